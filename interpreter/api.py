@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
@@ -68,7 +68,10 @@ __all__ = [
     "drawn",
     "first_of",
     "first_part",
+    "highest_of",
+    "identity",
     "last_of",
+    "lowest_of",
     "names_of",
     "nearest",
     "parse_shape",
@@ -92,12 +95,27 @@ def position(items: Sequence[Any], item: Any) -> int:
     return -1
 
 
+identity: Final = id  # of a document: two that are merged may equal one
+
+
 def first_of(items: Sequence[Any], nothing: Any) -> Any:
     return items[0] if items else nothing
 
 
 def last_of(items: Sequence[Any], nothing: Any) -> Any:
     return items[-1] if items else nothing
+
+
+def lowest_of(items: Sequence[Any], ranks: Sequence[int]) -> list[Any]:
+    """Those with the lowest rank; there is at least one."""
+    least = min(ranks)
+    return [item for item, rank in zip(items, ranks, strict=True) if rank == least]
+
+
+def highest_of(items: Sequence[Any], ranks: Sequence[int]) -> list[Any]:
+    """Those with the highest rank; there is at least one."""
+    most = max(ranks)
+    return [item for item, rank in zip(items, ranks, strict=True) if rank == most]
 
 
 def first_part(pair: tuple[Any, Any]) -> Any:

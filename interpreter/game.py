@@ -348,9 +348,9 @@ class Game:
             raise spent()
         return self.board
 
-    def spent(self) -> OutOfFuel:
-        """What rules raise that look through lists or call several others, when the fuel is used up."""
-        return spent()
+    def spent(self) -> None:
+        """Stops rules that look through lists or call several others, when the fuel is used up."""
+        raise spent()
 
     def work_out(
         self, tables: FixedTables, key: Any, query: Callable[..., Any], *args: Any
@@ -580,7 +580,7 @@ class Game:
         self.about = outer
         if stamp == self.stamp and chance == self.rng.drawn():
             if self.stats_at != stamp:
-                self.stats.clear()
+                self.stats = {}
                 self.stats_at = stamp
             key = (name, piece) if about is None else (name, piece, id(about))
             self.stats[key] = (value, fuel - self.fuel)
@@ -696,8 +696,8 @@ class Game:
         other.live = self.live
         other.seen = self.seen
         other.stamp = self.stamp
-        other.stats_at = -1
-        other.stats = {}
+        other.stats_at = -1  # so it makes a dict of its own before it looks
+        other.stats = self.stats
         other.lasting = self.lasting
         other.used = self.used
         other.busy = self.busy

@@ -12,17 +12,36 @@ from interpreter.rng import Rng
 _PRIME = (1 << 61) - 1
 
 
-def imagine(game: Game, player: int, seed: int) -> None:
-    """Draw anew, in place, all that `player` does not know: hidden pieces, hidden values, chance."""
+# Which pieces lie in which hidden places.
+Deal = list[tuple[int, tuple[int, ...]]]
+
+
+def imagine(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = None) -> None:
+    """Draw anew, in place, all that `player` does not know: hidden pieces, hidden values, chance.
+
+    `deals` are those made before at the same moment, by seed: the same seed deals the same.
+    """
     game.rng = Rng(seed)
-    size = game.board.size
-    hidden = [
-        place
-        for place in range(size, len(game.contents))
-        if game.contents[place] and not game.sees(player, place)
-    ]
-    for places in _pools(game, hidden):
-        _deal(game, places, seed)
+    deal = deals.get(seed) if deals is not None else None
+    if deal is None:
+        hidden = [
+            place
+            for place in range(game.board.size, len(game.contents))
+            if game.contents[place] and not game.sees(player, place)
+        ]
+        deal = []
+        for places in _pools(game, hidden):
+            deal += _dealt(game, places, seed)
+        if deals is not None:
+            deals[seed] = deal
+    where = game.place
+    for place, inside in deal:
+        game.contents[place] = inside
+        for piece in inside:
+            where[piece] = place
+    if any(game.in_play(place) for place, _ in deal):
+        live = [p for p in range(len(game.doc)) if game.in_play(where[p])]
+        game.now_in_play(tuple(live))
     for name, column in game.columns().items():
         visible = game.program.hidden.get(name, "all")
         if visible != "all" and name.startswith("player_"):
@@ -57,7 +76,7 @@ def _pools(game: Game, places: list[int]) -> list[list[int]]:
     return [members for _, _, members in pools]
 
 
-def _deal(game: Game, places: list[int], seed: int) -> None:
+def _dealt(game: Game, places: list[int], seed: int) -> Deal:
     """Shuffle the pieces of a pool; how many of which owner lie where stays as it is."""
     slots: dict[int, list[int]] = {}  # the pieces of each owner
     for place in places:
@@ -68,16 +87,10 @@ def _deal(game: Game, places: list[int], seed: int) -> None:
         pieces = sorted(slots[owner])  # in an order that tells nothing
         _shuffle(pieces, seed)
         dealt[owner] = pieces
-    for place in places:
-        inside: list[int] = []
-        for piece in game.contents[place]:
-            other = dealt[game.owner[piece]].pop()
-            game.place[other] = place
-            inside.append(other)
-        game.contents[place] = tuple(inside)
-    if any(game.in_play(place) for place in places):
-        live = [p for p in range(len(game.doc)) if game.in_play(game.place[p])]
-        game.now_in_play(tuple(live))
+    return [
+        (place, tuple([dealt[game.owner[piece]].pop() for piece in game.contents[place]]))
+        for place in places
+    ]
 
 
 def _shuffle(pieces: list[int], seed: int) -> None:

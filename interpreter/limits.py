@@ -96,5 +96,6 @@ def spent() -> OutOfFuel:
 
 
 def _shown(names: list[str]) -> str:
-    names = [name for name in names if not name.startswith("<")]  # loops inside a rule
+    # Loops inside a rule, and rules that are worked out once, stand there under two names.
+    names = [n for n in names if not n.startswith("<") and not n.endswith("_anew")]
     return " > ".join([*names[:6], "...", *names[-2:]] if len(names) > 9 else names)

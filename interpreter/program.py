@@ -386,14 +386,12 @@ class Program:
             turn += 1
             options: list[Any] = [] if game.foresee is None else game.foresee(player, window, True)
             if not options:
-                number = 0
-                for action in actions:
+                for number, action in enumerate(actions):
                     found = action.options(game, player, *roles)
                     if found:
                         for option in found:
                             args = option if isinstance(option, tuple) else (option,)
                             options.append((number, *args))
-                    number += 1
                 if not options:
                     passes += 1
                     continue
@@ -510,7 +508,7 @@ class Program:
         doc = game.doc
         laws = len(found)
         found += [(p, m) for p in game.live for m in by_id.get(doc[p].id, ())]
-        some = any([m.applies is None for _, m in found])
+        some = None in [m.applies for _, m in found]
         return (len(found) - laws) * LOOK, tuple(found), some
 
     def reaches(

@@ -12,7 +12,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
-from interpreter.imagine import imagine
+from interpreter.imagine import Deal, imagine
 from interpreter.rng import Rng
 from interpreter.session import MOST_STEPS, Moment, Policy, StartError, Thinker
 
@@ -71,6 +71,7 @@ class SensibleBot:
         effort = self.effort
         whole = _scenario(moment.start).whole_turns
         world = 0
+        deals: dict[int, Deal] = {}
         while len(left) > 1 and effort >= len(left):
             rounds = max(1, effort // (2 * len(left))) if len(left) > 2 else effort // len(left)
             for _ in range(rounds):
@@ -87,6 +88,7 @@ class SensibleBot:
                         seed,
                         self.ahead,
                         whole,
+                        deals,
                     )
                     totals[option] += self._imagined(moment, script)
             effort -= rounds * len(left)
@@ -159,8 +161,8 @@ class _Script:
     """Answers what has been answered, then the option; then its player passes, others do anything."""
 
     __slots__ = (
-        "answers", "asked", "at", "left", "name", "option", "options", "player", "seed", "state",
-        "turns", "whole_turns",
+        "answers", "asked", "at", "deals", "left", "name", "option", "options", "player", "seed",
+        "state", "turns", "whole_turns",
     )  # fmt: skip
 
     def __init__(
@@ -173,6 +175,7 @@ class _Script:
         seed: int,
         ahead: int,
         whole_turns: bool,
+        deals: dict[int, Deal],
     ) -> None:
         self.answers = answers
         self.at = 0
@@ -184,6 +187,7 @@ class _Script:
         self.state = seed % _PRIME or 1
         self.left = ahead
         self.whole_turns = whole_turns
+        self.deals = deals  # of hidden pieces, which are the same for all options of a world
         self.asked = 0
         self.turns = 0
 
@@ -200,7 +204,7 @@ class _Script:
             return self.answers[self.at - 1]
         if self.at == len(self.answers):
             self.at += 1
-            imagine(game, self.player, self.seed)
+            imagine(game, self.player, self.seed, self.deals)
             self.turns += prompt.name == TURN and options[self.option] == PASS
             return self.option
         if prompt.name == TURN or len(options) > 1:

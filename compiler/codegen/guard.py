@@ -21,7 +21,7 @@ def words(text: str) -> frozenset[str]:
 # Every sort of node that a generated module may be made of.
 NODES = words(
     """
-    Module Expr Assign AnnAssign AugAssign Return If For While Break Pass Assert Raise
+    Module Expr Assign AnnAssign AugAssign Return If For While Break Pass Assert
     FunctionDef ClassDef ImportFrom alias arguments arg keyword Name Attribute Subscript Slice
     Call Constant Tuple List Dict Starred ListComp comprehension Compare BoolOp UnaryOp BinOp
     IfExp Lambda NamedExpr Load Store And Or Not Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn Add Sub Mult
@@ -30,7 +30,7 @@ NODES = words(
 )
 BUILTINS = words(
     """
-    int bool str list tuple dict object len isinstance max min abs range enumerate super hash id zip
+    int bool str list tuple dict object len isinstance max min abs range enumerate super hash
     __slots__ __path__
     """
 )

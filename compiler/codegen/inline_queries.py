@@ -16,8 +16,7 @@ from compiler import core as c
 from compiler.core_trees import children, nodes
 
 LONGEST = 24  # parts of a value that is written out, without what is given literally
-LARGEST = 80  # parts of it with all that is written out in it
-DEEPEST = 4  # queries in queries
+LONGEST_WHOLE = 60  # the same, with the queries written out that it asks itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,35 +33,56 @@ class Inline:
 
     queries: Mapping[str, Value]
 
-    def written_out(self, node: c.Query, depth: int = 0) -> c.Core | None:
+    def written_out(self, node: c.Query) -> c.Core | None:
         """The value of a query for its arguments; None if it is better called."""
         query = self.queries.get(node.name)
-        if query is None or depth >= DEEPEST or len(query.params) != len(node.args):
+        if query is None or len(query.params) != len(node.args):
             return None
-        given = dict(zip(query.params, node.args, strict=True))
+        args = [self.everywhere(arg) for arg in node.args]
+        given = dict(zip(query.params, args, strict=True))
         if not all(_may_stand_for(name, arg, query.value) for name, arg in given.items()):
             return None
-        found = self.everywhere(substituted(query.value, given), depth + 1)
-        return found if len(nodes(found)) <= LARGEST else None
+        return substituted(query.value, given)
 
-    def everywhere(self, node: c.Core, depth: int = 0) -> c.Core:
+    def everywhere(self, node: c.Core) -> c.Core:
         """A value with its short queries written out."""
-        found = with_children(node, [self.everywhere(child, depth) for child in children(node)])
-        if isinstance(found, c.Query):
-            written = self.written_out(found, depth)
-            return found if written is None else written
-        return found
+        if isinstance(node, c.Query):
+            written = self.written_out(node)
+            if written is not None:
+                return written
+        return with_children(node, [self.everywhere(child) for child in children(node)])
 
 
 def short_queries(queries: Mapping[str, Value]) -> Inline:
-    """Those whose value is short and only looks at the game."""
-    return Inline({name: query for name, query in queries.items() if _is_short(query.value)})
+    """Those whose value is short and only looks at the game; none that asks for itself.
+
+    What they ask in turn is written out in them as far as they stay short, and called beyond that.
+    """
+    short = {name: query for name, query in queries.items() if _is_short(query.value)}
+    asked = {
+        name: {n.name for n in nodes(query.value) if isinstance(n, c.Query)} & short.keys()
+        for name, query in short.items()
+    }
+    done: dict[str, Value] = {}
+    while True:
+        # Those whose own queries are done, or not short; what is never reached goes in circles.
+        ready = [n for n in short if n not in done and asked[n] <= done.keys()]
+        if not ready:
+            return Inline(done)
+        known = Inline(dict(done))
+        for name in ready:
+            whole = known.everywhere(short[name].value)
+            fits = _size(whole) <= LONGEST_WHOLE
+            done[name] = Value(short[name].params, whole) if fits else short[name]
+
+
+def _size(value: c.Core) -> int:
+    return len([part for part in nodes(value) if not isinstance(part, c.Lit)])
 
 
 def _is_short(value: c.Core) -> bool:
-    parts = [part for part in nodes(value) if not isinstance(part, c.Lit)]
-    return len(parts) <= LONGEST and not any(
-        isinstance(part, (c.Roll, c.Choice, c.Select, c.Source)) for part in parts
+    return _size(value) <= LONGEST and not any(
+        isinstance(part, (c.Roll, c.Choice, c.Select, c.Source)) for part in nodes(value)
     )
 
 

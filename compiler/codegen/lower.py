@@ -19,7 +19,7 @@ from compiler.codegen.place import Place, SeenQueries, Tables
 from compiler.codegen.python import CONTENTS, constant_name
 from compiler.codegen.routines import lower_routine
 from compiler.codegen.things import lower_thing
-from compiler.codegen.timeless import Look, Query, quiet, timeless
+from compiler.codegen.timeless import Known, Look, Query, learned
 from compiler.diagnostics import Report
 from compiler.world import Thing, World
 
@@ -40,7 +40,8 @@ def seen_queries(world: World) -> SeenQueries:
         if query.value is not None
     }
     bodies = {name: Query(q.params, q.value, None) for name, q in queries.items()}
-    return SeenQueries(_board_queries(world, queries.values()), short_queries(values), bodies)
+    fixed = _board_queries(world, queries.values())
+    return SeenQueries(fixed, short_queries(values), learned(bodies, Known()))
 
 
 def _board_queries(world: World, queries: Collection[CheckedRoutine]) -> set[str]:
@@ -118,8 +119,9 @@ class Lowerer:
                 body = Query(checked.params, checked.value, checked.body)
                 files.setdefault(checked.routine.path, {})[checked.routine.name] = body
         for path, own in files.items():
-            self.timeless.update(timeless(own, self.queries.bodies))
-            self.quiet[path] = quiet(own, self.queries.bodies)
+            known = learned(own, self.queries.known)
+            self.timeless.update(known.timeless(own))
+            self.quiet[path] = known.quiet
 
     def file(self, path: str, pack: str) -> p.Module:
         if self.only is not None:

@@ -11,7 +11,7 @@ from compiler.codegen.inline_queries import Inline
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
 from compiler.codegen.python import class_name
-from compiler.codegen.timeless import Query
+from compiler.codegen.timeless import Known
 from compiler.module_names import module_name
 from compiler.world import World
 
@@ -40,7 +40,7 @@ class SeenQueries:
 
     fixed: set[str] = field(default_factory=set)  # those that only the board decides
     short: Inline = field(default_factory=lambda: Inline({}))
-    bodies: dict[str, Query] = field(default_factory=dict)
+    known: Known = field(default_factory=Known)
 
 
 class Place:

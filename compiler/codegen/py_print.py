@@ -444,8 +444,6 @@ class Printer:
                 return [*head, *self.block(body, indent + 4)]
             case p.Assert(test):
                 return self.with_value("assert ", test, "", indent)
-            case p.Raise(value):
-                return self.with_value("raise ", value, "", indent)
             case p.Break():
                 return [" " * indent + "break"]
             case p.Pass():

@@ -251,12 +251,7 @@ class Assert:
     test: Expr
 
 
-@dataclass(slots=True)
-class Raise:
-    value: Expr
-
-
-Stmt = Assign | Change | Do | Return | If | For | While | Break | Pass | Assert | Raise
+Stmt = Assign | Change | Do | Return | If | For | While | Break | Pass | Assert
 
 # ------------------------------------------------------------------ definitions
 
@@ -517,7 +512,7 @@ def own_expressions(statement: Stmt) -> list[Expr]:
     match statement:
         case Assign(target, value, _) | Change(target, _, value):
             return [target, value]
-        case Do(value) | Raise(value):
+        case Do(value):
             return [value]
         case Return(value):
             return [value] if value is not None else []
@@ -632,8 +627,6 @@ def statement_rewritten(statement: Stmt, change: Rewrite) -> Stmt:
             return Change(rewritten(target, change), operator, rewritten(value, change))
         case Do(value):
             return Do(rewritten(value, change))
-        case Raise(value):
-            return Raise(rewritten(value, change))
         case Return(value):
             return Return(_maybe(value, change))
         case Assert(test):
@@ -663,7 +656,7 @@ def leaves(block: list[Stmt]) -> bool:
         return False
     last = block[-1]
     match last:
-        case Return() | Break() | Raise():
+        case Return() | Break():
             return True
         case If(_, then, otherwise):
             return leaves(then) and leaves(otherwise)

@@ -110,7 +110,7 @@ class _Routine:
             if look.field:
                 part = p.Index(p.game("doc" if look.field == "document" else look.field), part)
             of_document = look.form in ("definition", "shape")
-            parts.append(p.builtin("id", part) if of_document else part)
+            parts.append(p.call(p.api("identity"), part) if of_document else part)
         args = [self.place.local(n) for n, _ in self.checked.params]
         # No parameter begins with `_`.
         key, known, answer = p.Name("_key"), p.Name("_known"), p.Name("_answer")

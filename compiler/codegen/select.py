@@ -72,18 +72,13 @@ class SelectLoop:
         """All that tie for first. What comes second is only asked where the first does not decide."""
         node, body, var = self.node, self.body, self.var
         # No name of the language begins with `_`.
-        found, ranks, first, rank = (p.Name(n) for n in ("_found", "_ranks", "_first", "_rank"))
+        found = p.Name("_found")
         body.add(p.Assign(found, self.listing(over, test, var)))
         for value, highest in node.orders:
-            pairs = p.Call(p.Name("zip"), (found, ranks), (("strict", p.TRUE),))
-            loop = p.Loop(p.Tuple((var, rank)), pairs, p.compare(rank, "==", first))
-            block: list[p.Stmt] = [
-                p.Assign(ranks, p.Listing(body.ex(value), p.Loop(var, found))),
-                p.Assign(first, p.builtin("max" if highest else "min", ranks)),
-                p.Assign(found, p.Listing(var, loop)),
-            ]
+            ranks = p.Listing(body.ex(value), p.Loop(var, found))
+            picked = p.call(p.api("highest_of" if highest else "lowest_of"), found, ranks)
             several = p.compare(p.builtin("len", found), ">", p.literal(1))
-            body.add(p.If(several, block))
+            body.add(p.If(several, [p.Assign(found, picked)]))
         body.add(p.Return(found))
 
     def ordered(self, over: p.Expr, test: p.Expr | None) -> None:

@@ -10,7 +10,7 @@ at what else happens in the game. Only rules of its own file count, and those th
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from compiler import core as c
 from compiler.codegen.guard import words
@@ -56,41 +56,55 @@ class Look:
     form: str = ""  # of the field's type
 
 
-def timeless(own: Mapping[str, Query], known: Mapping[str, Query]) -> dict[str, tuple[Look, ...]]:
-    """The queries of a file that are answered once, and what decides their answers."""
-    bodies = {**known, **own}
-    looks: dict[str, frozenset[Look] | None] = {name: frozenset() for name in bodies}
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of some queries: their bodies, what they look at, which are quiet and which walk."""
+
+    bodies: Mapping[str, Query] = field(default_factory=dict)
+    looks: Mapping[str, frozenset[Look] | None] = field(default_factory=dict)
+    quiet: frozenset[str] = frozenset()
+    walks: frozenset[str] = frozenset()
+
+    def timeless(self, own: Iterable[str]) -> dict[str, tuple[Look, ...]]:
+        """Those of a file that are answered once, and what decides their answers."""
+        return {
+            name: tuple(sorted(found))
+            for name in sorted(own)
+            if (found := self.looks[name]) is not None
+            and name in self.walks
+            and all(t.form in GIVEN for _, t in self.bodies[name].params)
+        }
+
+
+def learned(own: Mapping[str, Query], known: Known) -> Known:
+    """What is known with the queries of a file, which may ask for those that all files know."""
+    if not own:
+        return known
+    bodies = {**known.bodies, **own}
+    looks: dict[str, frozenset[Look] | None] = {**known.looks, **{n: frozenset() for n in own}}
     changed = True
     while changed:
         changed = False
-        for name, body in bodies.items():
-            if looks[name] is None:
-                continue
-            found = _Looks(body, looks, bodies).all()
+        for name, body in own.items():
+            found = _Looks(body, looks, bodies).all() if looks[name] is not None else None
             if found != looks[name]:
                 looks[name] = found
                 changed = True
-    walks = _walking(bodies)
-    return {
-        name: tuple(sorted(found))
-        for name in sorted(own)
-        if (found := looks[name]) is not None and name in walks and _is_plain(bodies[name])
-    }
+    return Known(bodies, looks, _quiet(own, known.quiet), _walking(own, known.walks))
 
 
-def quiet(own: Mapping[str, Query], known: Mapping[str, Query]) -> frozenset[str]:
+def _quiet(own: Mapping[str, Query], known: frozenset[str]) -> frozenset[str]:
     """The queries that only find their answer: they roll no dice, ask nobody and change nothing.
 
     What they ask others for counts, too; a query of another file that is more than an `is` may do anything.
     """
-    bodies = {**known, **own}
-    found = {name for name, body in bodies.items() if _only_finds(body.body or ())}
-    changed = True
-    while changed:
-        loud = {n for n in found if not all(is_quiet(x, found) for x in _expressions(bodies[n]))}
+    found = {name for name, body in own.items() if _only_finds(body.body or ())}
+    parts = {name: _expressions(own[name]) for name in found}
+    found -= {n for n in found if any(isinstance(x, (c.Roll, c.Choice)) for x in parts[n])}
+    asked = {n: {x.name for x in parts[n] if isinstance(x, c.Query)} for n in found}
+    while loud := {name for name in found if not asked[name] <= found | known}:
         found -= loud
-        changed = bool(loud)
-    return frozenset(found)
+    return (known - own.keys()) | found
 
 
 def is_quiet(node: c.Core, known: Container[str]) -> bool:
@@ -118,14 +132,10 @@ def _only_finds(body: Iterable[c.CoreStmt]) -> bool:
     return True
 
 
-def _is_plain(body: Query) -> bool:
-    return all(t.form in GIVEN for _, t in body.params)
-
-
-def _walking(bodies: Mapping[str, Query]) -> set[str]:
+def _walking(bodies: Mapping[str, Query], known: frozenset[str]) -> frozenset[str]:
     """Those that take long enough to remember them."""
     calls: dict[str, set[str]] = {}
-    found: set[str] = set()
+    found: set[str] = set(known - bodies.keys())
     for name, body in bodies.items():
         calls[name] = set()
         for node in _expressions(body):
@@ -139,7 +149,7 @@ def _walking(bodies: Mapping[str, Query]) -> set[str]:
             found.add(name)
     while more := {n for n, called in calls.items() if n not in found and called & found}:
         found |= more
-    return found
+    return frozenset(found)
 
 
 def _loops(body: Iterable[c.CoreStmt]) -> bool:

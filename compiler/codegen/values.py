@@ -35,7 +35,7 @@ STEMS = {
 def paid(fuel: p.Expr) -> list[p.Stmt]:
     """Fuel is spent on the spot: a call would cost more than most of what it pays for."""
     gone = p.compare(p.game("fuel"), "<", p.ZERO)
-    return [p.Change(p.game("fuel"), "-=", fuel), p.If(gone, [p.Raise(p.of_game("spent"))])]
+    return [p.Change(p.game("fuel"), "-=", fuel), p.If(gone, [p.Do(p.of_game("spent"))])]
 
 
 class Values:
@@ -50,6 +50,7 @@ class Values:
         self.registers: dict[str, p.Expr] = {}  # flow variables live in the state
         self.counters = 0
         self.annotated: set[str] = set()
+        self.written_out = False  # whether the queries in what is being written are
         self.paying: list[p.Stmt] = []  # loops that pay when they end
         self.named: dict[str, tuple[p.Name, c.Core]] = {}  # gets a name where it is first asked for
 
@@ -115,9 +116,11 @@ class Values:
             case c.GameVar():
                 return p.game(*node.name.split("."))
             case c.Query():
-                written = self.place.queries.short.written_out(node)
+                written = None
+                if not self.written_out:  # what it asks in turn is written out in it already
+                    written = self.place.queries.short.written_out(node)
                 if written is not None:
-                    return self.ex(written)
+                    return self.written(written)
                 function = self.place.routine("query", node.name)
                 return p.call(function, p.GAME, *[self.ex(a) for a in node.args])
             case c.Native():
@@ -238,9 +241,18 @@ class Values:
                 return p.call(p.api("both"), self.ex(args[0]), self.ex(args[1]))
         raise AssertionError(node)
 
+    def written(self, node: c.Core) -> p.Expr:
+        """A value in which all short queries are written out."""
+        outer, self.written_out = self.written_out, True
+        found = self.ex(node)
+        self.written_out = outer
+        return found
+
     def all_of(self, node: c.Op) -> p.Expr:
         """Conditions that all must hold; what several of them look at is found once."""
-        tests = conjuncts(self.place.queries.short.everywhere(node))
+        if not self.written_out:
+            return self.written(self.place.queries.short.everywhere(node))
+        tests = conjuncts(node)
         for found in repeated(tests, self.place.quiet):
             name = self.temp(f"_{found.name if isinstance(found, c.Native) else 'found'}")
             known = c.Var(found.type, f"{name.id} ")  # no variable has a space in its name
@@ -468,6 +480,7 @@ class Values:
         names = free_names(node)
         body = Values(self.place, self.path)
         body.loops = self.loops
+        body.written_out = self.written_out
         SelectLoop(body, node).write()
         stem = f"_{STEMS[node.mode]}_"
         functions = self.place.target.functions

@@ -226,7 +226,7 @@ def set_up_war_of_factions(game: State) -> None:
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 if game.options["factionless_cards"]:
                     rules_decks.bring(game, x, p)
                 else:

@@ -98,7 +98,7 @@ def set_up_leduc_poker(game: State) -> None:
         for _ in range(2):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             game.create(c, game.zone_deck, NOTHING)
     game.shuffle(game.zone_deck)
     for p in range(game.players):

@@ -15,6 +15,7 @@ from interpreter.api import (
     Occurrence,
     Prompt,
     first_of,
+    highest_of,
     nearest,
     product,
 )
@@ -93,7 +94,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
     # query: goal_of unit for n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     field_castle = game.tables.field_castle
     contents_of = game.contents
@@ -139,7 +140,7 @@ def is_able(game: State, unit: int, moment: int) -> bool:
     # query: is_able unit from moment
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         rules_words.on_board(game, unit)
         and game.piece_arrived_at[unit] <= moment
@@ -158,7 +159,7 @@ def drawn_in(game: State, unit: int, moment: int) -> bool:
     # query: drawn_in unit from moment
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         len(rules_words.contacts(game, unit)) > 0
         or rules_words.faces_castle(game, unit)
@@ -208,7 +209,7 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
     # verb: march unit for n
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     goal = goal_of(game, unit, n)
     strong = n > game.board.stepped[game.place[unit]][goal]
     go(game, unit, goal)
@@ -240,7 +241,7 @@ def effect_move(game: State, unit: int, goal: int) -> None:
     # verb: effect_move unit to goal
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.piece_stays[unit]:
         return
     go(game, unit, goal)
@@ -257,7 +258,7 @@ def sidestep(game: State, unit: int) -> None:
     # verb: sidestep unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     y_of = game.board.y
     places = game.place
@@ -285,7 +286,7 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
     # verb: advance_by_effect unit for n
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if not rules_words.on_board(game, unit):
         return
     if len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit):
@@ -302,11 +303,13 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     owners = game.owner
     _found = [unit for unit in waiting if isinstance(docs[unit], kinds.Unit)]
     if len(_found) > 1:
-        _ranks = [
-            product(y_of[places[unit]], rules_words.forward(game, owners[unit])) for unit in _found
-        ]
-        _first = max(_ranks)
-        _found = [unit for unit, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found,
+            [
+                product(y_of[places[unit]], rules_words.forward(game, owners[unit]))
+                for unit in _found
+            ],
+        )
     return _found
 
 
@@ -316,7 +319,7 @@ def advance_all(game: State, n: int, player: int) -> None:
     # verb: advance_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     docs = game.doc
     arrived_at_of = game.piece_arrived_at
@@ -350,7 +353,7 @@ def fight(game: State, unit: int) -> None:
     # verb: fight unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     docs = game.doc
     foes: Sequence[int] = rules_words.contacts(game, unit)
@@ -387,7 +390,7 @@ def move_forward(game: State, unit: int) -> None:
     # verb: move_forward unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.piece_moved[unit] = True
     game.stamp += 1
     if not (len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)):
@@ -406,7 +409,7 @@ def rush(game: State, unit: int) -> None:
     # verb: rush unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Charges")
     moment = game.table_clock
@@ -445,7 +448,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
     # verb: shoot_at target by unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     moment = game.table_clock

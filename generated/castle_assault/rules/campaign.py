@@ -17,6 +17,7 @@ from interpreter.api import (
     Trigger,
     both,
     first_of,
+    lowest_of,
     numbers,
 )
 
@@ -74,7 +75,7 @@ def monsters_in(game: State, column: int) -> int:
     # query: monsters_in column
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     x_of = game.board.x
     places = game.place
     docs = game.doc
@@ -94,7 +95,7 @@ def threat_in(game: State, column: int) -> int:
     # query: threat_in column
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     x_of = game.board.x
     places = game.place
@@ -115,7 +116,7 @@ def rank_of(game: State, column: int, word: str) -> int:
     # query: rank_of column by word
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if word == "left_location":
         return 0 if column == 1 else 1
     if word == "center_location":
@@ -139,7 +140,7 @@ def best_rank(game: State, s: int, what: Any, word: str) -> int:
     # query: best_rank at s of what by word
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     x_of = game.board.x
     values = [
         rank_of(game, column, word) for column in numbers(x_of[s], x_of[s] + what.columns - 1)
@@ -168,7 +169,7 @@ def entrances(game: State, what: Any) -> Sequence[int]:
     # query: entrances of what
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     x_of = game.board.x
     return [
         s
@@ -182,7 +183,7 @@ def is_free(game: State, s: int, what: Any) -> bool:
     # query: is_free s for what
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     for t in game.atlas().rectangle(s, what.columns, 1):
         if bool(contents_of[t]):
@@ -202,7 +203,7 @@ def in_supply(game: State, what: Any) -> bool:
     # query: in_supply what
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return (
         what.supply == 0
@@ -228,7 +229,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     # query: room_around monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     field_castle = game.tables.field_castle
     contents_of = game.contents
@@ -275,37 +276,37 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
     # verb: carry_out rows
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     for row in rows:
         if row.clears:
             for s in rules_words.castle_areas(game, monster_side(game)):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 clear_location(game, s)
         for n in numbers(0, len(row.monsters) - 1):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             arrive(game, row.monsters[n], row.where[min(n, len(row.where) - 1)])
             if game.over:
                 return
         for gone in row.departs:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             for monster in [
                 monster for monster in game.walk(game.seen[kinds.Monster]) if docs[monster] == gone
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 remove_monster(game, monster)
         for line in row.story:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             if game.log is not None:
                 game.tell(game.named("text", line))
 
@@ -315,7 +316,7 @@ def summon(game: State, what: Any, s: int) -> None:
     # verb: summon what at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
@@ -342,9 +343,7 @@ def summon(game: State, what: Any, s: int) -> None:
 def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequence[int]:
     _found = list(spots)
     if len(_found) > 1:
-        _ranks = [best_rank(game, s, comer, word) for s in _found]
-        _first = min(_ranks)
-        _found = [s for s, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [best_rank(game, s, comer, word) for s in _found])
     return _found
 
 
@@ -354,7 +353,7 @@ def arrive(game: State, what: Any, word: str) -> None:
     # verb: arrive what by word
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     comer = what
     if (
         what == game.program.definitions["castle_assault.gelatinous_ooze"]
@@ -404,7 +403,7 @@ def clear_location(game: State, s: int) -> None:
     # verb: clear_location s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for monster in [
         monster for monster in game.seen[kinds.Monster] if s in game.spaces_of(monster)
     ]:
@@ -426,7 +425,7 @@ def expand(game: State, monster: int) -> None:
     # verb: expand monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", monster), " Expands")
     moment = game.table_clock
@@ -491,7 +490,7 @@ def the_quarry_falls(game: State) -> None:
     # verb: the_quarry_falls
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_quarry_defeated = True
     game.stamp += 1
     if game.player_castle_health[monster_side(game)] == 0 or not game.setting.both_needed:
@@ -505,7 +504,7 @@ def win_scenario(game: State) -> None:
     # verb: win_scenario
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for line in game.setting.after:
         if game.log is not None:
             game.tell(game.named("text", line))

@@ -23,7 +23,7 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
     # query: open_slots unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     stamps_of = game.piece_stamps
     return [c for c in game.doc[unit].slots if c not in stamps_of[unit]]
 
@@ -73,7 +73,7 @@ def gain_level(game: State) -> None:
     # verb: gain_level
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     docs = game.doc
     damage_of = game.piece_damage
@@ -112,7 +112,7 @@ def bring_campaign_deck(game: State) -> None:
     # verb: bring_campaign_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if len(game.options["deck"]) > 0:
         rules_decks.bring_own(game, game.options["deck"], 0)
     else:
@@ -131,7 +131,7 @@ def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
     # verb: stamp_heroes stamps for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     stamps_of = game.piece_stamps
@@ -144,7 +144,7 @@ def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
             for c in stamps:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 if c not in docs[card].slots:
                     game.refuse(
                         game.show("piece", card),

@@ -160,7 +160,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
     # query: still_touch unit with other
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         rules_words.on_board(game, unit)
         and rules_words.on_board(game, other)
@@ -176,7 +176,7 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     # query: goes_on unit with other
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         (_found := rules_words.on_board(game, unit))
         and (_found_2 := rules_words.on_board(game, other))
@@ -216,7 +216,7 @@ def wound(game: State, target: int, n: int, source: int) -> None:
     # verb: wound target with n from source
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if not rules_words.on_board(game, target):
         return
     if game.stat("health", target) - game.piece_damage[target] <= 0:
@@ -236,7 +236,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
     # verb: wound_each targets with n from source
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     damage_of = game.piece_damage
     hit: Sequence[int] = [
@@ -270,7 +270,7 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
     # verb: destroy unit by destroyer
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.stat("health", unit) - game.piece_damage[unit] > 0:
         game.piece_damage[unit] = max(0, game.stat("health", unit))
         game.stamp += 1
@@ -288,7 +288,7 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     # verb: lay_to_rest fallen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     returns_to_of = game.piece_returns_to
     damage_of = game.piece_damage
@@ -327,7 +327,7 @@ def strip(game: State, unit: int) -> None:
     # verb: strip unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     target_of = game.piece_target
@@ -340,7 +340,7 @@ def strip(game: State, unit: int) -> None:
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             target_of[attachment] = NOTHING
             game.stamp += 1
             game.put(attachment, game.zone_discard_pile[owners[attachment]])
@@ -361,7 +361,7 @@ def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
     # verb: begin_to_fight fighters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     engaged_at_of = game.piece_engaged_at
     game.table_clock += 1
     game.stamp += 1
@@ -376,7 +376,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     # verb: engage unit with target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages ", game.named("piece", target))
     begin_to_fight(game, (unit, target))
@@ -436,7 +436,7 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
     # verb: engage_each unit with targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     damage_of = game.piece_damage
     arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
@@ -468,7 +468,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     # verb: exchange attacker with defender for bonus
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     counter_attacking_of = game.piece_counter_attacking
     docs = game.doc
     damage_of = game.piece_damage
@@ -517,7 +517,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
     # verb: engage_castle by unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages the Castle")
     moment = game.table_clock

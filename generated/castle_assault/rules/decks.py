@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Abilities, Contents, Trigger, both
+from interpreter.api import Abilities, Contents, Trigger, both, identity
 
 from .. import kinds
 from ..state import State
@@ -27,7 +27,7 @@ def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
     # query: copies x in cards
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return len([y for y in cards if y == x])
 
 
@@ -37,7 +37,7 @@ def faction_of(game: State, cards: Sequence[Any]) -> str:
     # query: faction_of cards
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for x in [x for x in cards if x.faction != "factionless"]:
         return x.faction
     return "factionless"
@@ -49,7 +49,7 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
     # query: offenders cards against limit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if limit == "foreign_cards":
         return [x for x in cards if x.faction != faction and x.faction != "factionless"]
     if limit == "too_many_copies":
@@ -95,7 +95,7 @@ def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[s
     # query: limits_broken cards for faction
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     broken: Sequence[str] = [
         limit
         for limit in (
@@ -133,7 +133,7 @@ def legal(game: State, deck: Any) -> bool:
 def _own_cards_anew(game: State, deck: Any) -> Sequence[Any]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return [x for x in both(both(deck.twice, deck.twice), deck.once) if x.faction == deck.faction]
 
 
@@ -141,13 +141,13 @@ def own_cards(game: State, deck: Any) -> Sequence[Any]:
     """its Faction cards alone"""
     # content/castle_assault/rules/decks.yaml:140
     # query: own_cards deck
-    _key = ("own_cards", id(deck))
+    _key = ("own_cards", identity(deck))
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _own_cards_anew, deck)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[Any] = _known[0]
     return _answer
 
@@ -158,7 +158,7 @@ def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
     # verb: check_deck cards for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     own = faction_of(game, cards)
     for limit in limits_broken(game, cards, own):
         bad: Sequence[Any] = offenders(game, cards, limit, own)
@@ -225,7 +225,7 @@ def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
     # verb: shuffle_up cards for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for x in cards:
         game.create(x, game.zone_deck[player], player)
     game.shuffle(game.zone_deck[player])
@@ -238,7 +238,7 @@ def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
     # verb: bring_own cards for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     check_deck(game, cards, player)
     shuffle_up(game, cards, player)
 

@@ -40,7 +40,7 @@ def siege_of(game: State, who: int) -> int:
     # query: siege_of who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     total = 0
     for unit in game.seen[kinds.Unit]:
@@ -86,7 +86,7 @@ def evaluate_duel_sense(game: State, player: int) -> int:
     # evaluation: duel_sense
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     castle = 40 * game.player_castle_health[player]
     other_castle = -40 * game.player_castle_health[game.after[player]]
     army = _sum_1(game, player)
@@ -159,7 +159,7 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     # evaluation: campaign_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     castle_health_of = game.player_castle_health
     owners = game.owner
     contents_of = game.contents

@@ -77,7 +77,7 @@ def under_necro(game: State, unit: int) -> bool:
     # query: under_necro unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     for unit_2 in game.seen[kinds.Unit]:
         if (
@@ -123,7 +123,7 @@ def free_to_return(game: State, s: int, player: int) -> bool:
     # query: free_to_return s for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.tables.field_castle[s] != 0 and game.tables.field_castle[s] != player + 1:
         return False
     if _any_1(game, s):
@@ -137,7 +137,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
     # query: return_spaces unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     owners = game.owner
     return [
@@ -153,7 +153,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
     # query: callable player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     ready_of = game.player_ready
     return [
@@ -169,7 +169,7 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
     # query: call_spaces unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     field_castle = game.tables.field_castle
     owners = game.owner
@@ -186,7 +186,7 @@ def able_to_call(game: State, unit: int) -> bool:
     # query: able_to_call unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return len(callable_(game, game.owner[unit])) > 0 and len(call_spaces(game, unit)) > 0
 
 
@@ -196,7 +196,7 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
     # query: side_spaces unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     contents_of = game.contents
     y_of = game.board.y
@@ -235,7 +235,7 @@ def able_to_gaze(game: State, unit: int) -> bool:
     # query: able_to_gaze unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for unit_2 in game.seen[kinds.Unit]:
         if in_sight(game, unit_2, unit, 3):
             return True
@@ -248,7 +248,7 @@ def accompanied(game: State, unit: int) -> bool:
     # query: accompanied unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     for unit_2 in game.seen[kinds.Unit]:
         if game.distance_between(unit_2, unit) == 1 and owners[unit_2] == owners[unit]:
@@ -269,7 +269,7 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
     # verb: choose_returns fallen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     returns_to_of = game.piece_returns_to
     owners = game.owner
     for x in fallen:
@@ -289,7 +289,7 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
             for s in found:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 returns_to_of[x] = s
                 game.stamp += 1
 
@@ -306,7 +306,7 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     # verb: carry_out_returns fallen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     returns_to_of = game.piece_returns_to
     damage_of = game.piece_damage
@@ -361,7 +361,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
     # verb: raise_dead n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     if len(rules_playing.vacant_areas(game, player)) == 0:
         return
@@ -395,7 +395,7 @@ def howl(game: State, n: int, unit: int) -> None:
     # verb: howl n from unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", unit), " howls")
@@ -414,7 +414,7 @@ def call_ally(game: State, unit: int) -> None:
     # verb: call_ally by unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     called = game.choose(game.owner[unit], ASK_3, callable_(game, game.owner[unit]), NOTHING)
     if called >= 0:
         s = game.choose(game.owner[unit], ASK_4, call_spaces(game, unit), NOTHING)
@@ -439,7 +439,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
     # verb: mesmerise n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     target = game.choose(
         owners[unit],
@@ -464,7 +464,7 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
     # verb: siphon n to target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if (
         not rules_words.on_board(game, target)
         or game.stat("health", target) - game.piece_damage[target] <= 0
@@ -495,7 +495,7 @@ def look_ahead(game: State, player: int) -> None:
     # verb: look_ahead for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     if not bool(game.contents[game.zone_deck[player]]):
         return
@@ -545,7 +545,7 @@ def push_back(game: State, target: int) -> None:
     # verb: push_back target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     s = game.board.shifted(0, 0 - rules_words.forward(game, game.owner[target]))[game.place[target]]
     if s >= 0 and rules_monsters_large.has_room(game, target, s):
         rules_actions.effect_move(game, target, s)
@@ -566,7 +566,7 @@ def volley(game: State, n: int, player: int) -> None:
     # verb: volley n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     x_of = game.board.x
     places = game.place

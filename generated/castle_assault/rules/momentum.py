@@ -40,7 +40,7 @@ def move_meter(game: State, n: int, player: int) -> None:
     # verb: move_meter n for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     moved = min(n, 4 - favour(game, player))
     if moved == 0:
         return

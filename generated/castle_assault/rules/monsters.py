@@ -6,7 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Contents, Phase, both, first_of, first_part, position, product
+from interpreter.api import (
+    NOTHING,
+    Contents,
+    Phase,
+    both,
+    first_of,
+    first_part,
+    highest_of,
+    lowest_of,
+    position,
+    product,
+)
 
 from .. import kinds
 from ..state import State
@@ -47,7 +58,7 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     # query: in_order found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     sorted_: Sequence[int] = found[:0]
     for m in _in_order_1(game, found):
         sorted_ = both(sorted_, (m,))
@@ -69,7 +80,7 @@ def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
     # query: as_candidates found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     sorted_: Sequence[int] = found[:0]
     for u in _in_order_2(game, found):
         sorted_ = both(sorted_, (u,))
@@ -88,12 +99,13 @@ def _best_1(game: State) -> Sequence[int]:
         if rules_words.on_board(game, monster) and not entered_of[monster] and not moved_of[monster]
     ]
     if len(_found) > 1:
-        _ranks = [
-            product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
-            for monster in _found
-        ]
-        _first = max(_ranks)
-        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found,
+            [
+                product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+                for monster in _found
+            ],
+        )
     return _found
 
 
@@ -103,7 +115,7 @@ def to_move(game: State) -> Sequence[int]:
     # query: to_move
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return in_order(game, _best_1(game))
 
 
@@ -119,12 +131,13 @@ def _best_2(game: State) -> Sequence[int]:
         if not acted_of[monster] and (not entered_of[monster] or bool(game.stat("haste", monster)))
     ]
     if len(_found) > 1:
-        _ranks = [
-            product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
-            for monster in _found
-        ]
-        _first = max(_ranks)
-        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found,
+            [
+                product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+                for monster in _found
+            ],
+        )
     return _found
 
 
@@ -134,7 +147,7 @@ def to_act(game: State) -> Sequence[int]:
     # query: to_act
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return in_order(game, _best_2(game))
 
 
@@ -144,7 +157,7 @@ def point(game: State, n: int) -> None:
     # verb: point of n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_pointed = -1
     game.stamp += 1
     while game.table_pointed < 0:
@@ -172,7 +185,7 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     # verb: point_out waiting in row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_pointed = position(row, first_of(waiting, NOTHING))
     game.stamp += 1
     if len(waiting) > 1:
@@ -189,12 +202,13 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
     owners = game.owner
     _found = [monster for monster in left if isinstance(docs[monster], kinds.Monster)]
     if len(_found) > 1:
-        _ranks = [
-            product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
-            for monster in _found
-        ]
-        _first = max(_ranks)
-        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found,
+            [
+                product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+                for monster in _found
+            ],
+        )
     return _found
 
 
@@ -204,7 +218,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     # verb: effects_by_priority found with starting
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
@@ -243,7 +257,7 @@ def move_monster(game: State, monster: int) -> None:
     # verb: move_monster monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.piece_moved[monster] = True
     game.stamp += 1
     if not (
@@ -264,7 +278,7 @@ def fight_on(game: State, monster: int) -> None:
     # verb: fight_on monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if rules_words.faces_castle(game, monster):
         rules_combat.engage_castle(game, monster, False, False)
         return
@@ -284,7 +298,7 @@ def act_by_text(game: State, monster: int) -> None:
     # verb: act_by_text monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.piece_acted[monster] = True
     game.stamp += 1
     if len(rules_words.contacts(game, monster)) > 0 or rules_words.faces_castle(game, monster):
@@ -315,9 +329,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
         if owners[unit] != owners[shooter] and rules_actions.in_range(game, unit, shooter)
     ]
     if len(_found) > 1:
-        _ranks = [game.apart(game.board.steps, unit, shooter) for unit in _found]
-        _first = min(_ranks)
-        _found = [unit for unit, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [game.apart(game.board.steps, unit, shooter) for unit in _found])
     return _found
 
 
@@ -327,7 +339,7 @@ def shoot_closest(game: State, shooter: int) -> None:
     # verb: shoot_closest by shooter
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     close: Sequence[int] = as_candidates(game, _best_4(game, shooter))
     if len(close) == 0:
         return

@@ -34,7 +34,7 @@ def has_room(game: State, unit: int, s: int) -> bool:
     # query: has_room unit at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     for t in game.atlas().rectangle(s, game.doc[unit].columns, 1):
         if bool(contents_of[t]):
@@ -76,7 +76,7 @@ def large_goal(game: State, unit: int, n: int) -> int:
     # query: large_goal unit for n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     shifted = game.board.shifted(0, rules_words.forward(game, game.owner[unit]))
     owners = game.owner
     field_castle = game.tables.field_castle
@@ -100,7 +100,7 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     # query: foes_left unit of targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     damage_of = game.piece_damage
     arrived_at_of = game.piece_arrived_at
@@ -128,7 +128,7 @@ def engage_all(
     # verb: engage_all unit with targets
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", unit), " Engages everything it touches")
     rules_combat.begin_to_fight(game, both(targets, (unit,)))
@@ -161,7 +161,7 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
     # verb: exchange_with_all unit with others for bonus
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     counter_attacking_of = game.piece_counter_attacking
     damage_of = game.piece_damage
     docs = game.doc

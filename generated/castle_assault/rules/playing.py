@@ -80,7 +80,7 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
     # query: may_target ability for player at unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.doc[ability].targets == "any_unit":
         return True
     if game.doc[ability].targets == "an_ally":
@@ -114,7 +114,7 @@ def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
     # query: targets_of ability for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return [unit for unit in game.seen[kinds.Unit] if may_target(game, ability, player, unit)]
 
 
@@ -123,7 +123,7 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
     # query: vacant_areas player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     return [s for s in rules_words.castle_areas(game, player) if not bool(contents_of[s])]
 
@@ -167,7 +167,7 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
     # query: could_play player over left_out with money
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if _any_1(game, player, left_out, money):
         return True
     return _any_2(game, player, left_out, money)
@@ -179,7 +179,7 @@ def is_lost(game: State, ability: int) -> bool:
     # query: is_lost ability
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.doc[ability].targets == "no_target":
         return False
     if not (
@@ -196,7 +196,7 @@ def bring_in(game: State, unit: int, s: int) -> None:
     # verb: bring_in unit at s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     rules_keywords.rise(game, unit, s)
     moment = game.table_clock
     emit_enters(game, unit)
@@ -233,7 +233,7 @@ def offer_instants(game: State, starter: int) -> None:
     # verb: offer_instants to starter
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     below = len(game.contents[game.zone_stack])
     opened = open_instants(game, starter)
     starter = opened.starter
@@ -261,7 +261,7 @@ def resolve_stack(game: State, below: int) -> None:
     # verb: resolve_stack below
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     while len(contents_of[game.zone_stack]) > below:
         game.tick("content/castle_assault/rules/playing.yaml:133")
@@ -276,7 +276,7 @@ def move_in_vain(game: State, ability: int) -> None:
     # verb: move_in_vain ability
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     target = game.piece_target[ability]
     if game.doc[ability].targets != "an_ally_to_move" or not (
         rules_words.on_board(game, target)
@@ -297,7 +297,7 @@ def resolve_ability(game: State, ability: int) -> None:
     # verb: resolve_ability ability
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if is_lost(game, ability):
         move_in_vain(game, ability)
         if game.over:

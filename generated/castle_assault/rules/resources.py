@@ -60,7 +60,7 @@ def draw(game: State, n: int, player: int) -> None:
     # verb: draw n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.setting.solo and player == rules_campaign.monster_side(game):
         return
     drawn_: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
@@ -78,7 +78,7 @@ def recall_unit(game: State, player: int) -> None:
     # verb: recall_unit for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     found = game.choose_some(
         player,

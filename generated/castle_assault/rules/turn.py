@@ -18,6 +18,7 @@ from interpreter.api import (
     Phase,
     Prompt,
     first_of,
+    highest_of,
     product,
 )
 
@@ -142,7 +143,7 @@ def is_locked(game: State, unit: int) -> bool:
     # query: is_locked unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if len(rules_words.contacts(game, unit)) == 0:
         return False
     return _no_1(game, unit)
@@ -177,7 +178,7 @@ def is_spent(game: State) -> bool:
     # query: is_spent
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if _any_1(game):
         return False
     if game.table_quiet >= 20:
@@ -214,7 +215,7 @@ def start_effects(game: State) -> None:
     # verb: start_effects
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     target_of = game.piece_target
     docs = game.doc
@@ -259,7 +260,7 @@ def end_effects(game: State) -> None:
     # verb: end_effects
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     target_of = game.piece_target
     for unit in game.seen[kinds.Unit]:
         if game.program.waits_for(game, unit, "end_of_turn", target_of):
@@ -283,7 +284,7 @@ def end_effects_of(game: State, side: int) -> None:
     # verb: end_effects_of side
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     target_of = game.piece_target
     owners = game.owner
     docs = game.doc
@@ -344,7 +345,7 @@ def look_for_an_end(game: State) -> None:
     # verb: look_for_an_end
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_quiet += 1
     game.stamp += 1
     if rules_campaign.scenario_is_won(game):
@@ -361,9 +362,7 @@ def _best_1(game: State) -> Sequence[int]:
     castle_health_of = game.player_castle_health
     _found = list(range(game.players))
     if len(_found) > 1:
-        _ranks = [castle_health_of[player] for player in _found]
-        _first = max(_ranks)
-        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(_found, [castle_health_of[player] for player in _found])
     return _found
 
 
@@ -373,7 +372,7 @@ def decide_by_castles(game: State) -> None:
     # verb: decide_by_castles
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     ahead: Sequence[int] = _best_1(game)
     if len(ahead) == 1:
         game.win_one(first_of(ahead, NOTHING))
@@ -472,11 +471,13 @@ def _best_2(game: State) -> Sequence[int]:
         and not moved_of[unit]
     ]
     if len(_found) > 1:
-        _ranks = [
-            product(y_of[places[unit]], rules_words.forward(game, owners[unit])) for unit in _found
-        ]
-        _first = max(_ranks)
-        _found = [unit for unit, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found,
+            [
+                product(y_of[places[unit]], rules_words.forward(game, owners[unit]))
+                for unit in _found
+            ],
+        )
     return _found
 
 

@@ -36,7 +36,7 @@ def ahead(game: State, unit: int) -> int:
 def _castle_areas_anew(game: State, player: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_castle = game.tables.field_castle
     return [space for space in range(game.board.size) if field_castle[space] == player + 1]
 
@@ -50,7 +50,7 @@ def castle_areas(game: State, player: int) -> Sequence[int]:
         _known = game.work_out(game.tables, _key, _castle_areas_anew, player)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[int] = _known[0]
     return _answer
 
@@ -68,7 +68,7 @@ def contacts(game: State, unit: int) -> Sequence[int]:
     # query: contacts unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     y_of = game.board.y
     places = game.place
@@ -97,7 +97,7 @@ def faces_castle(game: State, unit: int) -> bool:
     # query: faces_castle unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     s = game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
     if s < 0:
         return False
@@ -115,7 +115,7 @@ def engaged(game: State, unit: int) -> bool:
     # query: engaged unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return len(contacts(game, unit)) > 0 or faces_castle(game, unit)
 
 

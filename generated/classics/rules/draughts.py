@@ -61,7 +61,7 @@ def can_jump(game: State, s: int) -> bool:
     # query: can_jump s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     mark_of = game.space_mark
     crown_of = game.space_crown
     y_of = game.board.y

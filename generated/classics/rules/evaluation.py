@@ -25,7 +25,7 @@ def hopes_of(game: State, who: int, rival: int, n: int) -> int:
     # query: hopes_of who against rival with n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     mark_of = game.space_mark
     lines = game.board.lines(n)
     total = 0
@@ -41,7 +41,7 @@ def march_of(game: State, who: int) -> int:
     # query: march_of who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     mark_of = game.space_mark
     total = 0
     for space in range(game.board.size):
@@ -63,7 +63,7 @@ def worth_of(game: State, who: int) -> int:
     # query: worth_of who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     mark_of = game.space_mark
     crown_of = game.space_crown
     total = 0
@@ -104,7 +104,7 @@ def evaluate_lines_of_three(game: State, player: int) -> int:
     # evaluation: lines_of_three
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hopes = hopes_of(game, player, game.after[player], 3)
     fears = -1 * hopes_of(game, game.after[player], player, 3)
     return hopes + fears
@@ -115,7 +115,7 @@ def evaluate_lines_of_four(game: State, player: int) -> int:
     # evaluation: lines_of_four
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hopes = hopes_of(game, player, game.after[player], 4)
     fears = -1 * hopes_of(game, game.after[player], player, 4)
     return hopes + fears
@@ -126,7 +126,7 @@ def evaluate_race(game: State, player: int) -> int:
     # evaluation: race
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     own_men = march_of(game, player)
     other_men = -1 * march_of(game, game.after[player])
     return own_men + other_men
@@ -137,7 +137,7 @@ def evaluate_material(game: State, player: int) -> int:
     # evaluation: material
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     own_men = worth_of(game, player)
     other_men = -1 * worth_of(game, game.after[player])
     return own_men + other_men
@@ -148,7 +148,7 @@ def evaluate_pot(game: State, player: int) -> int:
     # evaluation: pot
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     won = (
         20 * game.player_stake[game.after[player]]
         if lead_of(game, player, game.after[player]) > 0

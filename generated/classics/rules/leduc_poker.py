@@ -78,7 +78,7 @@ def take_pot(game: State, winner: int) -> None:
     # verb: take_pot winner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     chips_of = game.player_chips
     stake_of = game.player_stake
     if game.log is not None:
@@ -103,7 +103,7 @@ def show_down(game: State) -> None:
     # verb: show_down
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     lead = strength(game, 0) - strength(game, 1)
     for p in range(game.players):
         show(game, game.top(game.zone_hand[p]), p)

@@ -173,7 +173,7 @@ def payable(
     # query: payable weapons spells either allowance
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     strength_tile_of = game.player_strength_tile
     magic_tile_of = game.player_magic_tile
     weapons_of = game.player_weapons
@@ -182,7 +182,7 @@ def payable(
         for y in numbers(0, allowance):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             grey = weapons + x - y - strength_tile_of[player]
             purple = spells + either - x - (allowance - y) - magic_tile_of[player]
             if grey <= weapons_of[player] and purple <= spells_of[player]:
@@ -195,7 +195,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     return both(
@@ -217,7 +217,7 @@ def held(game: State, relic: Any, player: int) -> int:
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     total = 0
@@ -242,7 +242,7 @@ def free_orbs(game: State, player: int) -> int:
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
@@ -277,7 +277,7 @@ def adventures_done(game: State, player: int) -> int:
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     return len(
@@ -306,7 +306,7 @@ def rune_shapes(game: State, more: int, player: int) -> int:
     # query: rune_shapes more
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return min(
         len(
             [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
@@ -348,7 +348,7 @@ def missing(game: State, deed: int, player: int) -> int:
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     lacking = max(0, docs[deed].weapons - game.player_weapons[player]) + max(
         0, docs[deed].spells - game.player_spells[player]
@@ -383,7 +383,7 @@ def claimable(game: State, deed: int, player: int) -> bool:
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return missing(game, deed, player) + len(
         [r for r in game.doc[deed].relics if r == game.program.definitions["kingdom_defenders.orb"]]
     ) <= free_orbs(game, player)
@@ -394,7 +394,7 @@ def use_character(game: State, s: int) -> None:
     # verb: use_character on s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     owners = game.owner
     forfeited_of = game.space_forfeited
@@ -424,7 +424,7 @@ def claim_a_deed(game: State, player: int) -> None:
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     deed = game.choose(
         player,
@@ -447,7 +447,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
@@ -502,7 +502,7 @@ def take_reward(game: State, player: int) -> None:
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     source = game.choose(
         player,

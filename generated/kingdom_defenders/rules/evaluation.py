@@ -18,7 +18,7 @@ def fame_to_come(game: State, player: int) -> int:
     # query: fame_to_come player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         game.player_loot[player]
         + rules_scoring.rune_fame(game, 0, player)
@@ -58,7 +58,7 @@ def evaluate_fame_sense(game: State, player: int) -> int:
     # evaluation: fame_sense
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     fame = 10 * game.player_fame[player]
     counted_in_the_end = 9 * (
         game.player_loot[player]

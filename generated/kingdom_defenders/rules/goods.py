@@ -59,7 +59,7 @@ def stock(game: State, resource: str, player: int) -> int:
 def _multiplier_anew(game: State, step: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     values = [level.multiplier for level in game.program.of_kind(kinds.Level) if level.step <= step]
     return max(values) if values else 0
 
@@ -73,7 +73,7 @@ def multiplier(game: State, step: int) -> int:
         _known = game.work_out(game.tables, _key, _multiplier_anew, step)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: int = _known[0]
     return _answer
 
@@ -141,7 +141,7 @@ def gain_either(game: State, n: int, player: int, secret: bool) -> None:
     # verb: gain_either n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for _ in range(n):
         game.tick("content/kingdom_defenders/rules/goods.yaml:54")
         if secret:
@@ -182,7 +182,7 @@ def receive(game: State, goods: Any, player: int, secret: bool) -> None:
     # verb: receive goods for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     weapons_of = game.player_weapons
     spells_of = game.player_spells
     loot_of = game.player_loot
@@ -209,7 +209,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     # verb: gain_level level_track for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     strength_of = game.player_strength
     magic_of = game.player_magic
     weapons_of = game.player_weapons
@@ -239,7 +239,7 @@ def gain_a_level(game: State, player: int) -> None:
     # verb: gain_a_level for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     option = game.choose(player, ASK_2, range(2), 0)
     if option == 0:
         gain_level(game, "strength", player)
@@ -253,7 +253,7 @@ def heal(game: State, n: int, player: int) -> None:
     # verb: heal n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     wounds_of = game.player_wounds
     docs = game.doc
     wounds_of[player] = max(0, min(4, wounds_of[player] - n))
@@ -314,7 +314,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
     # verb: mark_wounds on s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     if bool(contents_of[game.zone_hero_tile[player]]):
         game.put(
@@ -340,7 +340,7 @@ def forfeit(game: State, s: int, player: int) -> None:
     # verb: forfeit s for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("player", player), " gives up ", game.named("space", s))
     if rules_placing.has_disc(game, player, s):

@@ -30,7 +30,7 @@ def has_disc(game: State, player: int, s: int) -> bool:
     # query: has_disc player on s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     owners = game.owner
     for disc in game.contents[s]:
@@ -60,7 +60,7 @@ def requirement_of(game: State, s: int) -> Any:
     # query: requirement_of s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_area = game.tables.field_area
     contents_of = game.contents
     docs = game.doc
@@ -124,7 +124,7 @@ def beyond_the_wall(game: State, player: int) -> bool:
     # query: beyond_the_wall player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return _any_1(game, player) and _no_1(game, player)
 
 
@@ -164,7 +164,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
     # query: may_occupy s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if _any_2(game, s):
         return False
     needs = requirement_of(game, s)
@@ -188,7 +188,7 @@ def take_back(game: State, s: int, player: int) -> None:
     # verb: take_back s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     owners = game.owner

@@ -17,6 +17,8 @@ from interpreter.api import (
     Prompt,
     first_of,
     first_part,
+    highest_of,
+    lowest_of,
 )
 
 from .. import kinds
@@ -56,7 +58,7 @@ def roll_dice(game: State, player: int) -> None:
     # verb: roll_dice by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     face_of = game.piece_face
@@ -89,7 +91,7 @@ def move_pawn(game: State, player: int, n: int) -> None:
     # verb: move_pawn player to n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     position_of = game.player_position
     if game.log is not None:
         game.tell(
@@ -157,11 +159,7 @@ def _best_1(game: State, s: int) -> Sequence[int]:
         if field_number[places[adventure]] < field_number[s]
     ]
     if len(_found) > 1:
-        _ranks = [field_number[places[adventure]] for adventure in _found]
-        _first = max(_ranks)
-        _found = [
-            adventure for adventure, _rank in zip(_found, _ranks, strict=True) if _rank == _first
-        ]
+        _found = highest_of(_found, [field_number[places[adventure]] for adventure in _found])
     return _found
 
 
@@ -170,7 +168,7 @@ def slide_adventures(game: State) -> None:
     # verb: slide_adventures
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for s in _in_order_1(game):
@@ -259,13 +257,9 @@ def _best_2(game: State) -> Sequence[int]:
     position_of = game.player_position
     _found = list(range(game.players))
     if len(_found) > 1:
-        _ranks = [fame_of[player] for player in _found]
-        _first = min(_ranks)
-        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [fame_of[player] for player in _found])
     if len(_found) > 1:
-        _ranks = [position_of[player] for player in _found]
-        _first = max(_ranks)
-        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(_found, [position_of[player] for player in _found])
     return _found
 
 
@@ -332,7 +326,7 @@ def area_d_step_1(game: State) -> int:
         for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             game.registers[0] = owners[disc]
             move_pawn(game, game.registers[0], field_number[s])
             rules_placing.take_back(game, s, game.registers[0])
@@ -357,7 +351,7 @@ def maintenance_step_1(game: State) -> int:
         for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             rules_placing.take_back(game, s, owners[disc])
     reveal_building(game)
     for zone_ in (game.zone_red_reward, game.zone_yellow_reward):

@@ -6,7 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import Contents, OneOf, Phase, Prompt, both, first_part, numbers, product
+from interpreter.api import (
+    Contents,
+    OneOf,
+    Phase,
+    Prompt,
+    both,
+    first_part,
+    highest_of,
+    numbers,
+    product,
+)
 
 from .. import kinds
 from ..state import State
@@ -28,7 +38,7 @@ def rune_fame(game: State, more: int, player: int) -> int:
     # query: rune_fame more
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     shapes = len(
         [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
     )
@@ -74,7 +84,7 @@ def weapon_fame(game: State, more: int, player: int) -> int:
     # query: weapon_fame more
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return product(
         rules_activation.held(
             game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
@@ -89,7 +99,7 @@ def tome_fame(game: State, more: int, player: int) -> int:
     # query: tome_fame more
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return product(
         rules_activation.held(
             game, game.program.definitions["kingdom_defenders.arcane_tome"], player
@@ -107,7 +117,7 @@ def fate_fame(
     # query: fate_fame orb_weapons orb_tomes orb_trophies orb_runes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     for card in [
         piece
@@ -137,7 +147,7 @@ def fate_count(
     # query: fate_count card orb_weapons orb_tomes orb_trophies orb_runes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     contents_of = game.contents
     if docs[card].scores == "legendary_weapons":
@@ -194,7 +204,7 @@ def score(game: State, player: int) -> None:
     # verb: score player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
     game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
@@ -254,7 +264,7 @@ def decide_orbs(game: State, player: int) -> None:
     # verb: decide_orbs for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player) == 0:
         return
     option = game.choose(player, ASK_1, range(2), 0)
@@ -270,7 +280,7 @@ def decide_each_orb(game: State, player: int) -> None:
     # verb: decide_each_orb for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     orb_weapons_of = game.player_orb_weapons
     orb_tomes_of = game.player_orb_tomes
     orb_trophies_of = game.player_orb_trophies
@@ -307,7 +317,7 @@ def share_orbs_for_most_fame(game: State, player: int) -> None:
     # verb: share_orbs_for_most_fame for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     strength_of = game.player_strength
     magic_of = game.player_magic
     orb_weapons_of = game.player_orb_weapons
@@ -320,11 +330,11 @@ def share_orbs_for_most_fame(game: State, player: int) -> None:
         for t in numbers(0, orbs - w):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             for h in numbers(0, orbs - w - t):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 r = orbs - w - t - h
                 fame = (
                     product(
@@ -380,17 +390,13 @@ def _best_1(game: State) -> Sequence[int]:
     loot_of = game.player_loot
     _found = list(range(game.players))
     if len(_found) > 1:
-        _ranks = [fame_of[player] for player in _found]
-        _first = max(_ranks)
-        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(_found, [fame_of[player] for player in _found])
     if len(_found) > 1:
-        _ranks = [rules_activation.adventures_done(game, player) for player in _found]
-        _first = max(_ranks)
-        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found, [rules_activation.adventures_done(game, player) for player in _found]
+        )
     if len(_found) > 1:
-        _ranks = [loot_of[player] for player in _found]
-        _first = max(_ranks)
-        _found = [player for player, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(_found, [loot_of[player] for player in _found])
     return _found
 
 

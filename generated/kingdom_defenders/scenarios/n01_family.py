@@ -45,7 +45,7 @@ def lay_out_tiles(game: State) -> None:
     # verb: lay_out_tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     print_board(game)
@@ -114,7 +114,7 @@ def lay_out_cards(game: State) -> None:
     # verb: lay_out_cards
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     for deed in [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 1]:
         game.create(deed, game.zone_deed_row, NOTHING)
@@ -160,7 +160,7 @@ def take_discs(game: State, player: int) -> None:
     # verb: take_discs for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for _ in range(7 if len(range(game.players)) == 2 else 6):
         game.tick("content/kingdom_defenders/scenarios/01_family.yaml:89")
         game.create(
@@ -182,7 +182,7 @@ def deal_fate(game: State, player: int) -> None:
     # verb: deal_fate for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(2):

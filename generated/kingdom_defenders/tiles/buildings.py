@@ -107,7 +107,7 @@ def pawn_loot(game: State, player: int) -> None:
     # verb: pawn_loot for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.player_loot[player] == 0:
         return
     if game.may(player, ASK_1):
@@ -135,7 +135,7 @@ def prove_oneself(game: State, player: int) -> None:
     # verb: prove_oneself for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     paid = game.choose(
         player,
         ASK_2,

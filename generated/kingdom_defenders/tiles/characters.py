@@ -68,7 +68,7 @@ def take_two_kinds(game: State, player: int) -> None:
     # verb: take_two_kinds for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     kinds__ = game.choose_some(player, ASK_1, ("weapon", "spell", "loot", "coin"), 2, 2)
     for r in kinds__:
         rules_goods.gain(game, 1, r, player)
@@ -80,7 +80,7 @@ def heal_or_loot(game: State, n: int, player: int) -> None:
     # verb: heal_or_loot n for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.player_wounds[player] == 0:
         rules_goods.gain(game, 1, "loot", player)
     else:
@@ -100,7 +100,7 @@ def swap(game: State, n: int, player: int) -> None:
     # verb: swap n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     returned = 0
     while returned < n and _any_1(game, player):
         game.tick("content/kingdom_defenders/tiles/characters.yaml:87")

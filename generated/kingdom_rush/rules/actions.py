@@ -6,7 +6,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence, OneOf, Prompt
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Contents,
+    Occurrence,
+    OneOf,
+    Prompt,
+    identity,
+)
 
 from .. import kinds
 from ..state import State
@@ -72,7 +81,7 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     # query: can_hold site tower for player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.doc[site].colour != "white" and (
         game.owner[site] != player or game.doc[site].colour == game.table_blocked
     ):
@@ -85,7 +94,7 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
 def _aims_anew(game: State, tower: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for attack in game.doc[tower].attacks:
         if len(attack.arrows) > 0:
             return True
@@ -96,13 +105,13 @@ def aims(game: State, tower: int) -> bool:
     """whether it matters which way the tower looks"""
     # content/kingdom_rush/rules/actions.yaml:14
     # query: aims tower
-    _key = ("aims", id(game.doc[tower]))
+    _key = ("aims", identity(game.doc[tower]))
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _aims_anew, tower)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 

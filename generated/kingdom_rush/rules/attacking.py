@@ -66,7 +66,7 @@ def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
     # verb: perform attack from s with facing
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     targets: Sequence[int] = [
         horde for horde in game.seen[kinds.Horde] if in_reach(game, horde, attack, s, facing)
     ]
@@ -121,7 +121,7 @@ def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
     # verb: lay_tiles attack on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for shape in attack.tiles:
         rules_covering.lay_tile(game, shape, horde, attack.type_, player)
 
@@ -132,7 +132,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
     # verb: send_soldiers attack on targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     reached: Sequence[Any] = ()
     for _ in range(attack.soldiers):
@@ -179,7 +179,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
             for p in chosen:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 next_ = game.top(game.zone_soldier_supply)
                 rules_covering.put_soldier(game, next_, p, target, attack.type_)
                 reached = both(reached, (target,))
@@ -194,7 +194,7 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     # verb: throw_spear horde with type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     target = game.choose(
         player,
         ASK_2,

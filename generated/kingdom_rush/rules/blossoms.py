@@ -49,7 +49,7 @@ def trigger_blossoms(game: State, player: int) -> None:
     # verb: trigger_blossoms
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     passed_of = game.piece_passed
     withered_of = game.piece_withered
     while _any_1(game):
@@ -92,7 +92,7 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
     # verb: bloom shape on n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     targets = game.choose_some(
         player,
         ASK_2,

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, drawn, parts, placements, singles
+from interpreter.api import NOTHING, Prompt, drawn, identity, parts, placements, singles
 
 from .. import kinds
 from ..state import State
@@ -16,7 +16,7 @@ from ..state import State
 def _enemy_squares_anew(game: State, horde: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     found = 0
     for enemy in game.program.of_kind(kinds.Enemy):
@@ -27,13 +27,13 @@ def _enemy_squares_anew(game: State, horde: int) -> int:
 def enemy_squares(game: State, horde: int) -> int:
     # content/kingdom_rush/rules/covering.yaml:4
     # query: enemy_squares horde
-    _key = ("enemy_squares", id(game.doc[horde]))
+    _key = ("enemy_squares", identity(game.doc[horde]))
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _enemy_squares_anew, horde)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: int = _known[0]
     return _answer
 
@@ -49,13 +49,13 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
     """the enemies of one sort on a horde, each with its squares"""
     # content/kingdom_rush/rules/covering.yaml:13
     # query: bodies enemy on horde
-    _key = ("bodies", id(enemy), id(game.doc[horde]))
+    _key = ("bodies", identity(enemy), identity(game.doc[horde]))
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _bodies_anew, enemy, horde)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[int] = _known[0]
     return _answer
 
@@ -66,7 +66,7 @@ def covered(game: State, horde: int) -> int:
     # query: covered horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     squares_of = game.piece_squares
@@ -90,7 +90,7 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
     # query: heroes_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return [
         piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
@@ -103,14 +103,14 @@ def visible(game: State, horde: int) -> int:
     # query: visible horde
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return enemy_squares(game, horde) & ~covered(game, horde)
 
 
 def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     found = barred_to_soldiers(game, horde, type_)
     if type_ == "true_damage":
@@ -123,13 +123,13 @@ def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
     # content/kingdom_rush/rules/covering.yaml:54
     # query: barred_to_tiles horde type
-    _key = ("barred_to_tiles", id(game.doc[horde]), type_)
+    _key = ("barred_to_tiles", identity(game.doc[horde]), type_)
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _barred_to_tiles_anew, horde, type_)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: int = _known[0]
     return _answer
 
@@ -137,7 +137,7 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
 def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     found = 0
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
@@ -148,13 +148,13 @@ def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
     # content/kingdom_rush/rules/covering.yaml:65
     # query: barred_to_soldiers horde type
-    _key = ("barred_to_soldiers", id(game.doc[horde]), type_)
+    _key = ("barred_to_soldiers", identity(game.doc[horde]), type_)
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _barred_to_soldiers_anew, horde, type_)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: int = _known[0]
     return _answer
 
@@ -169,7 +169,7 @@ def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
 def _twice_on_tough_anew(game: State, squares: int, horde: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
         if _any_1(game, enemy, horde, squares):
             return True
@@ -180,13 +180,13 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     """whether one piece would cover two squares of the same tough enemy"""
     # content/kingdom_rush/rules/covering.yaml:75
     # query: twice_on_tough squares on horde
-    _key = ("twice_on_tough", id(game.doc[horde]), squares)
+    _key = ("twice_on_tough", identity(game.doc[horde]), squares)
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _twice_on_tough_anew, squares, horde)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 
@@ -196,7 +196,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[i
     # query: room_for_tile shape on horde with type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return [
         p
         for p in placements(shape, 5, 5, covered(game, horde) | barred_to_tiles(game, horde, type_))
@@ -209,7 +209,7 @@ def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
     # query: room_for_soldier horde type
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return placements(
         game.program.shapes["kingdom_rush.single"],
         5,
@@ -223,7 +223,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
     # query: room_for_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return [
         p
         for p in placements(
@@ -239,7 +239,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> No
     # verb: lay_tile shape on horde with type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     laid = game.choose_some(
         player,
         Prompt(
@@ -305,7 +305,7 @@ def clear_tray(game: State, horde: int) -> None:
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for damage_tile in [

@@ -18,7 +18,7 @@ def menace_of(game: State, horde: int) -> int:
     # query: menace_of horde
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         12
         + 5
@@ -78,7 +78,7 @@ def evaluate_defence(game: State, player: int) -> int:
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hearts = 80 * game.table_hearts
     hordes = -1 * _sum_1(game)
     heroes = 6 * _sum_2(game)

@@ -75,7 +75,7 @@ def can_stop(game: State, s: int) -> bool:
     # query: can_stop s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return _no_1(game, s) and _no_2(game, s)
 
 
@@ -102,7 +102,7 @@ def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     # query: steps_of hero left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     next_: Sequence[int] = _spaces_1(game)
     if places[hero] != game.zone_hero_board[game.owner[hero]]:
@@ -122,7 +122,7 @@ def walk(game: State, hero: int, player: int) -> None:
     # verb: walk hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     places = game.place
     left = docs[hero].move
@@ -185,7 +185,7 @@ def step(game: State, hero: int, s: int) -> None:
     # verb: step hero to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     passed_of = game.piece_passed
     if game.log is not None:
@@ -202,7 +202,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
     # verb: step_onto_horde hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     squares_of = game.piece_squares
     for h in [
@@ -259,7 +259,7 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for _ in range(game.piece_skulls[hero]):
         game.tick("content/kingdom_rush/rules/heroes.yaml:90")
         target = game.choose(
@@ -311,7 +311,7 @@ def skip_activations(game: State) -> None:
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     knocked_out_of = game.piece_knocked_out
     activated_of = game.piece_activated
     for hero in [
@@ -361,7 +361,7 @@ def retreat(game: State, hero: int) -> None:
     # verb: retreat hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)

@@ -120,7 +120,7 @@ def next_free(game: State, s: int, route: str) -> int:
     # query: next_free s on route
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     next_ = game.board.route_next(route, s, 1)
     for _rounds in ROUNDS:
         if not (next_ >= 0 and _any_1(game, next_)):
@@ -146,7 +146,7 @@ def held(game: State, horde: int) -> bool:
     # query: held horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return (
         _any_2(game, horde)
@@ -188,13 +188,13 @@ def hearts_taken(game: State, horde: int) -> int:
     # query: hearts_taken horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hearts = 0
     for e in game.program.of_kind(kinds.Enemy):
         for body in rules_covering.bodies(game, e, horde):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             if body & ~rules_covering.covered(game, horde) != 0:
                 hearts = hearts + (4 if e.large else 1)
     return hearts
@@ -206,7 +206,7 @@ def arrive(game: State, horde: int, s: int) -> None:
     # verb: arrive horde at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     surprised: Sequence[int] = [
         piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Hero)
@@ -229,7 +229,7 @@ def spawn_from(game: State, spawn_point: int) -> None:
     # verb: spawn_from spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     free: Sequence[int] = [
         s for s in game.board.routes[game.doc[spawn_point].route] if _no_1(game, s)
     ]
@@ -258,7 +258,7 @@ def hurt_all_on(game: State, horde: int) -> None:
     # verb: hurt_all_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for soldier in [
@@ -278,7 +278,7 @@ def advance(game: State, horde: int, route: str) -> None:
     # verb: advance horde on route
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     game.piece_moved[horde] = True
     game.stamp += 1
@@ -295,7 +295,7 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
     # verb: attempt_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if held(game, horde):
         hurt_all_on(game, horde)
         return

@@ -54,7 +54,7 @@ def block_a_colour(game: State) -> None:
     # verb: block_a_colour
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell("the solo player blocks a colour")
     blocked = game.choose(
@@ -242,7 +242,7 @@ def advance_hordes_step_1(game: State) -> int:
         for horde in _in_order_3(game, point):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             rules_hordes.advance(game, horde, docs[point].route)
             if game.over:
                 return -1
@@ -266,7 +266,7 @@ def pick_up_cards_step_1(game: State) -> int:
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             owners[tower] = p
             game.stamp += 1
             game.put(tower, game.zone_hand[p])

@@ -21,7 +21,7 @@ def lay_out_components(game: State) -> None:
     # verb: lay_out_components
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_hearts = max(0, game.setting.hearts)
     game.stamp += 1
     game.table_gold = max(0, game.setting.gold)
@@ -32,7 +32,7 @@ def lay_out_components(game: State) -> None:
         for card in w.cards:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             game.create(card, game.zone_box, NOTHING)
     for t in game.setting.towers:
         for _ in range(t.copies):
@@ -58,7 +58,7 @@ def choose_heroes(game: State) -> None:
     # verb: choose_heroes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     facing_of = game.piece_facing
     for p in range(game.players):
         chosen = game.choose(p, ASK_1, [h for h in game.setting.heroes if _no_1(game, h)], None)
@@ -74,7 +74,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
     # verb: place_horde wave at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     card = game.pick(
         [
@@ -93,7 +93,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     # verb: fill_stack waves of spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for w in waves[::-1]:
@@ -114,7 +114,7 @@ def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> No
     # verb: build_sites site at spaces for owner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for s in spaces:
         game.create(site, s, owner)
 
@@ -133,7 +133,7 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
     # verb: deal_towers towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     for t in towers:
         card = _first_1(game, t)

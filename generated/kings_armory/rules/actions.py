@@ -140,7 +140,7 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
     # query: apart_too_far ally s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if isinstance(game.doc[ally], kinds.Guardian):
         return _any_1(game, ally, s)
     if game.doc[ally] == game.program.definitions["kings_armory.felicity"]:
@@ -162,7 +162,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
     # query: valid_arrival ally s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         (
             (
@@ -183,7 +183,7 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
@@ -221,7 +221,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if (
         len(game.piece_tanking[ally]) >= game.stat("tank", ally)
         or monster in game.piece_tanking[ally]
@@ -257,7 +257,7 @@ def can_foresee_monster(game: State) -> bool:
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         game.options["gauntlet"] == 0
         and game.table_wave_number > 0
@@ -326,7 +326,7 @@ def send_wolf(game: State, target: int, self_: int) -> None:
     # verb: send_wolf to target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell("Fáelán runs at ", game.named("piece", target))
     roll_special(game, 7, target, self_)
@@ -359,7 +359,7 @@ def summon_guardian(game: State, s: int, player: int) -> None:
     # verb: summon_guardian at s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell("the Guardian appears")
@@ -400,7 +400,7 @@ def teleport(game: State, ally: int, s: int) -> None:
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if not valid_arrival(game, ally, s):
         return
     if game.log is not None:
@@ -416,7 +416,7 @@ def send_back(game: State, monster: int, s: int) -> None:
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.doc[monster].immune_to_everything or not rules_tanking.room_for(game, monster, s):
         return
     if game.log is not None:
@@ -431,7 +431,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", self_), " reaches for ", game.named("piece", monster))
     roll_special(game, hitroll, monster, self_)
@@ -467,7 +467,7 @@ def end_what_lasts(game: State) -> None:
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     turned_on_of = game.piece_turned_on
     enchanted_of = game.piece_enchanted
     tanking_of = game.piece_tanking
@@ -513,7 +513,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(
             game.named("piece", self_), " reaches for the mind of ", game.named("piece", monster)
@@ -533,7 +533,7 @@ def foresee(game: State, self_: int) -> None:
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     option = game.choose(game.owner[self_], ASK_1, range(4), 0)
     if option == 0:
         foresee_monster(game)
@@ -551,7 +551,7 @@ def foresee_monster(game: State) -> None:
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     if not (

@@ -31,7 +31,7 @@ def in_lantern_light(game: State, ally: int) -> bool:
     # query: in_lantern_light ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     wearer_of = game.piece_wearer
     for equipment in game.seen[kinds.Equipment]:
@@ -60,7 +60,7 @@ def _highest_2(game: State) -> int:
 def _area_at_anew(game: State, corner: int, n: int) -> Sequence[int]:
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     right = _highest_1(game)
     bottom = _highest_2(game)
     return game.atlas().rectangle(
@@ -78,7 +78,7 @@ def area_at(game: State, corner: int, n: int) -> Sequence[int]:
         _known = game.work_out(game.tables, _key, _area_at_anew, corner, n)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[int] = _known[0]
     return _answer
 
@@ -104,7 +104,7 @@ def gate_row(game: State) -> int:
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2
 
 
@@ -114,7 +114,7 @@ def blow_horn(game: State, n: int, self_: int) -> None:
     # verb: blow_horn within n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     places = game.place
     if game.log is not None:
@@ -156,7 +156,7 @@ def bite_and_slow(game: State, monster: int) -> None:
     # verb: bite_and_slow monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     rules_strikes.emit_deal(game, 1, "melee", monster)
     if game.over:
         return
@@ -170,7 +170,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     # verb: comet_falls at corner for n as burning
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -198,7 +198,7 @@ def bless_all(game: State) -> None:
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     for ally in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
         rules_status.bless(game, ally)
@@ -232,7 +232,7 @@ def hail_on_all(game: State) -> None:
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     for monster in [monster for monster in game.seen[kinds.Monster] if hp_of[monster] > 0]:
         rules_strikes.emit_deal(game, 1, "supernatural", monster)
@@ -246,7 +246,7 @@ def levy_soldier(game: State, player: int) -> None:
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if (
         game.table_levied
         + len(
@@ -283,7 +283,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     grounded_of = game.piece_grounded
@@ -307,7 +307,7 @@ def blast(game: State, monster: int) -> None:
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.doc[monster].siege:
         rules_siege.destroy(game, monster)
         if game.over:
@@ -324,7 +324,7 @@ def bombard(game: State, player: int) -> None:
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -348,7 +348,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     leaders = game.choose_some(
@@ -402,7 +402,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
     if corner >= 0:
         option = game.choose(player, ASK_5, range(2), 0)
@@ -422,7 +422,7 @@ def burn_column(game: State, corner: int) -> None:
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     x_of = game.board.x
     places = game.place
@@ -442,7 +442,7 @@ def burn_row(game: State, corner: int) -> None:
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     y_of = game.board.y
     places = game.place
@@ -484,7 +484,7 @@ def snare_all(game: State, n: int) -> None:
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     snared_until_of = game.piece_snared_until
     for monster in [
@@ -500,7 +500,7 @@ def wake_sword_golem(game: State, player: int) -> None:
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     colour = game.choose(player, ASK_6, ("red", "yellow"), "")
     if colour != "":
         game.table_golem_arrow = "red" if colour == "red" else "yellow"
@@ -515,7 +515,7 @@ def walk_golem(game: State) -> None:
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.table_golem == max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2:
         cut_row(game)
         if game.over:
@@ -535,7 +535,7 @@ def cut_row(game: State) -> None:
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     places = game.place
     field_terrain = game.tables.field_terrain

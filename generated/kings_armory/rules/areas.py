@@ -38,7 +38,7 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
     # query: areas attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     found: Sequence[Any] = ()
     if attack.width == 1:
@@ -83,7 +83,7 @@ def _laid_anew(
 ) -> Sequence[Sequence[int]]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     found: Sequence[Any] = ()
     at_x = game.board.x[places[attacker]]
@@ -94,7 +94,7 @@ def _laid_anew(
         for x in numbers(at_x - reach, at_x + reach - wide + 1):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             if max(at_x - x, x + wide - 1 - at_x) + max(at_y - y, y + long - 1 - at_y) <= reach:
                 left_x = max(1, x)
                 top_y = max(1, y)
@@ -119,7 +119,7 @@ def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequen
         _known = game.work_out(game.tables, _key, _laid_anew, attacker, wide, long, reach)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[Sequence[int]] = _known[0]
     return _answer
 
@@ -130,7 +130,7 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
     # query: caught block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -161,7 +161,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
     # query: worth_it block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     _doc = docs[attacker]
     for c in caught(game, block, attacker, attack):
@@ -176,7 +176,7 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
     # query: does_something block ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     for c in caught(game, block, ally, attack):
         if isinstance(docs[c], kinds.Monster) and rules_duties.useful(game, attack, ally, c):
@@ -189,7 +189,7 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
     # query: any_foe_near ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     _place = places[ally]
     for monster in game.seen[kinds.Monster]:
@@ -203,7 +203,7 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     docs = game.doc
     ranked = [
@@ -241,7 +241,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
     for _ in range(attack.rolls):
@@ -256,7 +256,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
         for victim in victims:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             if hp_of[victim] > 0:
                 rules_strikes.settle(game, natural, victim, attack, attacker)
                 if game.over:

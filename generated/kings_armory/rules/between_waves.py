@@ -53,7 +53,7 @@ def rewards_due(game: State) -> int:
     # query: rewards_due
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return max(
         0,
         game.table_wave.rewards
@@ -83,7 +83,7 @@ def wave_of(game: State, n: int) -> Any:
         _known = game.work_out(game.tables, _key, _wave_of_anew, n)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Any = _known[0]
     return _answer
 
@@ -93,7 +93,7 @@ def starting_towers(game: State) -> int:
     # query: starting_towers
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         rules_gauntlet.gauntlet_towers(game)
         if game.options["gauntlet"] > 0
@@ -133,7 +133,7 @@ def heal_allies(game: State) -> None:
     # verb: heal_allies
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     for patient in game.seen[kinds.Ally]:
@@ -155,7 +155,7 @@ def take_station(game: State, ally: int) -> None:
     # verb: take_station ally
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
     if len(free_ones) == 0:
         if game.log is not None:

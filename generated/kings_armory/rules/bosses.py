@@ -75,7 +75,7 @@ def waits_in_stack(game: State, monster: int) -> bool:
     # query: waits_in_stack monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     acted_of = game.piece_acted
     grounded_of = game.piece_grounded
@@ -131,7 +131,7 @@ def fill_boss_pile(game: State) -> None:
     # verb: fill_boss_pile
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     arrow_of = game.piece_arrow
     for token in game.program.of_kind(kinds.Boss):
         leader = game.create(token, game.zone_boss_pile, NOTHING)
@@ -158,7 +158,7 @@ def let_in_boss(game: State) -> None:
     # verb: let_in_boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     side_of = game.piece_side
@@ -227,7 +227,7 @@ def bring_along(game: State, n: int, level: int) -> None:
     # verb: bring_along n of level
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     for _ in range(n):
         game.tick("content/kings_armory/rules/bosses.yaml:130")
@@ -245,7 +245,7 @@ def bring_pixies(game: State, n: int) -> None:
     # verb: bring_pixies n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
@@ -276,7 +276,7 @@ def absorb_goblins(game: State, self_: int) -> None:
     # verb: absorb_goblins into self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     docs = game.doc
     hp_of = game.piece_hp
@@ -303,7 +303,7 @@ def jolt(game: State, n: int, self_: int) -> None:
     # verb: jolt n from self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for monster in [
         monster
         for monster in game.seen[kinds.Monster]
@@ -320,7 +320,7 @@ def summon_behind(game: State, self_: int) -> None:
     # verb: summon_behind self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     side_of = game.piece_side
     cave_of = game.piece_cave
     places = game.place
@@ -376,7 +376,7 @@ def crush(game: State, n: int, s: int) -> None:
     # verb: crush n at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     hp_of = game.piece_hp
     for ally in [
@@ -393,7 +393,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
     # verb: sky_fist with attack by self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc

@@ -30,7 +30,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
     # query: in_treasury value
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return [
         reward
@@ -45,7 +45,7 @@ def keeper_of(game: State, card: int) -> int:
     # query: keeper_of card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     keeper_of = game.piece_keeper
     if keeper_of[card] >= 0:
         return keeper_of[card]
@@ -62,7 +62,7 @@ def items(game: State, hero: int) -> int:
     # query: items hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     owners = game.owner
     docs = game.doc
@@ -99,7 +99,7 @@ def with_room(game: State, player: int) -> Sequence[int]:
     # query: with_room player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     docs = game.doc
     return [
@@ -136,7 +136,7 @@ def wears(game: State, ally: int, item: Any) -> bool:
     # query: wears ally item
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     wearer_of = game.piece_wearer
     docs = game.doc
     for equipment in game.seen[kinds.Equipment]:
@@ -151,7 +151,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
     # query: attacks_of ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     wearer_of = game.piece_wearer
     found: Sequence[Any] = docs[ally].attacks
@@ -167,7 +167,7 @@ def left_behind_pieces(game: State) -> Sequence[int]:
     # query: left_behind_pieces
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     left_behind_of = game.piece_left_behind
     return [
@@ -183,7 +183,7 @@ def in_play(game: State, who: Any) -> bool:
     # query: in_play who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     for hero in game.seen[kinds.Hero]:
         if docs[hero] == who:
@@ -207,7 +207,7 @@ def draw_rewards(game: State, n: int) -> None:
     # verb: draw_rewards n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
@@ -228,7 +228,7 @@ def make_change(game: State) -> None:
     # verb: make_change
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     shown: Sequence[int] = (
@@ -259,7 +259,7 @@ def make_decks(game: State) -> None:
     # verb: make_decks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
             game.tick("content/kings_armory/rules/cards.yaml:246")
@@ -282,7 +282,7 @@ def take_starting_equipment(game: State, hero: int) -> None:
     # verb: take_starting_equipment for hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     for piece_back in left_behind_pieces(game)[
         : (3 if game.options["ettin"] else 2) - items(game, hero)

@@ -64,7 +64,7 @@ def absent(game: State) -> Sequence[int]:
     # query: absent
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     away_of = game.player_away
     return [p for p in range(game.players) if away_of[p]]
 
@@ -90,7 +90,7 @@ def lendable(game: State, player: int) -> Sequence[int]:
     # query: lendable player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     lender_of = game.piece_lender
     away_of = game.player_away
@@ -110,7 +110,7 @@ def not_the_last(game: State, player: int) -> bool:
     # query: not_the_last player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     away_of = game.player_away
     leaver_of = game.piece_leaver
@@ -126,7 +126,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
     # query: pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return [
         e
@@ -141,7 +141,7 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     # query: locked_pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return [
         e
@@ -156,7 +156,7 @@ def locked_of_others(game: State) -> Sequence[int]:
     # query: locked_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
     for other in [other for other in game.seen[kinds.Hero] if leaver_of[other] < 0]:
@@ -170,7 +170,7 @@ def pieces_of_others(game: State) -> Sequence[int]:
     # query: pieces_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
     for other in [other for other in game.seen[kinds.Hero] if leaver_of[other] < 0]:
@@ -184,7 +184,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
     # query: own_retired player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     owners = game.owner
     return [
@@ -200,7 +200,7 @@ def free_retired(game: State) -> Sequence[int]:
     # query: free_retired
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     set_aside_of = game.piece_set_aside
     return [
@@ -216,7 +216,7 @@ def unplayed(game: State) -> int:
     # query: unplayed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return len(
         [h for h in game.program.of_kind(kinds.Hero) if not rules_set_up.taken(game, h)]
     ) // (2 if game.options["ettin"] else 1)
@@ -228,7 +228,7 @@ def can_join(game: State, player: int) -> bool:
     # query: can_join player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0
 
 
@@ -238,7 +238,7 @@ def leave_late_seats_empty(game: State) -> None:
     # verb: leave_late_seats_empty
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     away_of = game.player_away
     here = max(1, len(range(game.players)) - game.options["late"])
     for p in range(game.players)[here:]:
@@ -252,7 +252,7 @@ def sit(game: State, player: int, other: int) -> None:
     # verb: sit player by other
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     seat_of = game.player_seat
     for p in [p for p in range(game.players) if seat_of[p] > seat_of[other]]:
         seat_of[p] += 1
@@ -277,7 +277,7 @@ def hand_over(game: State, player: int) -> None:
     # verb: hand_over of player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     other = game.choose(player, ASK_1, rules_seats.seating(game), NOTHING)
     if other >= 0:
         give_team(game, player, other)
@@ -289,7 +289,7 @@ def give_team(game: State, player: int, other: int) -> None:
     # verb: give_team of player to other
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     keeper_of = game.piece_keeper
@@ -332,7 +332,7 @@ def give_back_hireables(game: State, player: int) -> None:
     # verb: give_back_hireables of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     lender_of = game.piece_lender
     for lent in [
@@ -352,7 +352,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     # verb: bid_farewell to hero by speaker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     keeper_of = game.piece_keeper
     left_behind_of = game.piece_left_behind
@@ -437,7 +437,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
     # verb: leave_unlocked left for taken_for_it of hero
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", left), " is traded for ", game.named("piece", taken_for_it))
     other = rules_cards.keeper_of(game, taken_for_it)
@@ -455,7 +455,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
     # verb: swap_keepers mine for theirs
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
     first_one = rules_cards.keeper_of(game, mine)
@@ -474,7 +474,7 @@ def take_a_hero(game: State, player: int) -> None:
     # verb: take_a_hero for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     owners = game.owner
     hp_of = game.piece_hp

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, both, last_of, numbers, position, product
+from interpreter.api import NOTHING, both, last_of, lowest_of, numbers, position, product
 
 from .. import kinds
 from ..state import State
@@ -41,7 +41,7 @@ def last_hope(game: State) -> bool:
     # query: last_hope
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     return (
         len([heroe for heroe in game.seen[kinds.Hero] if hp_of[heroe] > 0]) == 1
@@ -81,7 +81,7 @@ def on_duty(game: State, ally: int) -> bool:
     # query: on_duty ally
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if (
         game.doc[ally].role == "free"
         or game.piece_duty_done[ally]
@@ -121,7 +121,7 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     # query: can_attack_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
@@ -130,7 +130,7 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
         for prey in game.seen[kinds.Monster]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             if reaches_from(game, s, prey, attack, ally) and useful(game, attack, ally, prey):
                 return True
     return False
@@ -150,7 +150,7 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     # query: might_attack_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     spare = n - game.table_cheapest
     reach = product(spare, game.stat("move", ally)) + game.table_longest
     if spare < 0 or _no_1(game, s, reach):
@@ -164,7 +164,7 @@ def need_not_leave(game: State, ally: int) -> bool:
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.space_tower[game.place[ally]] < 0:
         return False
     if (
@@ -181,7 +181,7 @@ def places_in(game: State, n: int, ally: int) -> Sequence[int]:
     # query: places_in n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
@@ -243,7 +243,7 @@ def can_do_duty(game: State, ally: int) -> bool:
     # query: can_do_duty ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     places = game.place
     ap_of = game.piece_ap
@@ -275,7 +275,7 @@ def can_do_duty(game: State, ally: int) -> bool:
         for s in places_in(game, n, ally):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             if can_attack_from(game, s, ap_of[ally] - n, ally):
                 return True
     return False
@@ -305,9 +305,7 @@ def to_nearest_foe(game: State, ally: int, s: int) -> int:
 def _best_1(game: State, closer: Sequence[int], ally: int) -> Sequence[int]:
     _found = list(closer)
     if len(_found) > 1:
-        _ranks = [to_nearest_foe(game, ally, s) for s in _found]
-        _first = min(_ranks)
-        _found = [s for s, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [to_nearest_foe(game, ally, s) for s in _found])
     return _found
 
 
@@ -317,7 +315,7 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     host_of = game.piece_host
     here = to_nearest_foe(game, ally, game.place[ally])
@@ -350,7 +348,7 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.table_acting == ally:
         return (
             game.table_duty != "act"
@@ -372,7 +370,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.table_acting != ally or game.table_duty == "rest":
         return True
     if game.table_duty == "approach" and s in game.table_ways:
@@ -392,7 +390,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         isinstance(game.doc[ally], kinds.Hireable)
         and game.piece_host[ally] >= 0
@@ -443,7 +441,7 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
     # query: relocation_excuses ally s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     host_of = game.piece_host
     top_of = game.piece_top
     places = game.place
@@ -476,7 +474,7 @@ def look_round(game: State, ally: int) -> None:
     # verb: look_round for ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     game.table_prey = ()
     game.stamp += 1
@@ -511,7 +509,7 @@ def assess_duty(game: State, ally: int) -> None:
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_duty = "rest"
     game.stamp += 1
     if not on_duty(game, ally):
@@ -546,7 +544,7 @@ def go(game: State, ally: int, s: int) -> None:
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if relocation_excuses(game, ally, s):
         game.piece_duty_done[ally] = True
         game.stamp += 1

@@ -49,7 +49,7 @@ def reshuffle_bosses(game: State) -> None:
     # verb: reshuffle_bosses
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.options["gauntlet"] == 0 or _any_1(game):
         return
     game.table_stack_beaten += 1

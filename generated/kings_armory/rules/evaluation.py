@@ -24,7 +24,7 @@ def way_to_gate(game: State, monster: int) -> int:
     # query: way_to_gate monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return max(
         0,
         game.board.route_left(rules_monsters_turn.route_of(game, monster), game.place[monster])
@@ -43,7 +43,7 @@ def threat_of(game: State, monster: int) -> int:
     # query: threat_of monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return product(
         game.piece_hp[monster] + 2 * _highest_2(game, monster),
         10
@@ -84,7 +84,7 @@ def use_of_recruits(game: State) -> int:
     # query: use_of_recruits
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return 60 * max(
         0,
         min(
@@ -116,7 +116,7 @@ def way_to_foes(game: State, ally: int) -> int:
     # query: way_to_foes ally
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         _lowest_1(game, ally)
         if _any_1(game)
@@ -179,7 +179,7 @@ def evaluate_defence(game: State, player: int) -> int:
     # evaluation: defence
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     wearer_of = game.piece_wearer
     contents_of = game.contents
     waves = 80 * game.table_wave_number

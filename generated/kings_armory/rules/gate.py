@@ -58,7 +58,7 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
     # verb: shoot_gate with attack by monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     n = gate_damage(game, attack, monster)
     rules_rewind.mark_gate(game, n, monster)
     hurt_gate(game, n)
@@ -72,7 +72,7 @@ def enter_armory(game: State, monster: int) -> None:
     # verb: enter_armory monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", monster), " reaches the Castle Gate")
     game.put(

@@ -39,7 +39,7 @@ def extra(game: State) -> Sequence[Any]:
     # query: extra
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     return [
         gauntlet_scaling
@@ -61,7 +61,7 @@ def gauntlet_towers(game: State) -> int:
     # query: gauntlet_towers
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if len(game.seen[kinds.Hero]) + len(game.contents[game.zone_tavern]) == 1:
         return 1
     return column(game).towers + _sum_1(game)
@@ -79,7 +79,7 @@ def gauntlet_modifier(game: State) -> int:
     # query: gauntlet_modifier
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return column(game).modifier + _sum_2(game)
 
 
@@ -103,7 +103,7 @@ def gauntlet_foes(game: State) -> int:
     # query: gauntlet_foes
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.table_round == 0:
         return column(game).first_foes + _sum_3(game) + (2 if game.options["ettin"] else 0)
     return column(game).later_foes + _sum_4(game)
@@ -115,7 +115,7 @@ def prepare_gauntlet(game: State) -> None:
     # verb: prepare_gauntlet
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_wave_number = game.options["gauntlet"]
     game.stamp += 1
     game.table_wave = rules_between_waves.wave_of(game, game.options["gauntlet"])
@@ -142,7 +142,7 @@ def take_a_breath(game: State) -> None:
     # verb: take_a_breath
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
@@ -157,7 +157,7 @@ def wear_off(game: State) -> None:
     # verb: wear_off
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
     docs = game.doc

@@ -34,7 +34,7 @@ def all_locked(game: State) -> int:
     # query: all_locked
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     total = 0
     for player in range(game.players):
@@ -48,7 +48,7 @@ def starting_wounds(game: State, ally: int) -> int:
     # query: starting_wounds ally
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return max(
         0,
         (jump(game).offensive if game.doc[ally].role == "offensive" else jump(game).other)
@@ -62,7 +62,7 @@ def prepare_jump_start(game: State) -> None:
     # verb: prepare_jump_start
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     rules_cards.draw_rewards(
         game,
         jump(game).rewards
@@ -92,7 +92,7 @@ def take_starting_wounds(game: State) -> None:
     # verb: take_starting_wounds
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     docs = game.doc
     if game.options["first_wave"] == 1:

@@ -71,7 +71,7 @@ def _spaces_3(game: State) -> tuple[int, ...]:
 def _corners_anew(game: State) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     x_of = game.board.x
     y_of = game.board.y
     left = _lowest_1(game)
@@ -93,7 +93,7 @@ def corners(game: State) -> Sequence[int]:
         _known = game.work_out(game.tables, _key, _corners_anew)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[int] = _known[0]
     return _answer
 
@@ -135,7 +135,7 @@ def _no_1(game: State, corner: int, side: int) -> bool:
 def _ways_out_anew(game: State, corner: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return [side for side in range(4) if _no_1(game, corner, side)]
 
 
@@ -149,7 +149,7 @@ def ways_out(game: State, corner: int) -> Sequence[int]:
         _known = game.work_out(game.tables, _key, _ways_out_anew, corner)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[int] = _known[0]
     return _answer
 
@@ -157,7 +157,7 @@ def ways_out(game: State, corner: int) -> Sequence[int]:
 def _is_cave_anew(game: State, corner: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     for s in game.board.rectangle(corner, 6, 6):
         if field_terrain[s] == "rock":
@@ -174,7 +174,7 @@ def is_cave(game: State, corner: int) -> bool:
         _known = game.work_out(game.tables, _key, _is_cave_anew, corner)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 
@@ -204,7 +204,7 @@ def belongs_to_path(game: State, s: int, corner: int) -> bool:
         _known = game.work_out(game.tables, _key, _belongs_to_path_anew, s, corner)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 
@@ -225,7 +225,7 @@ def straight(game: State, corner: int) -> bool:
         _known = game.work_out(game.tables, _key, _straight_anew, corner)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 
@@ -259,7 +259,7 @@ def doorways(game: State) -> Sequence[int]:
         _known = game.work_out(game.tables, _key, _doorways_anew)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: Sequence[int] = _known[0]
     return _answer
 
@@ -290,7 +290,7 @@ def _any_1(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
 def _leads_to_anew(game: State, goal: str, corner: int, side: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
     if s < 0:
         return False
@@ -308,7 +308,7 @@ def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
         _known = game.work_out(game.tables, _key, _leads_to_anew, goal, corner, side)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 
@@ -334,7 +334,7 @@ def stem(game: State, corner: int) -> int:
         _known = game.work_out(game.tables, _key, _stem_anew, corner)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: int = _known[0]
     return _answer
 
@@ -349,7 +349,7 @@ def _no_2(game: State, corner: int, goal: str) -> bool:
 def _marked_for_anew(game: State, corner: int, goal: str) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return leads_to(game, goal, corner, stem(game, corner)) and _no_2(game, corner, goal)
 
 
@@ -363,7 +363,7 @@ def marked_for(game: State, corner: int, goal: str) -> bool:
         _known = game.work_out(game.tables, _key, _marked_for_anew, corner, goal)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 
@@ -371,7 +371,7 @@ def marked_for(game: State, corner: int, goal: str) -> bool:
 def _open_tiles_anew(game: State) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
 
 
@@ -385,7 +385,7 @@ def open_tiles(game: State) -> int:
         _known = game.work_out(game.tables, _key, _open_tiles_anew)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: int = _known[0]
     return _answer
 
@@ -393,7 +393,7 @@ def open_tiles(game: State) -> int:
 def _grade_anew(game: State) -> str:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if (
         len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
         or len(corners(game)) != 16
@@ -418,7 +418,7 @@ def grade(game: State) -> str:
         _known = game.work_out(game.tables, _key, _grade_anew)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: str = _known[0]
     return _answer
 
@@ -429,7 +429,7 @@ def check_map(game: State) -> None:
     # verb: check_map
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     check_border(game)
     for corner in corners(game):
         check_tile(game, corner)
@@ -481,7 +481,7 @@ def check_border(game: State) -> None:
     # verb: check_border
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     gates: Sequence[int] = _spaces_6(game)
     parapets: Sequence[int] = _spaces_7(game)
@@ -537,7 +537,7 @@ def check_tile(game: State, corner: int) -> None:
     # verb: check_tile corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     tile_spaces: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(tile_spaces) < 36:
@@ -567,7 +567,7 @@ def check_tile(game: State, corner: int) -> None:
         for s in edge(game, corner, side):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                raise game.spent()
+                game.spent()
             t = beyond(game, s, side)
             if t < 0 or field_terrain[t] not in ("path", "entrance", "gate"):
                 game.refuse_at(s, "the Path goes on nowhere from here")
@@ -579,7 +579,7 @@ def check_cave(game: State, corner: int) -> None:
     # verb: check_cave corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     inside: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(ways_out(game, corner)) != 1:
@@ -599,7 +599,7 @@ def check_box(game: State) -> None:
     # verb: check_box
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     bends: Sequence[int] = [
         s
         for s in corners(game)
@@ -714,7 +714,7 @@ def check_ways(game: State) -> None:
     # verb: check_ways
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     gates: Sequence[int] = _spaces_8(game)
     if len(gates) == 0:
         return
@@ -748,7 +748,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
     # verb: check_route odd_lane with even_lane
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     y_of = game.board.y
     x_of = game.board.x
     check_lane(game, odd_lane)
@@ -776,7 +776,7 @@ def check_lane(game: State, way: Sequence[int]) -> None:
     # verb: check_lane way
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     if (
         len(way) < 2

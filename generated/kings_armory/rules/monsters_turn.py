@@ -7,7 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of, product
+from interpreter.api import (
+    NOTHING,
+    ROUNDS,
+    Occurrence,
+    first_of,
+    highest_of,
+    last_of,
+    lowest_of,
+    product,
+)
 
 from .. import kinds
 from ..state import State
@@ -168,7 +177,7 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     # query: targets_of monster with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     able: Sequence[int] = [
         ally
         for ally in game.seen[kinds.Ally]
@@ -188,48 +197,50 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
     route_red_even = game.tables.route_red_even
     _found = list(likely)
     if len(_found) > 1:
-        _ranks = [
-            game.board.kings[places[monster]][places[item]]
-            if attack.range_ == 1
-            else game.board.stepped[places[monster]][places[item]]
-            for item in _found
-        ]
-        _first = min(_ranks)
-        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(
+            _found,
+            [
+                game.board.kings[places[monster]][places[item]]
+                if attack.range_ == 1
+                else game.board.stepped[places[monster]][places[item]]
+                for item in _found
+            ],
+        )
     if len(_found) > 1:
-        _ranks = [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
-        _first = max(_ranks)
-        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found, [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
+        )
     if len(_found) > 1:
-        _ranks = [
-            1 if places[item] in game.board.routes[route_of(game, monster)] else 0
-            for item in _found
-        ]
-        _first = max(_ranks)
-        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found,
+            [
+                1 if places[item] in game.board.routes[route_of(game, monster)] else 0
+                for item in _found
+            ],
+        )
     if len(_found) > 1:
-        _ranks = [
-            1
-            if field_terrain[places[item]] == "path" or field_terrain[places[item]] == "gate"
-            else 0
-            for item in _found
-        ]
-        _first = max(_ranks)
-        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(
+            _found,
+            [
+                1
+                if field_terrain[places[item]] == "path" or field_terrain[places[item]] == "gate"
+                else 0
+                for item in _found
+            ],
+        )
     if len(_found) > 1:
-        _ranks = [to_path(game, places[item]) for item in _found]
-        _first = min(_ranks)
-        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [to_path(game, places[item]) for item in _found])
     if len(_found) > 1:
-        _ranks = [
-            min(
-                game.board.stepped[places[item]][last_of(route_red_odd, NOTHING)],
-                game.board.stepped[places[item]][last_of(route_red_even, NOTHING)],
-            )
-            for item in _found
-        ]
-        _first = min(_ranks)
-        _found = [item for item, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(
+            _found,
+            [
+                min(
+                    game.board.stepped[places[item]][last_of(route_red_odd, NOTHING)],
+                    game.board.stepped[places[item]][last_of(route_red_even, NOTHING)],
+                )
+                for item in _found
+            ],
+        )
     return _found
 
 
@@ -239,7 +250,7 @@ def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> 
     # query: by_priority monster able with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     tanking_of = game.piece_tanking
     tankers: Sequence[int] = [
@@ -268,7 +279,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 def _to_path_anew(game: State, s: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     values = [game.board.stepped[space][s] for space in _spaces_1(game)]
     return min(values) if values else 0
 
@@ -282,7 +293,7 @@ def to_path(game: State, s: int) -> int:
         _known = game.work_out(game.tables, _key, _to_path_anew, s)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: int = _known[0]
     return _answer
 
@@ -301,7 +312,7 @@ def take_turn(game: State, monster: int) -> None:
     # verb: take_turn of monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.piece_acted[monster] = True
     game.stamp += 1
     game.expire("turn_of_a_foe")
@@ -336,7 +347,7 @@ def march(game: State, monster: int) -> None:
     # verb: march monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     snared_until_of = game.piece_snared_until
     hp_of = game.piece_hp
     game.table_mover = monster
@@ -387,7 +398,7 @@ def step_on(game: State, monster: int) -> None:
     # verb: step_on monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
     if not (
         game.doc[monster].flying
@@ -406,7 +417,7 @@ def arrive(game: State, monster: int, s: int) -> None:
     # verb: arrive monster at s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
     emit_step(game, monster)
@@ -428,7 +439,7 @@ def bump(game: State, monster: int) -> None:
     # verb: bump monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
@@ -457,7 +468,7 @@ def bump_forward(game: State, monster: int) -> None:
     # verb: bump_forward monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     docs = game.doc
     s = game.place[monster]
@@ -491,7 +502,7 @@ def assault(game: State, monster: int) -> None:
     # verb: assault by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     for attack in game.doc[monster].attacks:
         if hp_of[monster] > 0:
@@ -505,7 +516,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
     # verb: attack_one target with attack from monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     rules_rewind.look_at_allies(game)
     if product(attack.width, attack.length) > 1:
         rules_areas.strike_area(

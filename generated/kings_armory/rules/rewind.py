@@ -25,7 +25,7 @@ def forget_marks(game: State) -> None:
     # verb: forget_marks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     for mark in [
         piece for piece in game.contents[game.zone_marks] if isinstance(docs[piece], kinds.Mark)
@@ -39,7 +39,7 @@ def look_at_allies(game: State) -> None:
     # verb: look_at_allies
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     was_at_of = game.piece_was_at
     places = game.place
     was_hp_of = game.piece_was_hp
@@ -73,7 +73,7 @@ def mark_what(game: State, monster: int) -> None:
     # verb: mark_what by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     was_at_of = game.piece_was_at
     hp_of = game.piece_hp
@@ -148,7 +148,7 @@ def rewind_foe(game: State, monster: int) -> None:
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     by_of = game.piece_by
     if game.log is not None:
@@ -172,7 +172,7 @@ def wind_back(game: State, monster: int) -> None:
     # verb: wind_back monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places: Sequence[int] = rules_actions.spaces_back(game, monster, 8)
     if len(places) > 0:
         rules_actions.send_back(game, monster, first_of(places, NOTHING))
@@ -184,7 +184,7 @@ def return_to_start(game: State, monster: int) -> None:
     # verb: return_to_start monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     began_at_of = game.piece_began_at
     field_terrain = game.tables.field_terrain
     if began_at_of[monster] < 0:
@@ -216,7 +216,7 @@ def undo(game: State, token: int) -> None:
     # verb: undo token
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.piece_to[token] < 0:
         rules_actions_of_cards.repair_gate(game, game.piece_hp[token])
         game.table_gate_lost -= game.piece_hp[token]

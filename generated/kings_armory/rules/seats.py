@@ -30,7 +30,7 @@ def seating(game: State) -> Sequence[int]:
     # query: seating
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     order: Sequence[Any] = ()
     for p in _in_order_1(game):
         order = both(order, (p,))
@@ -43,7 +43,7 @@ def controller(game: State) -> int:
     # query: controller
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
 
 
@@ -53,7 +53,7 @@ def pass_on_control(game: State) -> None:
     # verb: pass_on_control
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
     game.stamp += 1
     roller = seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
@@ -73,7 +73,7 @@ def take_chairs(game: State) -> None:
     # verb: take_chairs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     seat_of = game.player_seat
     chair = 0
     for p in seating(game):

@@ -60,7 +60,7 @@ def taken(game: State, who: Any) -> bool:
     # query: taken who
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return _any_1(game, who) or _any_2(game, who) or _any_3(game, who)
 
 
@@ -70,7 +70,7 @@ def solo_help(game: State) -> str:
     # query: solo_help
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         game.options["solo_help"]
         if len(rules_seats.seating(game)) == 1
@@ -92,7 +92,7 @@ def choose_hero(game: State, player: int) -> None:
     # verb: choose_hero for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     chosen = game.choose(
         player,
         ASK_1,
@@ -123,7 +123,7 @@ def enlist(game: State, who: Any, player: int) -> None:
     # verb: enlist who for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:

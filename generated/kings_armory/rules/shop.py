@@ -72,7 +72,7 @@ def capacity(game: State) -> int:
     # query: capacity
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     total = 0
     for tower in game.seen[kinds.Tower]:
@@ -97,7 +97,7 @@ def can_hire(game: State, token: Any) -> bool:
     # query: can_hire token
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return rules_starting_gold.can_pay(
         game, token.costs[0], 100 if game.table_hireables_owed > 0 else 0
     ) and len([h for h in game.table_hired if h == token]) < min(
@@ -114,7 +114,7 @@ def holder(game: State, card: int) -> int:
     # query: holder card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _place = game.place[card]
     for p in range(game.players):
         if _place == game.zone_equipment_held[p]:
@@ -128,7 +128,7 @@ def may_trade(game: State, mine: int, theirs: int) -> bool:
     # query: may_trade mine theirs
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         holder(game, mine) != holder(game, theirs)
         or rules_cards.keeper_of(game, mine) != rules_cards.keeper_of(game, theirs)
@@ -166,7 +166,7 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
     # verb: swap mine for theirs of player
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", mine), " is traded for ", game.named("piece", theirs))
     other = holder(game, theirs)

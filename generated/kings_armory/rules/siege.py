@@ -21,7 +21,7 @@ def can_be_pushed(game: State, monster: int) -> bool:
     # query: can_be_pushed monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         (game.doc[monster].pushable or game.doc[monster].siege)
         and not (
@@ -55,7 +55,7 @@ def has_to_wait(game: State, monster: int) -> bool:
     # query: has_to_wait monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if not (game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss)):
         return False
     if game.tables.field_terrain[game.place[monster]] == "gate":
@@ -126,7 +126,7 @@ def push_from(game: State, s: int, monster: int) -> None:
     # verb: push_from s by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     pusher_of = game.piece_pusher
     shoved_of = game.piece_shoved
@@ -175,7 +175,7 @@ def settle_pushed(game: State) -> None:
     # verb: settle_pushed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     shoved_of = game.piece_shoved
     hp_of = game.piece_hp
     places = game.place
@@ -214,7 +214,7 @@ def destroy(game: State, target: int) -> None:
     # verb: destroy target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if (
         game.piece_hp[target] <= 0
         or not game.doc[target].siege
@@ -232,7 +232,7 @@ def remove_token(game: State, target: int) -> None:
     # verb: remove_token target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.piece_hp[target] <= 0 or rules_status.is_immune(game, target, "removal"):
         return
     rules_strikes.emit_defeat(game, target)

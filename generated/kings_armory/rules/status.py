@@ -81,7 +81,7 @@ def bleed(game: State, n: int, target: int) -> None:
     # verb: bleed n to target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
     if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed"):
@@ -104,7 +104,7 @@ def burn(game: State, n: int, target: int) -> None:
     # verb: burn n to target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
     if game.piece_hp[target] <= 0 or is_immune(game, target, "burn"):
@@ -162,7 +162,7 @@ def wounds_of(game: State, character: int) -> None:
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.piece_bleed[character] > 0:
         rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
         if game.over:

@@ -274,7 +274,7 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
     # verb: strike target with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell(
@@ -300,7 +300,7 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
     # verb: roll_to_hit target with attack from attacker
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     natural = game.rng.roll(20)
     opened = rules_actions.open_die_rolled(game, natural)
     natural = opened.natural
@@ -317,7 +317,7 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
     # verb: settle natural on target with attack from attacker
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if attack.aim != "rolled":
         emit_hit(game, attack, attacker, target, 1, False)
         return
@@ -360,7 +360,7 @@ def instakill(game: State, target: int) -> None:
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.piece_hp[target] <= 0 or rules_status.is_immune(game, target, "instakill"):
         return
     emit_defeat(game, target)

@@ -28,7 +28,7 @@ def tanked(game: State, monster: int) -> bool:
     # query: tanked monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     tanking_of = game.piece_tanking
     for ally in game.seen[kinds.Ally]:
         if monster in tanking_of[ally]:
@@ -123,7 +123,7 @@ def can_be_hurt(game: State, monster: int) -> bool:
     # query: can_be_hurt monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.piece_bleed[monster] > 0 or (
         game.piece_burn[monster] > 0
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
@@ -151,7 +151,7 @@ def stalemate(game: State) -> bool:
     # query: stalemate
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         game.options["gauntlet"] == 0
         and game.table_due == 0
@@ -178,7 +178,7 @@ def let_go_of_stalemates(game: State) -> None:
     # verb: let_go_of_stalemates
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     game.table_let_go = stalemate(game)
@@ -207,7 +207,7 @@ def end_lost_tanks(game: State) -> None:
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     tanking_of = game.piece_tanking
     hp_of = game.piece_hp
     tower_of = game.space_tower

@@ -99,7 +99,7 @@ def guests(game: State, tower: int) -> int:
     # query: guests tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     host_of = game.piece_host
     return len([ally for ally in game.seen[kinds.Ally] if host_of[ally] == tower])
 
@@ -140,7 +140,7 @@ def slot_for(game: State, ally: int, s: int) -> int:
     # query: slot_for ally at s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.space_tower[s] >= 0:
         return (
             game.space_tower[s]
@@ -170,7 +170,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     host_of = game.piece_host
     docs = game.doc
     top_of = game.piece_top
@@ -224,7 +224,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
     found: Sequence[Any] = ()
@@ -246,7 +246,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     tower_of = game.space_tower
     places = game.place
     docs = game.doc
@@ -271,7 +271,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
@@ -300,7 +300,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     tower_of = game.space_tower
     field_terrain = game.tables.field_terrain
     if tower_of[s] < 0:
@@ -365,7 +365,7 @@ def build(game: State, token: Any, s: int) -> None:
     # verb: build token at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     top_of = game.piece_top
     tower_of = game.space_tower
     if game.log is not None:
@@ -388,7 +388,7 @@ def build_tower(game: State, s: int) -> None:
     # verb: build_tower at s
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if can_build(game, s):
         build(game, game.program.definitions["kings_armory.stone_tower"], s)
 
@@ -413,7 +413,7 @@ def raise_parapets(game: State) -> None:
     # verb: raise_parapets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for space in _spaces_2(game):
         build(game, game.program.definitions["kings_armory.parapet_tower"], space)
 
@@ -424,7 +424,7 @@ def tear_down(game: State, tower: int) -> None:
     # verb: tear_down tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     host_of = game.piece_host
     tower_of = game.space_tower
     if not game.doc[tower].destructible:
@@ -487,7 +487,7 @@ def free_slots(game: State) -> None:
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Contents, Phase, first_of, last_of
+from interpreter.api import NOTHING, Contents, Phase, first_of, highest_of, last_of, lowest_of
 
 from .. import kinds
 from ..state import State
@@ -44,7 +44,7 @@ def roll_modifier(game: State) -> int:
     # query: roll_modifier
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     return (
         rules_gauntlet.gauntlet_modifier(game)
         if game.options["gauntlet"] > 0
@@ -66,9 +66,7 @@ def _best_1(game: State, level: int) -> Sequence[int]:
         if isinstance(docs[monster], kinds.Monster) and docs[monster].level <= level
     ]
     if len(_found) > 1:
-        _ranks = [docs[monster].level for monster in _found]
-        _first = max(_ranks)
-        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = highest_of(_found, [docs[monster].level for monster in _found])
     return _found
 
 
@@ -80,9 +78,7 @@ def _best_2(game: State) -> Sequence[int]:
         if isinstance(docs[monster], kinds.Monster)
     ]
     if len(_found) > 1:
-        _ranks = [docs[monster].level for monster in _found]
-        _first = min(_ranks)
-        _found = [monster for monster, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [docs[monster].level for monster in _found])
     return _found
 
 
@@ -92,7 +88,7 @@ def candidates(game: State, level: int) -> Sequence[int]:
     # query: candidates level
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     lower: Sequence[int] = _best_1(game, level)
     if len(lower) > 0:
         return lower
@@ -124,7 +120,7 @@ def next_in_order(game: State) -> Sequence[int]:
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     acted_of = game.piece_acted
     places = game.place
     docs = game.doc
@@ -163,7 +159,7 @@ def fill_pile(game: State) -> None:
     # verb: fill_pile
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     arrow_of = game.piece_arrow
     for token in game.setting.tokens:
         for _ in range(token.red_tokens):
@@ -182,7 +178,7 @@ def let_in_next(game: State) -> None:
     # verb: let_in_next
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     if len(contents_of[game.zone_queue]) > 0:
@@ -222,7 +218,7 @@ def let_in(game: State, n: int) -> None:
     # verb: let_in n
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     game.table_due = max(0, game.table_due - 1)
     game.stamp += 1
     if len(game.contents[game.zone_pile]) == 0:
@@ -246,7 +242,7 @@ def enter(game: State, monster: int, n: int) -> None:
     # verb: enter monster by n
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", monster), " enters")
     make_fresh(game, monster)
@@ -272,7 +268,7 @@ def make_fresh(game: State, monster: int) -> None:
     # verb: make_fresh monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     rules_status.clear_status(game, monster)
     game.piece_hp[monster] = max(0, rules_ettin.full_hp(game, monster))
     game.stamp += 1

@@ -29,7 +29,7 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
     # verb: shoulder_charge at monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", self_), " charges at ", game.named("piece", monster))
     kings_armory_rules_actions.roll_special(game, 6, monster, self_)
@@ -61,7 +61,7 @@ def drive_off(game: State, monster: int) -> None:
     # verb: drive_off monster
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     kings_armory_rules_strikes.emit_deal(game, 2, "melee", monster)
     if game.over:
         return

@@ -35,7 +35,7 @@ def strike_back(game: State, attacker: int, target: int) -> None:
     # verb: strike_back at attacker by target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if (
         isinstance(game.doc[target], kings_armory_kinds.Ally)
         and isinstance(game.doc[attacker], kings_armory_kinds.Monster)
@@ -60,7 +60,7 @@ def forget_counters(game: State) -> None:
     # verb: forget_counters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     countered_of = game.piece_countered
     for ally in game.seen[kings_armory_kinds.Ally]:
         countered_of[ally] = 0

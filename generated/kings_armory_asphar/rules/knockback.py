@@ -30,7 +30,7 @@ def driven_to(game: State, monster: int, n: int) -> int:
     # query: driven_to monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     s = game.place[monster]
     for _ in range(n):
         game.tick("content/kings_armory_asphar/rules/knockback.yaml:20")
@@ -47,7 +47,7 @@ def knock_back(game: State, n: int, target: int) -> None:
     # verb: knock_back n to target
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", target), " is knocked back")
     if (

@@ -28,7 +28,7 @@ def thaw(game: State) -> None:
     # verb: thaw
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     chill_of = game.piece_chill
     for character in [
         character

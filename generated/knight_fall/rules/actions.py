@@ -73,7 +73,7 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
     # query: ready unit for symbol
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     if (
         game.table_acting != unit
@@ -103,7 +103,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
     # verb: take n symbol by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     actions_of = game.piece_actions
     symbols_of = game.player_symbols
     if isinstance(game.doc[unit], kinds.Minion):

@@ -60,7 +60,7 @@ def on_board(game: State, it: int) -> bool:
         _known = game.work_out(game.tables, _key, _on_board_anew, it)
     game.fuel -= _known[1]
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     _answer: bool = _known[0]
     return _answer
 
@@ -70,7 +70,7 @@ def go(game: State, unit: int, tile: int) -> None:
     # verb: go unit to tile
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if isinstance(game.doc[unit], kinds.Character) and game.table_acting == unit:
         disengage(game, unit)
         if game.over:
@@ -87,7 +87,7 @@ def disengage(game: State, unit: int) -> None:
     # verb: disengage unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     places = game.place
     engaging = len(

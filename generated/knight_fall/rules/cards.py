@@ -48,7 +48,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
     # verb: draw_powers n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
@@ -61,7 +61,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    raise game.spent()
+                    game.spent()
                 game.put(card, game.zone_knight_powers)
             game.shuffle(game.zone_knight_powers)
         card = last_of(
@@ -82,7 +82,7 @@ def discard_hand(game: State, player: int) -> None:
     # verb: discard_hand player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     for power_card in [
         piece
@@ -97,7 +97,7 @@ def refill(game: State, player: int) -> None:
     # verb: refill player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     game.player_symbols[player] = ()

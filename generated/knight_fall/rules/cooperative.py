@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, position
+from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, lowest_of, position
 
 from .. import kinds
 from ..state import State
@@ -67,7 +67,7 @@ def company(game: State, who: int) -> int:
     # query: company who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return len(
         [
@@ -86,26 +86,18 @@ def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]
     # query: preferred targets by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     health_of = game.piece_health
     _found = list(targets)
     if len(_found) > 1:
-        _ranks = [game.board.distance(places[hunter], places[t]) for t in _found]
-        _first = min(_ranks)
-        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [game.board.distance(places[hunter], places[t]) for t in _found])
     if len(_found) > 1:
-        _ranks = [rank(game, t) for t in _found]
-        _first = min(_ranks)
-        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [rank(game, t) for t in _found])
     if len(_found) > 1:
-        _ranks = [health_of[t] for t in _found]
-        _first = min(_ranks)
-        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [health_of[t] for t in _found])
     if len(_found) > 1:
-        _ranks = [company(game, t) for t in _found]
-        _first = min(_ranks)
-        _found = [t for t, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [company(game, t) for t in _found])
     return _found
 
 
@@ -123,7 +115,7 @@ def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> b
     # query: approached target of hunter through tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     _place = places[target]
     for s in tiles:
@@ -151,7 +143,7 @@ def advance(game: State, n: int, hunter: int) -> None:
     # verb: advance n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for _ in range(n):
         game.tick("content/knight_fall/rules/cooperative.yaml:65")
         step(game, hunter)
@@ -173,7 +165,7 @@ def step(game: State, hunter: int) -> None:
     # verb: step hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     places = game.place
     visited_of = game.piece_visited
@@ -222,7 +214,7 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
     # verb: circle n through turning by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     rooted_of = game.piece_rooted
     places = game.place
@@ -254,7 +246,7 @@ def strike(game: State, n: int, hunter: int) -> None:
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     places = game.place
     if not rules_board.on_board(game, hunter):
@@ -285,7 +277,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     if not rules_board.on_board(game, hunter):
         return
@@ -315,7 +307,7 @@ def sweep(game: State, n: int, hunter: int) -> None:
     # verb: sweep n by hunter
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if not rules_board.on_board(game, hunter):
         return
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
@@ -344,7 +336,7 @@ def goad(game: State, n: int, hunter: int) -> None:
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     waiting: Sequence[int] = [
         imp
@@ -376,7 +368,7 @@ def prowl(game: State, minion: int, n: int) -> None:
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     health_of = game.piece_health
     for _ in range(n):
@@ -400,7 +392,7 @@ def take_turn(game: State, demon: int) -> None:
     # verb: take_turn demon
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.log is not None:
         game.tell(game.named("piece", demon), " takes its turn")
     game.table_acting = demon
@@ -427,7 +419,7 @@ def draw_halves(game: State, demon: int) -> None:
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     demon_of = game.piece_demon
@@ -473,7 +465,7 @@ def refresh_cooperative_deck(game: State) -> None:
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     if len(contents_of[game.zone_cooperative_deck]) > 0:

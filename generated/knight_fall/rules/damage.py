@@ -16,6 +16,7 @@ from interpreter.api import (
     Occurrence,
     Prompt,
     Trigger,
+    lowest_of,
     numbers,
 )
 
@@ -143,16 +144,17 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     docs = game.doc
     _found = list(waiting)
     if len(_found) > 1:
-        _ranks = [
-            1
-            if isinstance(docs[u], kinds.Character)
-            else 2
-            if isinstance(docs[u], kinds.Elder)
-            else 3
-            for u in _found
-        ]
-        _first = min(_ranks)
-        _found = [u for u, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(
+            _found,
+            [
+                1
+                if isinstance(docs[u], kinds.Character)
+                else 2
+                if isinstance(docs[u], kinds.Elder)
+                else 3
+                for u in _found
+            ],
+        )
     return _found
 
 
@@ -162,7 +164,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     # verb: damage_all n on tiles by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     places = game.place
     awaiting_of = game.piece_awaiting

@@ -50,7 +50,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
     # verb: replace fallen from stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -85,7 +85,7 @@ def score(game: State, n: int, team: str) -> None:
     # verb: score n for team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     team_of = game.player_team
     if game.log is not None:
         game.tell("The ", game.named("enum", team), " score ", game.named("number", n))

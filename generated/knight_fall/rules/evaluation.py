@@ -46,7 +46,7 @@ def evaluate_battle_sense(game: State, player: int) -> int:
     # evaluation: battle_sense
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     knights = product(
         60 * game.table_knight_points, 1 if game.player_team[player] == "knights" else -1
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Prompt, nearest
+from interpreter.api import NOTHING, Prompt, lowest_of, nearest
 
 from .. import kinds
 from ..state import State
@@ -30,7 +30,7 @@ def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
     # query: foes_of unit units
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     return [
         u for u in units if docs[u].team != docs[unit].team and not rules_damage.guarded(game, u)
@@ -43,7 +43,7 @@ def lose_health(game: State, n: int, unit: int) -> None:
     # verb: lose_health n by unit
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if not rules_board.on_board(game, unit):
         return
     rules_damage.wound(game, unit, n)
@@ -57,7 +57,7 @@ def feral_vigor(game: State, demon: int) -> None:
     # verb: feral_vigor demon
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     if game.piece_health[demon] < game.doc[demon].max_health:
         rules_damage.heal(game, 1, demon)
     else:
@@ -72,7 +72,7 @@ def retaliate(game: State, unit: int) -> None:
     # verb: retaliate unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     target = game.choose(
         game.owner[unit],
         ASK_1,
@@ -100,9 +100,7 @@ def _best_1(game: State, unit: int) -> Sequence[int]:
         piece for piece in game.contents[game.place[unit]] if docs[piece].id == "knight_fall.imp"
     ]
     if len(_found) > 1:
-        _ranks = [health_of[imp] for imp in _found]
-        _first = min(_ranks)
-        _found = [imp for imp, _rank in zip(_found, _ranks, strict=True) if _rank == _first]
+        _found = lowest_of(_found, [health_of[imp] for imp in _found])
     return _found
 
 
@@ -112,7 +110,7 @@ def shackle_soul(game: State, amount: int, attacker: int, way: str, unit: int) -
     # verb: shackle_soul amount from attacker as way
     game.fuel -= 10
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     soul = game.choose(
         rules_units.speaker(game, game.doc[unit].team), ASK_2, _best_1(game, unit), NOTHING
     )
@@ -128,7 +126,7 @@ def hit(game: State, n: int, unit: int) -> None:
     # verb: hit n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     if not rules_board.on_board(game, unit):
         return
@@ -158,7 +156,7 @@ def bolt(game: State, unit: int) -> None:
     # verb: bolt unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     places = game.place
     owners = game.owner
     docs = game.doc
@@ -195,7 +193,7 @@ def banish(game: State, n: int, unit: int) -> None:
     # verb: banish n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     owners = game.owner
     docs = game.doc
     target = game.choose(
@@ -247,7 +245,7 @@ def tend(game: State, n: int, unit: int) -> None:
     # verb: tend n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     if not rules_board.on_board(game, unit):
         return

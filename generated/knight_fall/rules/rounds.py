@@ -51,7 +51,7 @@ def knight_in(game: State, slot: int) -> int:
     # query: knight_in slot
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     slot_of = game.piece_slot
     docs = game.doc
     return first_of(
@@ -95,7 +95,7 @@ def imps_act(game: State) -> None:
     # verb: imps_act
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     actions_of = game.piece_actions
     for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:

@@ -32,7 +32,7 @@ def set_up_abbey(game: State) -> None:
     # verb: set_up_abbey
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     for space in _spaces_1(game):
         game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
     for _ in range(8):
@@ -62,7 +62,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
     # verb: choose_knights n of cards for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -105,7 +105,7 @@ def set_up_cooperative(game: State) -> None:
     # verb: set_up_cooperative
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     set_up_abbey(game)
     for p in range(game.players):
         game.create(game.program.definitions["knight_fall.basic_action"], game.zone_hand[p], p)
@@ -124,7 +124,7 @@ def place_demons(game: State, n: int) -> None:
     # verb: place_demons n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     contents_of = game.contents
     docs = game.doc
     slot_of = game.piece_slot
@@ -157,7 +157,7 @@ def place_imps(game: State, n: int) -> None:
     # verb: place_imps n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     space_seal = game.tables.space_seal
     for _ in range(n):
         game.tick("content/knight_fall/rules/setup.yaml:81")
@@ -216,7 +216,7 @@ def place_knights(game: State) -> None:
     # verb: place_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:
-        raise game.spent()
+        game.spent()
     docs = game.doc
     owners = game.owner
     for newcomer in [
