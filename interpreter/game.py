@@ -99,6 +99,7 @@ class Game:
         "foresee",
         "fuel",
         "held",
+        "laid_out",
         "lasting",
         "live",
         "log",
@@ -125,6 +126,7 @@ class Game:
         "steps",
         "used",
         "winners",
+        "zone_active",
         "zone_kinds",
         "zone_names",
         "zone_owners",
@@ -147,6 +149,7 @@ class Game:
         # Why it cannot begin, and because of which space; a list during the set-up.
         self.refusals: list[tuple[str, str]] | None = None
         self.ready = False  # whether the set-up of the scenario has been done
+        self.laid_out = False  # whether its first part has been, which is the same in every game
         self.steps: tuple[Callable[[Any], int], ...] = ()
         self.phase = ""  # that is running
         self.pc = 0  # the number of its next step
@@ -167,6 +170,7 @@ class Game:
         self.zone_names: tuple[str, ...] = ()
         self.zone_kinds: tuple[str, ...] = ()
         self.zone_owners: tuple[int, ...] = ()
+        self.zone_active: tuple[bool, ...] = ()
         self.live: tuple[int, ...] = ()
         self.seen = Sight((), self.doc)
         # Raised by everything that changes the state, so that stats are found anew; those found since
@@ -273,9 +277,18 @@ class Game:
         self.registers = [0] * known.registers
         self.pc = 0
 
+    def lay_out(self) -> None:
+        """Do what the set-up does alike in every game, once."""
+        if not self.laid_out:
+            self.laid_out = True
+            layout = self.program.scenarios()[self.setting.id].layout
+            if layout is not None:
+                layout(self)
+
     def start(self) -> None:
         """Set up the scenario."""
         self.ready = True
+        self.lay_out()
         setup = self.program.scenarios()[self.setting.id].setup
         if setup is not None:
             self.refusals = []
@@ -407,6 +420,7 @@ class Game:
         self.zone_names = (*self.zone_names, name)
         self.zone_kinds = (*self.zone_kinds, visible)
         self.zone_owners = (*self.zone_owners, owner)
+        self.zone_active = (*self.zone_active, name in self.program.active_zones)
         return len(self.contents) - 1
 
     def in_play(self, place: int) -> bool:
@@ -414,7 +428,7 @@ class Game:
         if place < 0:
             return False
         zone = place - self.board.size
-        return zone < 0 or self.zone_names[zone] in self.program.active_zones
+        return zone < 0 or self.zone_active[zone]
 
     def put(self, piece: int, place: int) -> None:
         """Move a piece to a space, or on top of a zone; -1 takes it out of the game."""
@@ -435,8 +449,10 @@ class Game:
         if place >= 0:
             contents[place] = (*contents[place], piece)
         size = self.board.size
-        if not 0 <= before < size or not 0 <= place < size:
-            self._moved(piece, before, place)
+        was = before >= 0 and (before < size or self.zone_active[before - size])
+        now = place >= 0 and (place < size or self.zone_active[place - size])
+        if was != now:
+            self._moved(piece, now)
 
     def put_on(self, piece: int, spaces: Sequence[int]) -> None:
         """Move a piece onto several spaces at once; the first is its place."""
@@ -474,10 +490,8 @@ class Game:
         self.contents[zone] = (piece, *self.contents[zone][:-1])
         self.stamp += 1
 
-    def _moved(self, piece: int, before: int, after: int) -> None:
-        was, now = self.in_play(before), self.in_play(after)
-        if was == now:
-            return
+    def _moved(self, piece: int, now: bool) -> None:
+        """A piece has come into play, or left it."""
         if now:
             live = self.live
             if live and live[-1] > piece:
@@ -672,6 +686,7 @@ class Game:
         other.setting = self.setting
         other.options = self.options
         other.ready = self.ready
+        other.laid_out = self.laid_out
         other.refusals = None
         other.steps = self.steps
         other.phase = self.phase
@@ -693,6 +708,7 @@ class Game:
         other.zone_names = self.zone_names
         other.zone_kinds = self.zone_kinds
         other.zone_owners = self.zone_owners
+        other.zone_active = self.zone_active
         other.live = self.live
         other.seen = self.seen
         other.stamp = self.stamp

@@ -125,7 +125,7 @@ class Program:
         self._windows: dict[str, tuple[Action, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
-        self._prototypes: dict[tuple[str, int, str], Game] = {}
+        self._prototypes: dict[tuple[str, int, str, bool], Game] = {}
         self._events: dict[str, _Event] = {}
         self._merged: dict[str, Definition] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
@@ -240,12 +240,24 @@ class Program:
                     column[space] = board.find(value)
             board.columns[field] = column
 
-    def new(self, scenario: str, players: int, options: Mapping[str, Any], seed: int) -> Game:
-        """A game whose board and zones lie ready; the set-up of the scenario is its first step."""
-        key = (scenario, players, repr(sorted(options.items())) if options else "")
+    def new(
+        self,
+        scenario: str,
+        players: int,
+        options: Mapping[str, Any],
+        seed: int,
+        laid_out: bool = True,
+    ) -> Game:
+        """A game whose board and zones lie ready; the set-up of the scenario is its first step.
+
+        What the set-up does alike in every game is done already, unless it is not to be `laid_out`.
+        """
+        key = (scenario, players, repr(sorted(options.items())) if options else "", laid_out)
         prototype = self._prototypes.get(key)
         if prototype is None:
             prototype = self._prepared(scenario, players, options, seed)
+            if laid_out:
+                prototype.lay_out()
             if len(self._prototypes) < MOST_PROTOTYPES:
                 self._prototypes[key] = prototype
         return prototype.clone(Rng(seed))

@@ -27,6 +27,9 @@ BLOCK: Final = 64
 _BLOCK_BYTES: Final = 256
 _WORD: Final = 1 << 32
 _UNPACK: Final = Struct("<64I").unpack
+FEW: Final = 12
+_FEW_BYTES: Final = 48
+_UNPACK_FEW: Final = Struct("<12I").unpack
 
 
 class ScriptError(Exception):
@@ -106,7 +109,15 @@ class Rng:
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order, in place. Scripts do not reach shuffles."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(SHUFFLE, last + 1)
+            # `below`, written out.
+            at = self._at[SHUFFLE]
+            words = self._words[SHUFFLE]
+            word = words[at] if at < len(words) else _WORD
+            if word > _WORD - last - 1:
+                other = self.below(SHUFFLE, last + 1)
+            else:
+                self._at[SHUFFLE] = at + 1
+                other = word % (last + 1)
             kept = items[last]
             items[last] = items[other]
             items[other] = kept
@@ -245,8 +256,13 @@ class Rng:
             blocks[stream] = block
             self._blocks = tuple(blocks)
         text = f"{self.seed}:{STREAMS[stream]}:{block}"
+        hashed = shake_128(text.encode())
         words = list(self._words)
-        words[stream] = _UNPACK(shake_128(text.encode()).digest(_BLOCK_BYTES))
+        # Many games need a few words of a stream: the first of a block come by themselves.
+        if self._at[stream] < FEW:
+            words[stream] = _UNPACK_FEW(hashed.digest(_FEW_BYTES))
+        else:
+            words[stream] = _UNPACK(hashed.digest(_BLOCK_BYTES))
         self._words = tuple(words)
         return self.below(stream, n)
 

@@ -104,8 +104,9 @@ class Scenario:
         seats: tuple[str, ...],
         map: str,
         definition: Definition,
-        setup: Callable[[Any], None] | None,
         flow: str,
+        layout: Callable[[Any], None] | None = None,
+        setup: Callable[[Any], None] | None = None,
         options: Sequence[Option] = (),
         replaces: Mapping[str, str] | None = None,
         phases: Mapping[str, Phase] | None = None,
@@ -119,7 +120,8 @@ class Scenario:
         self.seats = seats
         self.map = map
         self.definition = definition
-        self.setup = setup
+        self.layout = layout  # what is the same in every game with the same options
+        self.setup = setup  # what comes after it
         self.flow = flow  # the phase that is the whole game
         self.replaces = replaces or {}  # phases for which this scenario has others
         self.phases = phases or {}  # phases that this scenario has in another form

@@ -280,7 +280,8 @@ def run_case(
         if info is None:
             result.message = f"there is no scenario `{scenario}`"
             return result
-        game = run.program.new(scenario, case.players or info.players[0], case.options, 1)
+        count = case.players or info.players[0]
+        game = run.program.new(scenario, count, case.options, 1, laid_out=False)
         game.ready = True  # a test sets up what it needs, unless it says `set up`
         game.ask = run.ask
         game.log = log

@@ -41,7 +41,12 @@ def seen_queries(world: World) -> SeenQueries:
     }
     bodies = {name: Query(q.params, q.value, None) for name, q in queries.items()}
     fixed = _board_queries(world, queries.values())
-    return SeenQueries(fixed, short_queries(values), learned(bodies, Known()))
+    actions = {
+        name: made.condition
+        for name, action in world.routines.get("action", {}).items()
+        if not action.params and not (made := check_routine(world, action, silent)).roles
+    }
+    return SeenQueries(fixed, short_queries(values), learned(bodies, Known()), actions)
 
 
 def _board_queries(world: World, queries: Collection[CheckedRoutine]) -> set[str]:

@@ -48,7 +48,7 @@ API = frozenset(
 )
 NUMBERED = re.compile(r"(?:opened|whose|placed|option|among|there)(?:_[0-9]+)?|(?:its|event)_.*|")
 IN_FRAME = re.compile(
-    r".*_step_[0-9]+|set_up(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_(?:kinds|state)"
+    r".*_step_[0-9]+|(?:set_up|lay_out)(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_(?:kinds|state)"
 )
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")
 STEMS = {"event": "emit_", "window": "open_", "action": "take_", "evaluation": "evaluate_"}

@@ -41,6 +41,8 @@ class SeenQueries:
     fixed: set[str] = field(default_factory=set)  # those that only the board decides
     short: Inline = field(default_factory=lambda: Inline({}))
     known: Known = field(default_factory=Known)
+    # When actions without parameters may be taken; None: always.
+    actions: dict[str, c.Core | None] = field(default_factory=dict)
 
 
 class Place:

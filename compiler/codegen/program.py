@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from compiler import core as c
 from compiler.balances import balance_arguments
 from compiler.campaigns import CheckedCampaign
 from compiler.check_routines import check_routine
@@ -12,6 +13,7 @@ from compiler.checked import Checked, CheckedRoutine, CheckedScenario
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
+from compiler.codegen.layout import Calm
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.names import closure
@@ -98,8 +100,8 @@ class PackContents:
         scenarios = [s for s in self.checked.scenarios if s.thing.pack == self.pack]
         named: list[tuple[str, p.Expr]] = []
         tables = [self.scenario(s) for s in sorted(scenarios, key=lambda s: s.thing.id)]
-        campaigns = [c for c in self.checked.campaigns if c.thing.pack == self.pack]
-        marches = [self.campaign(c) for c in sorted(campaigns, key=lambda c: c.thing.id)]
+        campaigns = [x for x in self.checked.campaigns if x.thing.pack == self.pack]
+        marches = [self.campaign(x) for x in sorted(campaigns, key=lambda x: x.thing.id)]
         balances = sorted(
             [b for b in self.world.balances if b.pack == self.pack], key=lambda b: b.id
         )
@@ -195,7 +197,7 @@ class PackContents:
             ("seats", p.literal(seats)),
             ("map", p.literal(scenario.map)),
             ("definition", p.Name(definition)),
-            ("setup", self.set_up(scenario)),
+            *self.set_up(scenario),
             ("flow", p.literal(scenario.flow)),
             ("options", self.options_of(thing)),
         ]
@@ -241,23 +243,39 @@ class PackContents:
             for name, routine in sorted(self.world.routines.get("phase", {}).items())
         ]
 
-    def set_up(self, scenario: CheckedScenario) -> p.Expr:
-        """The function that sets a scenario up; one for all that extend each other."""
-        if scenario.setup is None:
-            return p.NONE
+    def set_up(self, scenario: CheckedScenario) -> list[tuple[str, p.Expr]]:
+        """The functions that set a scenario up; the same for all that extend each other."""
+        found: list[tuple[str, p.Expr]] = []
         whose = scenario.setup_thing
-        name = f"set_up_{whose.short}"
-        if whose.pack == self.pack and name not in self.set_ups:
-            self.set_ups.add(name)
-            body = Body(self.place, whose.path)
-            body.statements(scenario.setup)
-            line = whose.body.entries["setup"].span.line
-            comments = [p.Comment(f"{whose.path}:{line}")]
-            params = [self.place.game_param]
-            self.module.functions.append(p.Function(name, params, p.NONE, body.finish(), comments))
-        if whose.pack == self.pack or whose.pack not in self.lowerer.names.packages:
-            return p.Name(name)
-        return p.Member(self.lowerer.names.frame(whose.pack, "contents"), name)
+        calm = Calm(self.lowerer.queries.known.quiet, self.verb)
+        parts = calm.split(scenario.setup or ())
+        for word, stem, statements in (
+            ("layout", "lay_out", parts[0]),
+            ("setup", "set_up", parts[1]),
+        ):
+            if not statements:
+                continue
+            name = f"{stem}_{whose.short}"
+            if whose.pack == self.pack and name not in self.set_ups:
+                self.set_ups.add(name)
+                body = Body(self.place, whose.path)
+                body.statements(statements)
+                comments = [p.Comment(f"{whose.path}:{statements[0].line}")]
+                params = [self.place.game_param]
+                made = p.Function(name, params, p.NONE, body.finish(), comments)
+                self.module.functions.append(made)
+            near = whose.pack == self.pack or whose.pack not in self.lowerer.names.packages
+            home = "" if near else self.lowerer.names.frame(whose.pack, "contents")
+            found.append((word, p.Name(name) if near else p.Member(home, name)))
+        return found
+
+    def verb(self, name: str) -> tuple[c.CoreStmt, ...] | None:
+        """What a verb does; None if it tells the players something."""
+        routine = self.world.routine("verb", name)
+        if routine is None or "log" in routine.body.entries:
+            return None
+        known = next((r for r in self.checked.routines if r.routine is routine), None)
+        return (known or check_routine(self.world, routine, Report())).body
 
     def options_of(self, thing: Thing) -> p.Expr:
         """What may be chosen before the scenario begins; scenarios that offer the same share a table."""

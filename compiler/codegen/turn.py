@@ -81,7 +81,7 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
         names = [p.Name(f"its_{n + 1}") for n in range(count)] if count > 1 else [OPTION] * count
         append = p.Do(p.call(p.Attr(OPTIONS, "append"), p.Tuple((p.literal(number), *names))))
         if not count:
-            block.append(p.If(given, [append]))
+            block.append(_if_open(body, name, player, given, append))
             continue
         block.append(p.For(p.Tuple(tuple(names)) if count > 1 else OPTION, given, [append]))
     may_pass = p.Do(p.call(p.Attr(OPTIONS, "append"), PASS))
@@ -90,6 +90,22 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
     elif s.may_pass:
         block.append(may_pass)
     body.add(p.If(p.Unary("not", OPTIONS), block))
+
+
+def _if_open(body: Body, action: str, player: p.Expr, given: p.Expr, then: p.Stmt) -> p.Stmt:
+    """Offer an action without parameters where it may be taken."""
+    if action not in body.place.queries.actions:
+        return p.If(given, [then])
+    condition = body.place.queries.actions[action]
+    if condition is None:
+        return then
+    outer = body.registers.get("player")
+    body.registers["player"] = player
+    test = body.ex(condition)
+    del body.registers["player"]
+    if outer is not None:
+        body.registers["player"] = outer
+    return p.If(test, [then])
 
 
 def _taken_alone(

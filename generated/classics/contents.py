@@ -49,7 +49,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
     return _known
 
 
-def set_up_breakthrough(game: State) -> None:
+def lay_out_breakthrough(game: State) -> None:
     # content/classics/rules/breakthrough.yaml:49
     mark_of = game.space_mark
     for space in _spaces_1(game):
@@ -78,7 +78,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
     return _known
 
 
-def set_up_draughts(game: State) -> None:
+def lay_out_draughts(game: State) -> None:
     # content/classics/rules/draughts.yaml:126
     mark_of = game.space_mark
     for space in _spaces_3(game):
@@ -87,9 +87,8 @@ def set_up_draughts(game: State) -> None:
         mark_of[space] = 1
 
 
-def set_up_leduc_poker(game: State) -> None:
+def lay_out_leduc_poker(game: State) -> None:
     # content/classics/rules/leduc_poker.yaml:174
-    chips_of = game.player_chips
     for c in (
         game.program.definitions["classics.jack"],
         game.program.definitions["classics.queen"],
@@ -100,6 +99,11 @@ def set_up_leduc_poker(game: State) -> None:
             if game.fuel < 0:
                 game.spent()
             game.create(c, game.zone_deck, NOTHING)
+
+
+def set_up_leduc_poker(game: State) -> None:
+    # content/classics/rules/leduc_poker.yaml:176
+    chips_of = game.player_chips
     game.shuffle(game.zone_deck)
     for p in range(game.players):
         chips_of[p] = 100
@@ -114,7 +118,7 @@ BREAKTHROUGH = Scenario(
     seats=("White", "Black"),
     map="eight_by_eight",
     definition=BREAKTHROUGH_SCENARIO,
-    setup=set_up_breakthrough,
+    layout=lay_out_breakthrough,
     flow="advancing",
     options=(),
     evaluate=rules_evaluation.evaluate_race,
@@ -127,7 +131,6 @@ CONNECT_FOUR = Scenario(
     seats=("X", "O"),
     map="seven_columns",
     definition=CONNECT_FOUR_SCENARIO,
-    setup=None,
     flow="dropping",
     options=(),
     evaluate=rules_evaluation.evaluate_lines_of_four,
@@ -140,7 +143,7 @@ DRAUGHTS = Scenario(
     seats=("White", "Black"),
     map="dark_squares",
     definition=DRAUGHTS_SCENARIO,
-    setup=set_up_draughts,
+    layout=lay_out_draughts,
     flow="stepping_and_jumping",
     options=(),
     evaluate=rules_evaluation.evaluate_material,
@@ -153,6 +156,7 @@ LEDUC_POKER = Scenario(
     seats=("First", "Second"),
     map="",
     definition=LEDUC_POKER_SCENARIO,
+    layout=lay_out_leduc_poker,
     setup=set_up_leduc_poker,
     flow="two_rounds",
     options=(),
@@ -166,7 +170,6 @@ TIC_TAC_TOE = Scenario(
     seats=("X", "O"),
     map="noughts_and_crosses",
     definition=TIC_TAC_TOE_SCENARIO,
-    setup=None,
     flow="marking",
     options=(),
     evaluate=rules_evaluation.evaluate_lines_of_three,

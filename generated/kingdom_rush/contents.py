@@ -29,8 +29,13 @@ from .waves import wave_4 as waves_wave_4
 BLOOMING_THREATS_SCENARIO = kinds.Scenario("blooming_threats", "Blooming Threats", rounds=5)
 
 
-def set_up_blooming_threats(game: State) -> None:
+def lay_out_blooming_threats(game: State) -> None:
     # content/kingdom_rush/scenarios/01_blooming_threats.yaml:43
+    rules_setup.lay_out_components(game)
+
+
+def set_up_blooming_threats(game: State) -> None:
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:44
     space_4_4 = game.tables.space_4_4
     space_3_4 = game.tables.space_3_4
     space_1_3 = game.tables.space_1_3
@@ -40,7 +45,6 @@ def set_up_blooming_threats(game: State) -> None:
     space_6_5 = game.tables.space_6_5
     space_3_2 = game.tables.space_3_2
     space_4_2 = game.tables.space_4_2
-    rules_setup.lay_out_components(game)
     rules_setup.place_horde(
         game, game.program.definitions["kingdom_rush.wave_0_green"], game.tables.space_4_5
     )
@@ -202,6 +206,7 @@ BLOOMING_THREATS = Scenario(
     seats=(),
     map="blooming_threats_map",
     definition=BLOOMING_THREATS_SCENARIO,
+    layout=lay_out_blooming_threats,
     setup=set_up_blooming_threats,
     flow="survive",
     options=(),

@@ -528,8 +528,7 @@ def campaign_preparation_step_2(game: State) -> int:
     player = 0
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        if rules_turn.mulligan_options(game, player):
-            options.append((0,))
+        options.append((0,))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1

@@ -441,8 +441,7 @@ def preparation_step_4(game: State) -> int:
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        if mulligan_options(game, player):
-            options.append((0,))
+        options.append((0,))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
@@ -596,7 +595,7 @@ def open_phase_step_2(game: State) -> int:
             options.append((7, its_1, its_2))
         for its_1, its_2 in rules_keywords.use_ability_options(game, player):
             options.append((8, its_1, its_2))
-        if rules_resources.buy_card_options(game, player):
+        if game.player_ready[player] >= 3 and bool(game.contents[game.zone_deck[player]]):
             options.append((9,))
         for option in rules_resources.buy_momentum_options(game, player):
             options.append((10, option))
@@ -660,7 +659,7 @@ def open_phase_step_3(game: State) -> int:
             options.append((7, its_1, its_2))
         for its_1, its_2 in rules_keywords.use_ability_options(game, player):
             options.append((8, its_1, its_2))
-        if rules_resources.buy_card_options(game, player):
+        if game.player_ready[player] >= 3 and bool(game.contents[game.zone_deck[player]]):
             options.append((9,))
         for option in rules_resources.buy_momentum_options(game, player):
             options.append((10, option))

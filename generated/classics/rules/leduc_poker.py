@@ -208,13 +208,13 @@ def betting_step_2(game: State) -> int:
     player = game.active
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
-        if fold_options(game, player):
+        if game.player_stake[game.after[player]] - game.player_stake[player] > 0:
             options.append((0,))
-        if check_options(game, player):
+        if game.player_stake[game.after[player]] - game.player_stake[player] == 0:
             options.append((1,))
-        if call_options(game, player):
+        if game.player_stake[game.after[player]] - game.player_stake[player] > 0:
             options.append((2,))
-        if raise_options(game, player):
+        if game.table_raises < 2:
             options.append((3,))
     game.passed = not options
     if options:

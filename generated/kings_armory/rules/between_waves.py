@@ -270,6 +270,7 @@ def spend_the_gold_step_4(game: State) -> int:
 
 def spend_the_gold_step_5(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:52
+    contents_of = game.contents
     player = game.registers[1]
     options: list[Any] = (
         []
@@ -300,15 +301,58 @@ def spend_the_gold_step_5(game: State) -> int:
             options.append((3, option))
         for option in rules_shop.unlock_options(game, player):
             options.append((4, option))
-        if rules_shop.buy_equipment_options(game, player):
+        if (
+            game.table_gold >= 100
+            and (
+                game.table_gold - 100
+                >= product(100, game.table_towers_owed)
+                + product(150, game.table_equipment_owed)
+                + product(100, game.table_hireables_owed)
+                - 0
+                or (
+                    0 > 0
+                    and game.table_gold
+                    < product(100, game.table_towers_owed)
+                    + product(150, game.table_equipment_owed)
+                    + product(100, game.table_hireables_owed)
+                )
+            )
+            and game.table_pair_unlocked
+            and len(contents_of[game.zone_equipment_deck]) > 0
+        ):
             options.append((5,))
         for option in rules_shop.sell_equipment_options(game, player):
             options.append((6, option))
         for its_1, its_2 in rules_shop.trade_options(game, player):
             options.append((7, its_1, its_2))
-        if rules_shop.buy_reinforcement_options(game, player):
+        if (
+            game.table_gold >= 200
+            and (
+                game.table_gold - 200
+                >= product(100, game.table_towers_owed)
+                + product(150, game.table_equipment_owed)
+                + product(100, game.table_hireables_owed)
+                - 0
+                or (
+                    0 > 0
+                    and game.table_gold
+                    < product(100, game.table_towers_owed)
+                    + product(150, game.table_equipment_owed)
+                    + product(100, game.table_hireables_owed)
+                )
+            )
+            and game.table_reinforcement_cap > 0
+            and len(contents_of[game.zone_reinforcements]) < 3
+            and len(contents_of[game.zone_reinforcement_deck]) > 0
+            and game.table_mover < 0
+        ):
             options.append((8,))
-        if rules_shop.buy_armory_card_options(game, player):
+        if (
+            rules_starting_gold.can_pay(game, 1200 if game.table_last_wave == 7 else 900, 0)
+            and not game.table_armory_closed
+            and len(contents_of[game.zone_armory_hand]) == 0
+            and len(contents_of[game.zone_armory_deck]) > 0
+        ):
             options.append((9,))
         for option in rules_cards.play_reinforcement_options(game, player):
             options.append((10, option))

@@ -751,7 +751,7 @@ def change_of_players_step_7(game: State) -> int:
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        if join_table_options(game, player):
+        if len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0:
             options.append((0,))
         options.append((-1,))
     game.passed = not options

@@ -364,6 +364,7 @@ def players_round_step_9(game: State) -> int:
 
 def players_round_step_10(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:93
+    contents_of = game.contents
     ap_of = game.piece_ap
     player = game.registers[0]
     options: list[Any] = (
@@ -396,9 +397,29 @@ def players_round_step_10(game: State) -> int:
             options.append((11, option))
         for option in rules_cards.play_armory_card_options(game, player):
             options.append((12, option))
-        if rules_shop.buy_reinforcement_options(game, player):
+        if (
+            game.table_gold >= 200
+            and (
+                game.table_gold - 200
+                >= product(100, game.table_towers_owed)
+                + product(150, game.table_equipment_owed)
+                + product(100, game.table_hireables_owed)
+                - 0
+                or (
+                    0 > 0
+                    and game.table_gold
+                    < product(100, game.table_towers_owed)
+                    + product(150, game.table_equipment_owed)
+                    + product(100, game.table_hireables_owed)
+                )
+            )
+            and game.table_reinforcement_cap > 0
+            and len(contents_of[game.zone_reinforcements]) < 3
+            and len(contents_of[game.zone_reinforcement_deck]) > 0
+            and game.table_mover < 0
+        ):
             options.append((13,))
-        if rules_coming_and_going.leave_table_options(game, player):
+        if game.options["open_table"] and rules_coming_and_going.not_the_last(game, player):
             options.append((14,))
         if game.table_duty == "rest":
             options.append((-1,))

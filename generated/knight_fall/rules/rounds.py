@@ -244,7 +244,7 @@ def knight_turn_step_3(game: State) -> int:
             options.append((9, its_1, its_2, its_3))
         for its_1, its_2, its_3 in rules_actions.command_melee_options(game, player):
             options.append((10, its_1, its_2, its_3))
-        if rules_cards.forgo_options(game, player):
+        if len(game.player_symbols[player]) > 0:
             options.append((11,))
         options.append((-1,))
     game.passed = not options
