@@ -112,7 +112,10 @@ class Rng:
             # `below`, written out.
             at = self._at[SHUFFLE]
             words = self._words[SHUFFLE]
-            word = words[at] if at < len(words) else _WORD
+            if at >= len(words):
+                at = self._next_words(SHUFFLE)
+                words = self._words[SHUFFLE]
+            word = words[at]
             if word > _WORD - last - 1:
                 other = self.below(SHUFFLE, last + 1)
             else:
@@ -248,6 +251,11 @@ class Rng:
             )
             if scripted >= 0:
                 return scripted
+        self._next_words(stream)
+        return self.below(stream, n)
+
+    def _next_words(self, stream: int) -> int:
+        """Fetch the words at which a stream stands; gives the place of the first."""
         block = self._blocks[stream]
         if self._at[stream] >= BLOCK:
             self._at[stream] = 0
@@ -257,14 +265,15 @@ class Rng:
             self._blocks = tuple(blocks)
         text = f"{self.seed}:{STREAMS[stream]}:{block}"
         hashed = shake_128(text.encode())
-        words = list(self._words)
         # Many games need a few words of a stream: the first of a block come by themselves.
+        found: tuple[int, ...]
         if self._at[stream] < FEW:
-            words[stream] = _UNPACK_FEW(hashed.digest(_FEW_BYTES))
+            found = _UNPACK_FEW(hashed.digest(_FEW_BYTES))
         else:
-            words[stream] = _UNPACK(hashed.digest(_BLOCK_BYTES))
-        self._words = tuple(words)
-        return self.below(stream, n)
+            found = _UNPACK(hashed.digest(_BLOCK_BYTES))
+        words = self._words
+        self._words = (*words[:stream], found, *words[stream + 1 :])
+        return self._at[stream]
 
     def _forget_block(self, stream: int) -> None:
         """Make the next value of `stream` ask the script first."""

@@ -82,7 +82,9 @@ def _size(value: c.Core) -> int:
 
 def _is_short(value: c.Core) -> bool:
     return _size(value) <= LONGEST and not any(
-        isinstance(part, (c.Roll, c.Choice, c.Select, c.Source)) for part in nodes(value)
+        isinstance(part, (c.Roll, c.Choice, c.Select))
+        or (isinstance(part, c.Source) and part.of != "players")  # `players[0]` is a number
+        for part in nodes(value)
     )
 
 

@@ -242,7 +242,13 @@ def ooze_and_wand_carries(game: State) -> dict[str, Any]:
         "faction": game.options["faction"],
         "deck": game.options["deck"],
         "stamps": both(game.options["stamps"], game.table_levels),
-        "magic_armor": rules_campaign_heroes.owns_treasure(game),
+        "magic_armor": (
+            game.options["magic_armor"]
+            or (
+                game.setting == game.program.scenarios()["treasure_hunt"].definition
+                and 0 in game.winners
+            )
+        ),
     }
 
 

@@ -189,7 +189,10 @@ URZHA_SKULLCLEAVA = kinds.Unit(
 def peons_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:14
     # while player is maxed: +2 attack
-    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
+    return (
+        target == bearer
+        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+    )
 
 
 def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> bool:
@@ -219,13 +222,19 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
 def shield_grunt_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:88
     # while player is maxed: +1 attack
-    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
+    return (
+        target == bearer
+        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+    )
 
 
 def brute_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:99
     # while player is maxed: +1 ac
-    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
+    return (
+        target == bearer
+        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+    )
 
 
 def troll_captain_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -278,7 +287,10 @@ def smash_resolve(game: State, bearer: int, player: int) -> None:
 def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/orcs.yaml:182
     # while player is maxed: +1 attack
-    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
+    return (
+        target == bearer
+        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+    )
 
 
 # content/castle_assault/cards/orcs.yaml:4

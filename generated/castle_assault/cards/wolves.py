@@ -9,7 +9,6 @@ from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 from .. import kinds
 from ..rules import combat as rules_combat
 from ..rules import keywords as rules_keywords
-from ..rules import momentum as rules_momentum
 from ..rules import resources as rules_resources
 from ..state import State
 
@@ -240,7 +239,10 @@ def den_mother_used(game: State, bearer: int) -> None:
 def moonclaw_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/cards/wolves.yaml:75
     # while player is maxed: +1 attack
-    return target == bearer and rules_momentum.favour(game, game.owner[bearer]) == 4
+    return (
+        target == bearer
+        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+    )
 
 
 def old_greymane_can_be_used(game: State, bearer: int) -> bool:

@@ -100,7 +100,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
     contents_of = game.contents
     if game.doc[unit].columns > 1:
         return rules_monsters_large.large_goal(game, unit, n)
-    way = rules_words.forward(game, owners[unit])
+    way = -1 if owners[unit] == 0 else 1
     goal = game.place[unit]
     s = game.board.shifted(0, way)[goal]
     left = n
@@ -172,7 +172,7 @@ def in_range(game: State, unit: int, shooter: int) -> bool:
     # query: in_range unit of shooter
     rows = product(
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]],
-        rules_words.forward(game, game.owner[shooter]),
+        -1 if game.owner[shooter] == 0 else 1,
     )
     columns = max(
         0,
@@ -304,11 +304,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     _found = [unit for unit in waiting if isinstance(docs[unit], kinds.Unit)]
     if len(_found) > 1:
         _found = highest_of(
-            _found,
-            [
-                product(y_of[places[unit]], rules_words.forward(game, owners[unit]))
-                for unit in _found
-            ],
+            _found, [product(y_of[places[unit]], -1 if owners[unit] == 0 else 1) for unit in _found]
         )
     return _found
 

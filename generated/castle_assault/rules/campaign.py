@@ -43,7 +43,7 @@ def plays_monsters(game: State, player: int) -> bool:
     """the seat is that of the Monsters"""
     # content/castle_assault/rules/campaign.yaml:72
     # query: plays_monsters player
-    return game.setting.solo and player == monster_side(game)
+    return game.setting.solo and player == 1
 
 
 def row_of(game: State, n: int) -> Sequence[Any]:
@@ -102,9 +102,7 @@ def threat_in(game: State, column: int) -> int:
     y_of = game.board.y
     nearest_ = 99
     for unit in [
-        unit
-        for unit in game.seen[kinds.Unit]
-        if owners[unit] != monster_side(game) and x_of[places[unit]] == column
+        unit for unit in game.seen[kinds.Unit] if owners[unit] != 1 and x_of[places[unit]] == column
     ]:
         nearest_ = min(nearest_, y_of[places[unit]] - 1)
     return nearest_
@@ -173,7 +171,7 @@ def entrances(game: State, what: Any) -> Sequence[int]:
     x_of = game.board.x
     return [
         s
-        for s in rules_words.castle_areas(game, monster_side(game))
+        for s in rules_words.castle_areas(game, 1)
         if x_of[s] + what.columns <= 4 and _no_1(game, s, what)
     ]
 
@@ -233,7 +231,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     places = game.place
     field_castle = game.tables.field_castle
     contents_of = game.contents
-    way = rules_words.forward(game, game.owner[monster])
+    way = -1 if game.owner[monster] == 0 else 1
     ring: Sequence[int] = game.spaces_of(monster)[:0]
     for s in game.spaces_of(monster):
         ring = both(ring, (game.board.shifted(0, way)[s],))
@@ -280,7 +278,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
     docs = game.doc
     for row in rows:
         if row.clears:
-            for s in rules_words.castle_areas(game, monster_side(game)):
+            for s in rules_words.castle_areas(game, 1):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()
@@ -325,14 +323,14 @@ def summon(game: State, what: Any, s: int) -> None:
     game.stamp += 1
     spare: Sequence[int] = [
         monster
-        for monster in contents_of[game.zone_discard_pile[monster_side(game)]]
+        for monster in contents_of[game.zone_discard_pile[1]]
         if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
     ]
     if len(spare) == 0:
-        game.create(what, game.zone_discard_pile[monster_side(game)], monster_side(game))
+        game.create(what, game.zone_discard_pile[1], 1)
     spare = [
         monster
-        for monster in contents_of[game.zone_discard_pile[monster_side(game)]]
+        for monster in contents_of[game.zone_discard_pile[1]]
         if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
     ]
     rules_playing.bring_in(game, first_of(spare, NOTHING), s)
@@ -488,12 +486,9 @@ def the_monster_castle_falls(game: State) -> None:
 def the_quarry_falls(game: State) -> None:
     # content/castle_assault/rules/campaign.yaml:311
     # verb: the_quarry_falls
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     game.table_quarry_defeated = True
     game.stamp += 1
-    if game.player_castle_health[monster_side(game)] == 0 or not game.setting.both_needed:
+    if game.player_castle_health[1] == 0 or not game.setting.both_needed:
         win_scenario(game)
         if game.over:
             return
@@ -567,7 +562,7 @@ def campaign_game_step_4(game: State) -> int:
 
 def campaign_game_step_5(game: State) -> int:
     # content/castle_assault/rules/campaign.yaml:357
-    game.active = monster_side(game)
+    game.active = 1
     game.stamp += 1
     return game.enter("turn_of_the_monsters", 1)
 
@@ -577,11 +572,7 @@ def how_a_scenario_ends_instead_castle_damage(
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:299
     # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
-    return (
-        game.setting.solo
-        and event.player == monster_side(game)
-        and game.player_castle_health[event.player] == 0
-    )
+    return game.setting.solo and event.player == 1 and game.player_castle_health[event.player] == 0
 
 
 def how_a_scenario_ends_instead_castle_fall(
@@ -589,7 +580,7 @@ def how_a_scenario_ends_instead_castle_fall(
 ) -> bool:
     # content/castle_assault/rules/campaign.yaml:300
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
-    if not (game.setting.solo and event.player == monster_side(game)):
+    if not (game.setting.solo and event.player == 1):
         return False
     the_monster_castle_falls(game)
     return True
@@ -610,7 +601,7 @@ def how_a_scenario_ends_on_death_2(
     # content/castle_assault/rules/campaign.yaml:302
     # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster...
     damage_of = game.piece_damage
-    if not (game.setting.last_monster_wins and game.owner[event.unit] == monster_side(game)):
+    if not (game.setting.last_monster_wins and game.owner[event.unit] == 1):
         return False
     for monster in game.seen[kinds.Monster]:
         if monster != event.unit and game.stat("health", monster) - damage_of[monster] > 0:

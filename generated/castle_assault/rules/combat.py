@@ -11,7 +11,6 @@ from interpreter.api import NOTHING, Abilities, Contents, Modifier, Occurrence, 
 from .. import kinds
 from ..state import State
 from . import keywords as rules_keywords
-from . import momentum as rules_momentum
 from . import playing as rules_playing
 from . import resources as rules_resources
 from . import words as rules_words
@@ -196,7 +195,10 @@ def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
     # query: movement_bonus unit
     if not strong:
         return 0
-    if not charging or rules_momentum.favour(game, game.owner[unit]) < 2:
+    if (
+        not charging
+        or (game.table_momentum if game.owner[unit] == 0 else 0 - game.table_momentum) < 2
+    ):
         return game.stat("strong_movement_bonus", unit)
     return game.stat("strong_movement_bonus", unit) + game.stat("momentum_bonus", unit)
 

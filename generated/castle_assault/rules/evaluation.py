@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from .. import kinds
 from ..state import State
-from . import momentum as rules_momentum
 from . import words as rules_words
 
 
@@ -30,7 +29,12 @@ def strength_of(game: State, unit: int) -> int:
         + 4 * game.stat("ac", unit)
         + 3 * (game.stat("health", unit) - game.piece_damage[unit])
         + 2 * game.stat("movement", unit)
-        + 2 * rows_won(game, unit)
+        + 2
+        * (
+            10 - game.board.y[game.place[unit]]
+            if game.owner[unit] == 0
+            else game.board.y[game.place[unit]] - 1
+        )
     )
 
 
@@ -52,6 +56,8 @@ def siege_of(game: State, who: int) -> int:
 def _sum_1(game: State, player: int) -> int:
     owners = game.owner
     damage_of = game.piece_damage
+    y_of = game.board.y
+    places = game.place
     total = 0
     for unit in game.seen[kinds.Unit]:
         if owners[unit] == player:
@@ -60,7 +66,7 @@ def _sum_1(game: State, player: int) -> int:
                 + 4 * game.stat("ac", unit)
                 + 3 * (game.stat("health", unit) - damage_of[unit])
                 + 2 * game.stat("movement", unit)
-                + 2 * rows_won(game, unit)
+                + 2 * (10 - y_of[places[unit]] if owners[unit] == 0 else y_of[places[unit]] - 1)
             )
     return total
 
@@ -68,6 +74,8 @@ def _sum_1(game: State, player: int) -> int:
 def _sum_2(game: State, player: int) -> int:
     owners = game.owner
     damage_of = game.piece_damage
+    y_of = game.board.y
+    places = game.place
     total = 0
     for unit in game.seen[kinds.Unit]:
         if owners[unit] == game.after[player]:
@@ -76,7 +84,7 @@ def _sum_2(game: State, player: int) -> int:
                 + 4 * game.stat("ac", unit)
                 + 3 * (game.stat("health", unit) - damage_of[unit])
                 + 2 * game.stat("movement", unit)
-                + 2 * rows_won(game, unit)
+                + 2 * (10 - y_of[places[unit]] if owners[unit] == 0 else y_of[places[unit]] - 1)
             )
     return total
 
@@ -97,7 +105,7 @@ def evaluate_duel_sense(game: State, player: int) -> int:
     resources = (
         14 * min(len(game.contents[game.zone_resources[player]]), 7) + game.player_ready[player]
     )
-    momentum = 2 * rules_momentum.favour(game, player)
+    momentum = 2 * (game.table_momentum if player == 0 else 0 - game.table_momentum)
     return (
         castle
         + other_castle
@@ -114,6 +122,8 @@ def evaluate_duel_sense(game: State, player: int) -> int:
 def _sum_3(game: State, player: int) -> int:
     owners = game.owner
     damage_of = game.piece_damage
+    y_of = game.board.y
+    places = game.place
     total = 0
     for unit in game.seen[kinds.Unit]:
         if owners[unit] == player:
@@ -122,7 +132,7 @@ def _sum_3(game: State, player: int) -> int:
                 + 4 * game.stat("ac", unit)
                 + 3 * (game.stat("health", unit) - damage_of[unit])
                 + 2 * game.stat("movement", unit)
-                + 2 * rows_won(game, unit)
+                + 2 * (10 - y_of[places[unit]] if owners[unit] == 0 else y_of[places[unit]] - 1)
             )
     return total
 
@@ -130,6 +140,8 @@ def _sum_3(game: State, player: int) -> int:
 def _sum_4(game: State, player: int) -> int:
     owners = game.owner
     damage_of = game.piece_damage
+    y_of = game.board.y
+    places = game.place
     total = 0
     for unit in game.seen[kinds.Unit]:
         if owners[unit] == game.after[player]:
@@ -138,7 +150,7 @@ def _sum_4(game: State, player: int) -> int:
                 + 4 * game.stat("ac", unit)
                 + 3 * (game.stat("health", unit) - damage_of[unit])
                 + 2 * game.stat("movement", unit)
-                + 2 * rows_won(game, unit)
+                + 2 * (10 - y_of[places[unit]] if owners[unit] == 0 else y_of[places[unit]] - 1)
             )
     return total
 
@@ -180,7 +192,7 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     resources = (
         14 * min(len(contents_of[game.zone_resources[player]]), 7) + game.player_ready[player]
     )
-    momentum = 2 * rules_momentum.favour(game, player)
+    momentum = 2 * (game.table_momentum if player == 0 else 0 - game.table_momentum)
     return (
         castle
         + monster_castle

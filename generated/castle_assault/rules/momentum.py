@@ -7,7 +7,6 @@ from __future__ import annotations
 from interpreter.api import NOTHING, Prompt, numbers, product
 
 from ..state import State
-from . import words as rules_words
 
 ASK_1 = Prompt("choice", "choose a player as side by player", ("player",))
 ASK_2 = Prompt("choice", "choose one of numbers(0, n) as spaces by player", ("number",))
@@ -24,28 +23,25 @@ def maxed(game: State, player: int) -> bool:
     """the Momentum Meter is at MAX in your favour"""
     # content/castle_assault/rules/momentum.yaml:11
     # query: maxed player
-    return favour(game, player) == 4
+    return (game.table_momentum if player == 0 else 0 - game.table_momentum) == 4
 
 
 def has_momentum(game: State, player: int) -> bool:
     """the meter stands in the area that helps the player's Charges"""
     # content/castle_assault/rules/momentum.yaml:18
     # query: has_momentum player
-    return favour(game, player) >= 2
+    return (game.table_momentum if player == 0 else 0 - game.table_momentum) >= 2
 
 
 def move_meter(game: State, n: int, player: int) -> None:
     """the Momentum Meter moves {n} spaces toward your Castle"""
     # content/castle_assault/rules/momentum.yaml:25
     # verb: move_meter n for player
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    moved = min(n, 4 - favour(game, player))
+    moved = min(n, 4 - (game.table_momentum if player == 0 else 0 - game.table_momentum))
     if moved == 0:
         return
     game.table_momentum = max(
-        -4, min(4, game.table_momentum - product(moved, rules_words.forward(game, player)))
+        -4, min(4, game.table_momentum - product(moved, -1 if player == 0 else 1))
     )
     game.stamp += 1
     if game.log is not None:

@@ -102,7 +102,7 @@ def _best_1(game: State) -> Sequence[int]:
         _found = highest_of(
             _found,
             [
-                product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+                product(y_of[places[monster]], -1 if owners[monster] == 0 else 1)
                 for monster in _found
             ],
         )
@@ -134,7 +134,7 @@ def _best_2(game: State) -> Sequence[int]:
         _found = highest_of(
             _found,
             [
-                product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+                product(y_of[places[monster]], -1 if owners[monster] == 0 else 1)
                 for monster in _found
             ],
         )
@@ -205,7 +205,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
         _found = highest_of(
             _found,
             [
-                product(y_of[places[monster]], rules_words.forward(game, owners[monster]))
+                product(y_of[places[monster]], -1 if owners[monster] == 0 else 1)
                 for monster in _found
             ],
         )

@@ -77,7 +77,7 @@ def large_goal(game: State, unit: int, n: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    shifted = game.board.shifted(0, rules_words.forward(game, game.owner[unit]))
+    shifted = game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)
     owners = game.owner
     field_castle = game.tables.field_castle
     goal = game.place[unit]

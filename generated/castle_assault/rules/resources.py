@@ -11,7 +11,6 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt
 
 from .. import kinds
 from ..state import State
-from . import campaign as rules_campaign
 from . import momentum as rules_momentum
 from . import playing as rules_playing
 
@@ -61,7 +60,7 @@ def draw(game: State, n: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if game.setting.solo and player == rules_campaign.monster_side(game):
+    if game.setting.solo and player == 1:
         return
     drawn_: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
     if len(drawn_) == 0:

@@ -289,7 +289,7 @@ def end_effects_of(game: State, side: int) -> None:
     owners = game.owner
     docs = game.doc
     arrived_at_of = game.piece_arrived_at
-    if game.setting.solo and side == rules_campaign.monster_side(game):
+    if game.setting.solo and side == 1:
         rules_monsters.effects_by_priority(
             game,
             [
@@ -301,11 +301,7 @@ def end_effects_of(game: State, side: int) -> None:
         )
         return
     moment = game.table_clock
-    chooser = (
-        side
-        if game.setting.solo and game.active == rules_campaign.monster_side(game)
-        else game.active
-    )
+    chooser = side if game.setting.solo and game.active == 1 else game.active
     waiting: Sequence[int] = [
         unit
         for unit in game.seen[kinds.Unit]
@@ -378,7 +374,7 @@ def decide_by_castles(game: State) -> None:
         game.win_one(first_of(ahead, NOTHING))
         return
     if game.setting.solo:
-        game.win_one(rules_campaign.monster_side(game))
+        game.win_one(1)
         return
     roll_off(game)
     game.win_one(game.table_higher)
@@ -471,11 +467,7 @@ def _best_2(game: State) -> Sequence[int]:
     ]
     if len(_found) > 1:
         _found = highest_of(
-            _found,
-            [
-                product(y_of[places[unit]], rules_words.forward(game, owners[unit]))
-                for unit in _found
-            ],
+            _found, [product(y_of[places[unit]], -1 if owners[unit] == 0 else 1) for unit in _found]
         )
     return _found
 

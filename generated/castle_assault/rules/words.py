@@ -23,14 +23,14 @@ def advance_of(game: State, unit: int) -> int:
     """how far forward it stands; only good for comparing"""
     # content/castle_assault/rules/words.yaml:31
     # query: advance_of unit
-    return product(game.board.y[game.place[unit]], forward(game, game.owner[unit]))
+    return product(game.board.y[game.place[unit]], -1 if game.owner[unit] == 0 else 1)
 
 
 def ahead(game: State, unit: int) -> int:
     """the space before it"""
     # content/castle_assault/rules/words.yaml:38
     # query: ahead unit
-    return game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
+    return game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)[game.place[unit]]
 
 
 def _castle_areas_anew(game: State, player: int) -> Sequence[int]:
@@ -95,10 +95,7 @@ def faces_castle(game: State, unit: int) -> bool:
     """it stands at the opposing Castle Wall, and nobody defends its column"""
     # content/castle_assault/rules/words.yaml:74
     # query: faces_castle unit
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    s = game.board.shifted(0, forward(game, game.owner[unit]))[game.place[unit]]
+    s = game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)[game.place[unit]]
     if s < 0:
         return False
     if not (

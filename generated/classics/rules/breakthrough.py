@@ -22,9 +22,9 @@ def forward(game: State, player: int) -> int:
 
 def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
     # every pair that advance can ever offer, for each s
-    shifted = game.board.shifted(-1, forward(game, player))
-    shifted_ = game.board.shifted(0, forward(game, player))
-    shifted__ = game.board.shifted(1, forward(game, player))
+    shifted = game.board.shifted(-1, -1 if player == 0 else 1)
+    shifted_ = game.board.shifted(0, -1 if player == 0 else 1)
+    shifted__ = game.board.shifted(1, -1 if player == 0 else 1)
     _rows: list[list[tuple[int, Any]]] = []
     for s in range(game.board.size):
         _row: list[tuple[int, Any]] = []

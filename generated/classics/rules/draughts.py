@@ -9,7 +9,6 @@ from typing import Any
 from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase
 
 from ..state import State
-from . import breakthrough as rules_breakthrough
 
 STEP_ACTION: ActionInfo = ActionInfo("step", "{s} to {t}", ("s", "t"), ("space", "space"))
 JUMP_ACTION: ActionInfo = ActionInfo("jump", "{s} jumps over {t}", ("s", "t"), ("space", "space"))
@@ -20,9 +19,9 @@ def faces(game: State, s: int, t: int) -> bool:
     """what is on {s} may go towards {t}"""
     # content/classics/rules/draughts.yaml:29
     # query: faces s to t
-    return game.space_crown[s] >= 0 or game.board.y[t] - game.board.y[
-        s
-    ] == rules_breakthrough.forward(game, game.space_mark[s])
+    return game.space_crown[s] >= 0 or game.board.y[t] - game.board.y[s] == (
+        -1 if game.space_mark[s] == 0 else 1
+    )
 
 
 def behind(game: State, t: int, s: int) -> int:
@@ -42,8 +41,7 @@ def can_capture(game: State, t: int, s: int) -> bool:
         game.space_mark[t] == game.after[game.space_mark[s]]
         and (
             game.space_crown[s] >= 0
-            or game.board.y[t] - game.board.y[s]
-            == rules_breakthrough.forward(game, game.space_mark[s])
+            or game.board.y[t] - game.board.y[s] == (-1 if game.space_mark[s] == 0 else 1)
         )
         and (
             _shift := game.board.shifted(
@@ -71,10 +69,7 @@ def can_jump(game: State, s: int) -> bool:
     for t in game.board.around[s]:
         if (
             mark_of[t] == _after
-            and (
-                crown_of[s] >= 0
-                or y_of[t] - y_of[s] == rules_breakthrough.forward(game, _space_mark)
-            )
+            and (crown_of[s] >= 0 or y_of[t] - y_of[s] == (-1 if _space_mark == 0 else 1))
             and (_shift := game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]) >= 0
             and mark_of[_shift] < 0
         ):
@@ -136,7 +131,7 @@ def step_options(game: State, player: int) -> list[Any]:
         if mark == player:
             for t, option in table[s]:
                 if mark_of[t] < 0 and (
-                    crown_of[s] >= 0 or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark)
+                    crown_of[s] >= 0 or y_of[t] - y_of[s] == (-1 if mark == 0 else 1)
                 ):
                     options.append(option)
     return options
@@ -155,7 +150,7 @@ def take_step(game: State, player: int, s: int, t: int) -> None:
             game.named("space", t),
         )
     carry(game, s, t)
-    if reaches_last_row(game, t):
+    if game.space_crown[t] < 0 and game.board.y[t] == (1 if game.space_mark[t] == 0 else 8):
         game.space_crown[t] = player
     game.table_quiet_moves += 1
 
@@ -190,10 +185,7 @@ def jump_options(game: State, player: int) -> list[Any]:
             for t, option in table[s]:
                 if (
                     mark_of[t] == _after
-                    and (
-                        crown_of[s] >= 0
-                        or y_of[t] - y_of[s] == rules_breakthrough.forward(game, mark)
-                    )
+                    and (crown_of[s] >= 0 or y_of[t] - y_of[s] == (-1 if mark == 0 else 1))
                     and (_shift := game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]) >= 0
                     and mark_of[_shift] < 0
                 ):
@@ -220,7 +212,9 @@ def take_jump(game: State, player: int, s: int, t: int) -> None:
     clear(game, t)
     game.table_quiet_moves = 0
     game.table_jumper = NOTHING
-    if reaches_last_row(game, landing):
+    if game.space_crown[landing] < 0 and game.board.y[landing] == (
+        1 if game.space_mark[landing] == 0 else 8
+    ):
         game.space_crown[landing] = player
     elif can_jump(game, landing):
         game.table_jumper = landing

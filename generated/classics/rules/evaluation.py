@@ -43,10 +43,14 @@ def march_of(game: State, who: int) -> int:
     if game.fuel < 0:
         game.spent()
     mark_of = game.space_mark
+    y_of = game.board.y
     total = 0
     for space in range(game.board.size):
         if mark_of[space] == who:
-            total += 10 + product(rows(game, space, who), rows(game, space, who))
+            total += 10 + product(
+                8 - y_of[space] if who == 0 else y_of[space] - 1,
+                8 - y_of[space] if who == 0 else y_of[space] - 1,
+            )
     return total
 
 
@@ -66,10 +70,15 @@ def worth_of(game: State, who: int) -> int:
         game.spent()
     mark_of = game.space_mark
     crown_of = game.space_crown
+    y_of = game.board.y
     total = 0
     for space in range(game.board.size):
         if mark_of[space] == who:
-            total += 150 if crown_of[space] == who else 90 + 2 * rows(game, space, who)
+            total += (
+                150
+                if crown_of[space] == who
+                else 90 + 2 * (8 - y_of[space] if who == 0 else y_of[space] - 1)
+            )
     return total
 
 

@@ -145,7 +145,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def _in_order_1(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
-    ranked = [((-field_number[s],), s) for s in _spaces_1(game) if field_number[s] >= compass(game)]
+    ranked = [
+        ((-field_number[s],), s)
+        for s in _spaces_1(game)
+        if field_number[s] >= (2 if len(range(game.players)) == 2 else 0)
+    ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
