@@ -110,6 +110,7 @@ class Game:
         "passed",
         "pc",
         "phase",
+        "phases",
         "place",
         "players",
         "program",
@@ -151,6 +152,7 @@ class Game:
         self.ready = False  # whether the set-up of the scenario has been done
         self.laid_out = False  # whether its first part has been, which is the same in every game
         self.steps: tuple[Callable[[Any], int], ...] = ()
+        self.phases: Mapping[str, Any] = {}  # as the scenario has them
         self.phase = ""  # that is running
         self.pc = 0  # the number of its next step
         self.registers: list[Any] = []  # the variables of the phase
@@ -248,6 +250,7 @@ class Game:
 
     def begin(self, phase: str) -> None:
         """Run a phase next, and nothing after it."""
+        self.phases = self.program.flow(self.setting.id)
         self.callers = ()
         self._run_phase(phase)
 
@@ -265,13 +268,13 @@ class Game:
             self.phase, pc, registers = self.callers[-1]
             self.callers = self.callers[:-1]
             if pc >= 0:
-                self.steps = self.program.flow(self.setting.id)[self.phase].steps
+                self.steps = self.phases[self.phase].steps
                 self.registers = list(registers)
                 return pc
         return -1
 
     def _run_phase(self, phase: str) -> None:
-        known = self.program.flow(self.setting.id)[phase]
+        known = self.phases[phase]
         self.phase = phase
         self.steps = known.steps
         self.registers = [0] * known.registers
@@ -689,6 +692,7 @@ class Game:
         other.laid_out = self.laid_out
         other.refusals = None
         other.steps = self.steps
+        other.phases = self.phases
         other.phase = self.phase
         other.pc = self.pc
         other.callers = self.callers

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Iterable
 from dataclasses import dataclass, field
 
+from compiler import core as c
 from compiler.check_routines import check_routine
 from compiler.checked import Checked, CheckedRoutine
 from compiler.codegen import py_tree as p
@@ -20,6 +21,7 @@ from compiler.codegen.python import CONTENTS, constant_name
 from compiler.codegen.routines import lower_routine
 from compiler.codegen.things import lower_thing
 from compiler.codegen.timeless import Known, Look, Query, learned
+from compiler.core_trees import nodes
 from compiler.diagnostics import Report
 from compiler.world import Thing, World
 
@@ -46,7 +48,16 @@ def seen_queries(world: World) -> SeenQueries:
         for name, action in world.routines.get("action", {}).items()
         if not action.params and not (made := check_routine(world, action, silent)).roles
     }
-    return SeenQueries(fixed, short_queries(values), learned(bodies, Known()), actions)
+    known = learned(bodies, Known())
+    searches = {
+        name: query
+        for name, query in values.items()
+        if isinstance(query.value, c.Select)
+        and query.value.mode in ("any", "no")
+        and name in known.quiet
+        and not any(isinstance(n, c.Query) and n.name == name for n in nodes(query.value))
+    }
+    return SeenQueries(fixed, short_queries(values), known, searches, actions)
 
 
 def _board_queries(world: World, queries: Collection[CheckedRoutine]) -> set[str]:

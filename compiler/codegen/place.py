@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from compiler import core as c
 from compiler.codegen import py_tree as p
-from compiler.codegen.inline_queries import Inline
+from compiler.codegen.inline_queries import Inline, Value, substituted
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
 from compiler.codegen.python import class_name
@@ -41,8 +41,17 @@ class SeenQueries:
     fixed: set[str] = field(default_factory=set)  # those that only the board decides
     short: Inline = field(default_factory=lambda: Inline({}))
     known: Known = field(default_factory=Known)
+    searches: dict[str, Value] = field(default_factory=dict)  # those that only search
     # When actions without parameters may be taken; None: always.
     actions: dict[str, c.Core | None] = field(default_factory=dict)
+
+    def search(self, node: c.Query) -> c.Select | None:
+        """The search behind a query, for its arguments."""
+        query = self.searches.get(node.name)
+        if query is None or not all(isinstance(a, (c.Var, c.Lit)) for a in node.args):
+            return None
+        found = substituted(query.value, dict(zip(query.params, node.args, strict=True)))
+        return found if isinstance(found, c.Select) else None
 
 
 class Place:

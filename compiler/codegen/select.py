@@ -8,7 +8,7 @@ from compiler import core as c
 from compiler.codegen import py_tree as p
 from compiler.codegen.python import nothing
 from compiler.codegen.timeless import is_quiet
-from compiler.core_trees import has_loop
+from compiler.core_trees import free_names, has_loop, nodes
 from compiler.types import TRUTH
 
 if TYPE_CHECKING:
@@ -153,9 +153,17 @@ class SelectLoop:
         if condition is None:
             return then
         if isinstance(condition, c.Op) and condition.operator == "and":
-            tail = condition.args[1]
+            tail = self.searched(condition.args[1])
             if isinstance(tail, c.Select) and tail.mode in ("any", "no"):
                 return _asked(body.ex(condition.args[0]), self.branch(tail, then))
+        condition = self.searched(condition)
+        if isinstance(condition, c.Select) and condition.mode == "any":
+            # A search inside of a search leaves both.
+            if all(isinstance(s, p.Return) for s in then) and body.whole_column(condition) is None:
+                body.loops += 1
+                found = SelectLoop(body, condition).search(then)
+                body.loops -= 1
+                return found
         if (
             isinstance(condition, c.Select)
             and condition.mode == "no"
@@ -164,6 +172,17 @@ class SelectLoop:
         ):
             return SelectLoop(body, condition).absent(then)
         return _asked(body.ex(condition), then)
+
+    def searched(self, condition: c.Core) -> c.Core:
+        """The search behind a query, if that is all it does and its names are free here."""
+        if not isinstance(condition, c.Query):
+            return condition
+        found = self.body.place.queries.search(condition)
+        taken = {self.node.var, *self.body.registers, *(n for n, _ in free_names(self.node))}
+        taken |= {n for n, _ in free_names(condition)}
+        if found is None or any(s.var in taken for s in nodes(found) if isinstance(s, c.Select)):
+            return condition
+        return found
 
 
 def _asked(test: p.Expr, then: list[p.Stmt]) -> list[p.Stmt]:

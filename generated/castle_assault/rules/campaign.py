@@ -146,18 +146,13 @@ def best_rank(game: State, s: int, what: Any, word: str) -> int:
     return min(values) if values else 0
 
 
-def _any_2(game: State, t: int) -> bool:
-    docs = game.doc
-    for attachment in game.walk(game.contents[t]):
-        if isinstance(docs[attachment], kinds.Attachment):
-            return True
-    return False
-
-
 def _no_1(game: State, s: int, what: Any) -> bool:
+    contents_of = game.contents
+    docs = game.doc
     for t in game.atlas().rectangle(s, what.columns, 1):
-        if _any_2(game, t):
-            return False
+        for attachment in game.walk(contents_of[t]):
+            if isinstance(docs[attachment], kinds.Attachment):
+                return False
     return True
 
 

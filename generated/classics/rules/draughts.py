@@ -120,9 +120,23 @@ def step_options(game: State, player: int) -> list[Any]:
     mark_of = game.space_mark
     crown_of = game.space_crown
     y_of = game.board.y
+    x_of = game.board.x
     for space, mark in enumerate(mark_of):
-        if mark == player and can_jump(game, space):
-            return []
+        if mark == player:
+            _after = game.after[mark]
+            for t in game.board.around[space]:
+                if (
+                    mark_of[t] == _after
+                    and (crown_of[space] >= 0 or y_of[t] - y_of[space] == (-1 if mark == 0 else 1))
+                    and (
+                        _shift := game.board.shifted(x_of[t] - x_of[space], y_of[t] - y_of[space])[
+                            t
+                        ]
+                    )
+                    >= 0
+                    and mark_of[_shift] < 0
+                ):
+                    return []
     table = game.tables.candidates.get(("step", player))
     if table is None:
         table = _step_candidates(game, player)

@@ -661,9 +661,13 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 
 def _any_1(game: State, p: int) -> bool:
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
     for space in _spaces_4(game):
-        if rules_placing.has_disc(game, p, space):
-            return True
+        for disc in contents_of[space]:
+            if isinstance(docs[disc], kinds.Disc) and owners[disc] == p:
+                return True
     return False
 
 

@@ -153,9 +153,13 @@ def _spaces_1(game: State, s: int) -> tuple[int, ...]:
 
 
 def _any_3(game: State, s: int, player: int) -> bool:
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
     for space in _spaces_1(game, s):
-        if has_disc(game, player, space):
-            return True
+        for disc in contents_of[space]:
+            if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+                return True
     return False
 
 

@@ -102,18 +102,12 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
     return room_for(game, monster, game.place[monster])
 
 
-def _any_1(game: State, hopeful: int, monster: int) -> bool:
-    for attack in rules_cards.attacks_of(game, hopeful):
-        if rules_duties.useful(game, attack, hopeful, monster):
-            return True
-    return False
-
-
-def _any_2(game: State, monster: int) -> bool:
+def _any_1(game: State, monster: int) -> bool:
     hp_of = game.piece_hp
     for hopeful in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
-        if _any_1(game, hopeful, monster):
-            return True
+        for attack in rules_cards.attacks_of(game, hopeful):
+            if rules_duties.useful(game, attack, hopeful, monster):
+                return True
     return False
 
 
@@ -129,10 +123,10 @@ def can_be_hurt(game: State, monster: int) -> bool:
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
     ):
         return True
-    return _any_2(game, monster)
+    return _any_1(game, monster)
 
 
-def _any_3(game: State) -> bool:
+def _any_2(game: State) -> bool:
     for _monster in game.seen[kinds.Monster]:
         return True
     return False
@@ -157,7 +151,7 @@ def stalemate(game: State) -> bool:
         and game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
-        and _any_3(game)
+        and _any_2(game)
         and _no_2(game)
     )
 
