@@ -8,7 +8,7 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables

@@ -93,7 +93,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:135
+# content/kings_armory/rules/characters.yaml:142
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0
@@ -112,13 +112,13 @@ class Ally(Character):
     heals: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:224
+# content/kings_armory/rules/characters.yaml:232
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:224
+# content/kings_armory/rules/characters.yaml:232
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -170,13 +170,13 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:253
+# content/kings_armory/rules/characters.yaml:261
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
 
 
-# content/kings_armory/rules/characters.yaml:275
+# content/kings_armory/rules/characters.yaml:283
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

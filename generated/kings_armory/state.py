@@ -62,6 +62,7 @@ class State(Game):
         "piece_duty_done",
         "piece_enchanted",
         "piece_fell_at",
+        "piece_figures_before",
         "piece_foreseen",
         "piece_fresh",
         "piece_green_foot",
@@ -74,7 +75,10 @@ class State(Game):
         "piece_left_behind",
         "piece_lender",
         "piece_level",
+        "piece_new_changes",
         "piece_on_for",
+        "piece_one_round_more",
+        "piece_pace",
         "piece_pusher",
         "piece_recruit",
         "piece_rifted",
@@ -91,9 +95,11 @@ class State(Game):
         "piece_top",
         "piece_turn_lost",
         "piece_turned_on",
+        "piece_two_rounds_more",
         "piece_unlocked",
         "piece_was_at",
         "piece_was_bleeding",
+        "piece_was_blessed",
         "piece_was_burning",
         "piece_was_hp",
         "piece_was_slow",
@@ -103,6 +109,7 @@ class State(Game):
         "player_seat",
         "space_tower",
         "table_acting",
+        "table_allies_lost",
         "table_ally_hurt",
         "table_armory_closed",
         "table_bar",
@@ -111,8 +118,9 @@ class State(Game):
         "table_boss_side",
         "table_bosses_due",
         "table_bosses_seen",
-        "table_cheapest",
+        "table_closed",
         "table_controller_chair",
+        "table_costs",
         "table_due",
         "table_duty",
         "table_entered",
@@ -135,10 +143,10 @@ class State(Game):
         "table_keep_at_most",
         "table_last_wave",
         "table_later",
+        "table_let_by",
         "table_let_go",
         "table_level_cap",
         "table_levied",
-        "table_longest",
         "table_mandatory",
         "table_mover",
         "table_pair_unlocked",
@@ -147,6 +155,7 @@ class State(Game):
         "table_reinforcement_shown",
         "table_reward_shown",
         "table_round",
+        "table_spots",
         "table_stack_beaten",
         "table_starting",
         "table_succeeded",
@@ -157,6 +166,7 @@ class State(Game):
         "table_wave",
         "table_wave_number",
         "table_ways",
+        "table_weighed",
         "tables",
         "zone_armory_deck",
         "zone_armory_hand",
@@ -202,6 +212,7 @@ class State(Game):
         self.piece_duty_done: list[bool] = []
         self.piece_enchanted: list[bool] = []
         self.piece_fell_at: list[int] = []
+        self.piece_figures_before: list[tuple[int, ...]] = []
         self.piece_foreseen: list[int] = []
         self.piece_fresh: list[bool] = []
         self.piece_green_foot: list[bool] = []
@@ -214,7 +225,10 @@ class State(Game):
         self.piece_left_behind: list[bool] = []
         self.piece_lender: list[int] = []
         self.piece_level: list[int] = []
+        self.piece_new_changes: list[tuple[int, ...]] = []
         self.piece_on_for: list[int] = []
+        self.piece_one_round_more: list[tuple[int, ...]] = []
+        self.piece_pace: list[int] = []
         self.piece_pusher: list[int] = []
         self.piece_recruit: list[int] = []
         self.piece_rifted: list[bool] = []
@@ -231,9 +245,11 @@ class State(Game):
         self.piece_top: list[tuple[int, ...]] = []
         self.piece_turn_lost: list[bool] = []
         self.piece_turned_on: list[bool] = []
+        self.piece_two_rounds_more: list[tuple[int, ...]] = []
         self.piece_unlocked: list[int] = []
         self.piece_was_at: list[int] = []
         self.piece_was_bleeding: list[int] = []
+        self.piece_was_blessed: list[int] = []
         self.piece_was_burning: list[int] = []
         self.piece_was_hp: list[int] = []
         self.piece_was_slow: list[int] = []
@@ -271,8 +287,9 @@ class State(Game):
         self.table_hired: tuple[Any, ...] = ()
         self.table_duty: str = "rest"
         self.table_prey: tuple[int, ...] = ()
-        self.table_cheapest: int = 0
-        self.table_longest: int = 0
+        self.table_costs: tuple[int, ...] = ()
+        self.table_spots: tuple[tuple[int, ...], ...] = ()
+        self.table_closed: tuple[int, ...] = ()
         self.table_ways: tuple[int, ...] = ()
         self.table_free_of_duty: bool = False
         self.table_gate: int = 20
@@ -294,9 +311,12 @@ class State(Game):
         self.table_level_cap: int = 3
         self.table_reinforcement_cap: int = 99
         self.table_armory_closed: bool = False
+        self.table_weighed: int = 0
         self.table_let_go: bool = False
+        self.table_let_by: tuple[int, ...] = ()
         self.table_gate_lost: int = 0
         self.table_ally_hurt: bool = False
+        self.table_allies_lost: int = 0
         self.zone_queue = 0
         self.zone_retired = 0
         self.zone_tavern = 0
@@ -335,6 +355,7 @@ class State(Game):
         self.piece_duty_done.append(False)
         self.piece_enchanted.append(False)
         self.piece_fell_at.append(NOTHING)
+        self.piece_figures_before.append(())
         self.piece_foreseen.append(0)
         self.piece_fresh.append(False)
         self.piece_green_foot.append(False)
@@ -347,7 +368,10 @@ class State(Game):
         self.piece_left_behind.append(False)
         self.piece_lender.append(NOTHING)
         self.piece_level.append(1 if isinstance(definition, kinds.Ally) else 0)
+        self.piece_new_changes.append(())
         self.piece_on_for.append(0)
+        self.piece_one_round_more.append(())
+        self.piece_pace.append(definition.move if isinstance(definition, kinds.Character) else 0)
         self.piece_pusher.append(NOTHING)
         self.piece_recruit.append(0)
         self.piece_rifted.append(False)
@@ -364,9 +388,11 @@ class State(Game):
         self.piece_top.append(())
         self.piece_turn_lost.append(False)
         self.piece_turned_on.append(False)
+        self.piece_two_rounds_more.append(())
         self.piece_unlocked.append(0)
         self.piece_was_at.append(NOTHING)
         self.piece_was_bleeding.append(0)
+        self.piece_was_blessed.append(0)
         self.piece_was_burning.append(0)
         self.piece_was_hp.append(0)
         self.piece_was_slow.append(0)
@@ -390,6 +416,7 @@ class State(Game):
             "piece_duty_done": self.piece_duty_done,
             "piece_enchanted": self.piece_enchanted,
             "piece_fell_at": self.piece_fell_at,
+            "piece_figures_before": self.piece_figures_before,
             "piece_foreseen": self.piece_foreseen,
             "piece_fresh": self.piece_fresh,
             "piece_green_foot": self.piece_green_foot,
@@ -402,7 +429,10 @@ class State(Game):
             "piece_left_behind": self.piece_left_behind,
             "piece_lender": self.piece_lender,
             "piece_level": self.piece_level,
+            "piece_new_changes": self.piece_new_changes,
             "piece_on_for": self.piece_on_for,
+            "piece_one_round_more": self.piece_one_round_more,
+            "piece_pace": self.piece_pace,
             "piece_pusher": self.piece_pusher,
             "piece_recruit": self.piece_recruit,
             "piece_rifted": self.piece_rifted,
@@ -419,9 +449,11 @@ class State(Game):
             "piece_top": self.piece_top,
             "piece_turn_lost": self.piece_turn_lost,
             "piece_turned_on": self.piece_turned_on,
+            "piece_two_rounds_more": self.piece_two_rounds_more,
             "piece_unlocked": self.piece_unlocked,
             "piece_was_at": self.piece_was_at,
             "piece_was_bleeding": self.piece_was_bleeding,
+            "piece_was_blessed": self.piece_was_blessed,
             "piece_was_burning": self.piece_was_burning,
             "piece_was_hp": self.piece_was_hp,
             "piece_was_slow": self.piece_was_slow,
@@ -459,8 +491,9 @@ class State(Game):
             "table_hired": self.table_hired,
             "table_duty": self.table_duty,
             "table_prey": self.table_prey,
-            "table_cheapest": self.table_cheapest,
-            "table_longest": self.table_longest,
+            "table_costs": self.table_costs,
+            "table_spots": self.table_spots,
+            "table_closed": self.table_closed,
             "table_ways": self.table_ways,
             "table_free_of_duty": self.table_free_of_duty,
             "table_gate": self.table_gate,
@@ -482,9 +515,12 @@ class State(Game):
             "table_level_cap": self.table_level_cap,
             "table_reinforcement_cap": self.table_reinforcement_cap,
             "table_armory_closed": self.table_armory_closed,
+            "table_weighed": self.table_weighed,
             "table_let_go": self.table_let_go,
+            "table_let_by": self.table_let_by,
             "table_gate_lost": self.table_gate_lost,
             "table_ally_hurt": self.table_ally_hurt,
+            "table_allies_lost": self.table_allies_lost,
         }
 
     def copy_columns(self, other: Any) -> None:
@@ -504,6 +540,7 @@ class State(Game):
         self.piece_duty_done = other.piece_duty_done[:]
         self.piece_enchanted = other.piece_enchanted[:]
         self.piece_fell_at = other.piece_fell_at[:]
+        self.piece_figures_before = other.piece_figures_before[:]
         self.piece_foreseen = other.piece_foreseen[:]
         self.piece_fresh = other.piece_fresh[:]
         self.piece_green_foot = other.piece_green_foot[:]
@@ -516,7 +553,10 @@ class State(Game):
         self.piece_left_behind = other.piece_left_behind[:]
         self.piece_lender = other.piece_lender[:]
         self.piece_level = other.piece_level[:]
+        self.piece_new_changes = other.piece_new_changes[:]
         self.piece_on_for = other.piece_on_for[:]
+        self.piece_one_round_more = other.piece_one_round_more[:]
+        self.piece_pace = other.piece_pace[:]
         self.piece_pusher = other.piece_pusher[:]
         self.piece_recruit = other.piece_recruit[:]
         self.piece_rifted = other.piece_rifted[:]
@@ -533,9 +573,11 @@ class State(Game):
         self.piece_top = other.piece_top[:]
         self.piece_turn_lost = other.piece_turn_lost[:]
         self.piece_turned_on = other.piece_turned_on[:]
+        self.piece_two_rounds_more = other.piece_two_rounds_more[:]
         self.piece_unlocked = other.piece_unlocked[:]
         self.piece_was_at = other.piece_was_at[:]
         self.piece_was_bleeding = other.piece_was_bleeding[:]
+        self.piece_was_blessed = other.piece_was_blessed[:]
         self.piece_was_burning = other.piece_was_burning[:]
         self.piece_was_hp = other.piece_was_hp[:]
         self.piece_was_slow = other.piece_was_slow[:]
@@ -573,8 +615,9 @@ class State(Game):
         self.table_hired = other.table_hired
         self.table_duty = other.table_duty
         self.table_prey = other.table_prey
-        self.table_cheapest = other.table_cheapest
-        self.table_longest = other.table_longest
+        self.table_costs = other.table_costs
+        self.table_spots = other.table_spots
+        self.table_closed = other.table_closed
         self.table_ways = other.table_ways
         self.table_free_of_duty = other.table_free_of_duty
         self.table_gate = other.table_gate
@@ -596,9 +639,12 @@ class State(Game):
         self.table_level_cap = other.table_level_cap
         self.table_reinforcement_cap = other.table_reinforcement_cap
         self.table_armory_closed = other.table_armory_closed
+        self.table_weighed = other.table_weighed
         self.table_let_go = other.table_let_go
+        self.table_let_by = other.table_let_by
         self.table_gate_lost = other.table_gate_lost
         self.table_ally_hurt = other.table_ally_hurt
+        self.table_allies_lost = other.table_allies_lost
         self.zone_queue = other.zone_queue
         self.zone_retired = other.zone_retired
         self.zone_tavern = other.zone_tavern

@@ -12,5 +12,5 @@ LOCK = {
     "kings_armory_winter/cards/reinforcements.yaml": "f91e184f90335550",
     "kings_armory_winter/monsters/winter_coats.yaml": "bd64530b5085bbd5",
     "kings_armory_winter/pack.yaml": "99f4bf950e62778b",
-    "kings_armory_winter/rules/chill.yaml": "bb855d16f11ae11d",
+    "kings_armory_winter/rules/chill.yaml": "e77a23e97ddc3f6c",
 }

@@ -65,9 +65,8 @@ def royal_sun_cannon_resolve(game: State, bearer: int, player: int) -> None:
 
 def phoenix_engine_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:27
-    # for each ally: rise_again it
-    for ally in game.seen[kinds.Ally]:
-        rules_actions_of_cards.rise_again(game, ally)
+    # raise_all
+    rules_actions_of_cards.raise_all(game)
 
 
 def phoenix_engine_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -115,7 +114,7 @@ ROYAL_SUN_CANNON_ABILITIES = Abilities(
 # content/kings_armory/cards/armory.yaml:24
 PHOENIX_ENGINE_ABILITIES = Abilities(
     resolve=(("effects", phoenix_engine_resolve), ("effects", phoenix_engine_resolve_2)),
-    text="For each ally: it regains all Hit Points, or revives with its Heal Rate.\nThe Castle Gate regains 10 Hit Points.",
+    text="Every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate.\nThe Castle Gate regains 10 Hit Points.",
 )
 
 # content/kings_armory/cards/armory.yaml:30

@@ -15,7 +15,6 @@ from ..rules import ettin as rules_ettin
 from ..rules import monsters_turn as rules_monsters_turn
 from ..rules import rewind as rules_rewind
 from ..rules import status as rules_status
-from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/cards/reinforcements.yaml:4
@@ -138,16 +137,11 @@ def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
 
 def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:22
-    # for each standing ally: heal (5 if in_play(felicity) else 3) to it
-    hp_of = game.piece_hp
-    for ally in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
-        rules_strikes.heal(
-            game,
-            5
-            if rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"])
-            else 3,
-            ally,
-        )
+    # heal_all (5 if in_play(felicity) else 3)
+    rules_actions_of_cards.heal_all(
+        game,
+        5 if rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"]) else 3,
+    )
 
 
 def mass_healing_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -280,7 +274,7 @@ COMET_STRIKE_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:19
 MASS_HEALING_ABILITIES = Abilities(
     resolve=(("effects", mass_healing_resolve), ("effects", mass_healing_resolve_2)),
-    text="For each standing ally: it regains 3 (5 if Felicity the Master Healer is in the game) Hit Points.\nIf Felicity the Master Healer is in the game, all Allies are Blessed.",
+    text="Every Ally regains 3 (5 if Felicity the Master Healer is in the game) Hit Points.\nIf Felicity the Master Healer is in the game, all Allies are Blessed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:25

@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Abilities, Contents, Trigger
+from interpreter.api import Abilities, Contents, Trigger
 
 from .. import kinds
+from ..rules import actions as rules_actions
 from ..rules import range_ as rules_range_
 from ..rules import strikes as rules_strikes
 from ..state import State
@@ -28,12 +29,14 @@ FELICITYS_GUARDIAN = kinds.Guardian(
 )
 
 
-def felicitys_guardian_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
+def felicitys_guardian_before_deal(
+    game: State, bearer: int, event: rules_strikes.DealEvent
+) -> bool:
     # content/kings_armory/heroes/guardian.yaml:18
-    # before any hit where target.definition = felicity and attack.type = ranged and self is adja...
+    # before any deal where target.definition = felicity and type = ranged and self is adjacent t...
     if not (
         game.doc[event.target] == game.program.definitions["kings_armory.felicity"]
-        and event.attack.type_ == "ranged"
+        and event.type_ == "ranged"
         and rules_range_.adjacent(game, bearer, event.target)
     ):
         return False
@@ -45,13 +48,13 @@ def felicitys_guardian_on_defeat(
     game: State, bearer: int, event: rules_strikes.DefeatEvent
 ) -> bool:
     # content/kings_armory/heroes/guardian.yaml:19
-    # on any defeat where target.definition = felicity and not target is standing: discard_from_g...
+    # on any defeat where target.definition = felicity and not target is standing: dismiss_guardi...
     if not (
         game.doc[event.target] == game.program.definitions["kings_armory.felicity"]
         and game.piece_hp[event.target] <= 0
     ):
         return False
-    game.put(bearer, NOTHING)
+    rules_actions.dismiss_guardian(game, bearer)
     return True
 
 
@@ -59,13 +62,17 @@ def felicitys_guardian_on_defeat(
 FELICITYS_GUARDIAN_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "hit", "before", "", "kings_armory.felicitys_guardian:0", felicitys_guardian_before_hit
+            "deal",
+            "before",
+            "",
+            "kings_armory.felicitys_guardian:0",
+            felicitys_guardian_before_deal,
         ),
         Trigger(
             "defeat", "on", "", "kings_armory.felicitys_guardian:1", felicitys_guardian_on_defeat
         ),
     ),
-    text="Immune to bleed, stun.\nCannot be healed.\nBefore any hit if the target is Felicity the Master Healer and the attack's type is ranged and this guardian is adjacent to the target: the target becomes this guardian.\nOn any defeat if the target is Felicity the Master Healer and the target is not standing: this guardian leaves the game.",
+    text="Immune to bleed, stun.\nCannot be healed.\nBefore any damage Dealt if the target is Felicity the Master Healer and the type is ranged and this guardian is adjacent to the target: the target becomes this guardian.\nOn any defeat if the target is Felicity the Master Healer and the target is not standing: the Guardian leaves.",
 )
 
 CONTENTS: Contents = Contents(

@@ -67,7 +67,7 @@ TIME_RIFT_ACTION: ActionInfo = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """start of a Players' Round"""
-    # content/kings_armory/rules/actions.yaml:240
+    # content/kings_armory/rules/actions.yaml:258
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -136,7 +136,7 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
     """Felicity and her Guardian would be more than 5 spaces apart"""
-    # content/kings_armory/rules/actions.yaml:106
+    # content/kings_armory/rules/actions.yaml:123
     # query: apart_too_far ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -158,7 +158,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
     """{ally} can come there and stay"""
-    # content/kings_armory/rules/actions.yaml:139
+    # content/kings_armory/rules/actions.yaml:156
     # query: valid_arrival ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -179,7 +179,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """the spaces up to n back on its Route where a Monster can be put and stay"""
-    # content/kings_armory/rules/actions.yaml:159
+    # content/kings_armory/rules/actions.yaml:176
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -199,14 +199,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """there is room for {monster} up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:170
+    # content/kings_armory/rules/actions.yaml:187
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """a Supernatural action can take hold of {monster}, which is no Boss"""
-    # content/kings_armory/rules/actions.yaml:189
+    # content/kings_armory/rules/actions.yaml:206
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -215,9 +215,91 @@ def can_be_moved(game: State, monster: int) -> bool:
     )
 
 
+def in_mind_range(game: State, ally: int, monster: int) -> bool:
+    """{monster} is within 5 of {ally}"""
+    # content/kings_armory/rules/actions.yaml:277
+    # query: in_mind_range ally monster
+    return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
+
+
+def cageable(game: State, monster: int) -> bool:
+    """a Mind Cage can take hold of {monster}"""
+    # content/kings_armory/rules/actions.yaml:284
+    # query: cageable monster
+    return (
+        game.piece_hp[monster] > 0
+        and not isinstance(game.doc[monster], kinds.Boss)
+        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not game.doc[monster].untankable
+        and not game.doc[monster].siege
+        and not game.doc[monster].unstoppable
+    )
+
+
+def specials_affect(game: State, ally: int, monster: int) -> bool:
+    """a Psionicist of its level can do something to {monster}, wherever both are"""
+    # content/kings_armory/rules/actions.yaml:291
+    # query: specials_affect ally monster
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        game.piece_hp[monster] > 0
+        and not isinstance(game.doc[monster], kinds.Boss)
+        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not game.doc[monster].untankable
+        and not game.doc[monster].siege
+        and not game.doc[monster].unstoppable
+    ) or (
+        game.piece_level[ally] >= 2
+        and game.piece_hp[monster] > 0
+        and not isinstance(game.doc[monster], kinds.Boss)
+        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+    )
+
+
+def special_from(game: State, s: int, n: int, ally: int) -> bool:
+    """standing at s with n Action Points a Psionicist could cage a Foe or teleport one"""
+    # content/kings_armory/rules/actions.yaml:298
+    # query: special_from s with n by ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    tanking_of = game.piece_tanking
+    hp_of = game.piece_hp
+    docs = game.doc
+    level_of = game.piece_level
+    for prey in [
+        prey for prey in game.seen[kinds.Monster] if game.board.stepped[places[prey]][s] <= 5
+    ]:
+        if (
+            n >= 1
+            and len(tanking_of[ally]) < game.stat("tank", ally)
+            and prey not in tanking_of[ally]
+            and hp_of[prey] > 0
+            and not isinstance(docs[prey], kinds.Boss)
+            and not rules_strikes.immune_to_type(game, prey, "supernatural")
+            and not docs[prey].untankable
+            and not docs[prey].siege
+            and not docs[prey].unstoppable
+        ):
+            return True
+        if (
+            n >= 2
+            and level_of[ally] >= 2
+            and hp_of[prey] > 0
+            and not isinstance(docs[prey], kinds.Boss)
+            and not rules_strikes.immune_to_type(game, prey, "supernatural")
+            and len(spaces_back(game, prey, 8)) > 0
+        ):
+            return True
+    return False
+
+
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """a Mind Cage can hold {monster}"""
-    # content/kings_armory/rules/actions.yaml:259
+    # content/kings_armory/rules/actions.yaml:310
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -225,15 +307,13 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
     if (
         len(game.piece_tanking[ally]) >= game.stat("tank", ally)
         or monster in game.piece_tanking[ally]
-        or not (
-            game.piece_hp[monster] > 0
-            and not isinstance(game.doc[monster], kinds.Boss)
-            and not rules_strikes.immune_to_type(game, monster, "supernatural")
-        )
     ):
         return False
     return (
-        not game.doc[monster].untankable
+        game.piece_hp[monster] > 0
+        and not isinstance(game.doc[monster], kinds.Boss)
+        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not game.doc[monster].untankable
         and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
         and rules_tanking.room_for(game, monster, game.place[monster])
@@ -241,7 +321,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:268
+    # content/kings_armory/rules/actions.yaml:319
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -253,7 +333,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
-    # content/kings_armory/rules/actions.yaml:300
+    # content/kings_armory/rules/actions.yaml:351
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -274,7 +354,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:308
+    # content/kings_armory/rules/actions.yaml:359
     # query: foes_of wave
     return max(
         1,
@@ -357,26 +437,52 @@ def summon_guardian(game: State, s: int, player: int) -> None:
     """the Guardian appears there"""
     # content/kings_armory/rules/actions.yaml:92
     # verb: summon_guardian at s for player
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    hp_of = game.piece_hp
     if game.log is not None:
         game.tell("the Guardian appears")
-    for guardian in game.seen[kinds.Guardian]:
-        game.put(guardian, NOTHING)
+    dismiss_guardians(game)
     guardian = game.create(game.program.definitions["kings_armory.felicitys_guardian"], s, player)
     game.piece_ap[guardian] = 0
     game.stamp += 1
     rules_towers.take_slot(game, guardian)
     if _any_3(game):
-        hp_of[guardian] = max(0, hp_of[guardian] + 5)
+        game.piece_hp[guardian] = max(0, game.piece_hp[guardian] + 5)
         game.stamp += 1
+
+
+def dismiss_guardian(game: State, guardian: int) -> None:
+    """the Guardian leaves"""
+    # content/kings_armory/rules/actions.yaml:106
+    # verb: dismiss_guardian guardian
+    if game.log is not None:
+        game.tell("the Guardian leaves")
+    game.put(guardian, game.zone_fallen)
+    rules_tanking.end_lost_tanks(game)
+
+
+def dismiss_guardians(game: State) -> None:
+    """no Guardian is there any more, nor can one be brought back"""
+    # content/kings_armory/rules/actions.yaml:115
+    # verb: dismiss_guardians
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for guardian in game.seen[kinds.Guardian]:
+        game.put(guardian, NOTHING)
+    for guardian in [
+        piece
+        for piece in game.contents[game.zone_fallen]
+        if isinstance(docs[piece], kinds.Guardian)
+    ]:
+        game.put(guardian, NOTHING)
 
 
 def enchant(game: State, ally: int) -> None:
     """the next attack of {ally} also Deals 2 Supernatural Damage"""
-    # content/kings_armory/rules/actions.yaml:124
+    # content/kings_armory/rules/actions.yaml:141
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
@@ -386,7 +492,7 @@ def enchant(game: State, ally: int) -> None:
 
 def ground(game: State, target: int) -> None:
     """{target} counts as Ground Based until the next Players' Round"""
-    # content/kings_armory/rules/actions.yaml:130
+    # content/kings_armory/rules/actions.yaml:147
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -396,7 +502,7 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """{ally} goes there at once"""
-    # content/kings_armory/rules/actions.yaml:147
+    # content/kings_armory/rules/actions.yaml:164
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -412,7 +518,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """{monster} is teleported to {s}"""
-    # content/kings_armory/rules/actions.yaml:178
+    # content/kings_armory/rules/actions.yaml:195
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -427,7 +533,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:196
+    # content/kings_armory/rules/actions.yaml:213
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -455,7 +561,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """turn it on until the Wave is over"""
-    # content/kings_armory/rules/actions.yaml:209
+    # content/kings_armory/rules/actions.yaml:226
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -463,7 +569,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """what was turned on, held or summoned for the Wave ends with it"""
-    # content/kings_armory/rules/actions.yaml:215
+    # content/kings_armory/rules/actions.yaml:232
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -473,8 +579,7 @@ def end_what_lasts(game: State) -> None:
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     rifted_of = game.piece_rifted
-    for guardian in game.seen[kinds.Guardian]:
-        game.put(guardian, NOTHING)
+    dismiss_guardians(game)
     for ally in game.seen[kinds.Ally]:
         turned_on_of[ally] = False
         game.stamp += 1
@@ -487,6 +592,8 @@ def end_what_lasts(game: State) -> None:
     for hireable in game.seen[kinds.Hireable]:
         rifted_of[hireable] = False
         game.stamp += 1
+    game.table_let_go = False
+    game.stamp += 1
     if game.table_hail_until > game.table_round:
         game.table_hail_until = 1
         game.stamp += 1
@@ -497,7 +604,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """the Lightning Shroud is turned on, or off again"""
-    # content/kings_armory/rules/actions.yaml:231
+    # content/kings_armory/rules/actions.yaml:249
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -509,7 +616,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
-    # content/kings_armory/rules/actions.yaml:247
+    # content/kings_armory/rules/actions.yaml:265
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -529,7 +636,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
-    # content/kings_armory/rules/actions.yaml:314
+    # content/kings_armory/rules/actions.yaml:365
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -547,7 +654,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
-    # content/kings_armory/rules/actions.yaml:326
+    # content/kings_armory/rules/actions.yaml:377
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -605,7 +712,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """reveal the top Reward Card"""
-    # content/kings_armory/rules/actions.yaml:343
+    # content/kings_armory/rules/actions.yaml:394
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -618,7 +725,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """reveal the top Equipment Card"""
-    # content/kings_armory/rules/actions.yaml:353
+    # content/kings_armory/rules/actions.yaml:404
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -631,7 +738,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """reveal the top Reinforcement Card"""
-    # content/kings_armory/rules/actions.yaml:363
+    # content/kings_armory/rules/actions.yaml:414
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -644,7 +751,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:273
+    # content/kings_armory/rules/actions.yaml:324
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -664,7 +771,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:273
+    # content/kings_armory/rules/actions.yaml:324
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
@@ -720,7 +827,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
 
 
 def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/rules/actions.yaml:122
+    # content/kings_armory/rules/actions.yaml:139
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -742,7 +849,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
     text="While it is an ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:119
+# content/kings_armory/rules/actions.yaml:136
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),

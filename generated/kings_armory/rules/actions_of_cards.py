@@ -85,13 +85,13 @@ def area_at(game: State, corner: int, n: int) -> Sequence[int]:
 
 def can_be_removed(game: State, monster: int) -> bool:
     """{monster} is not immune to Removal"""
-    # content/kings_armory/rules/actions_of_cards.yaml:72
+    # content/kings_armory/rules/actions_of_cards.yaml:79
     # query: can_be_removed monster
     return game.piece_hp[monster] > 0 and not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:233
+    # content/kings_armory/rules/actions_of_cards.yaml:247
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -100,7 +100,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """how far the Gate is from the Entrance on its Route"""
-    # content/kings_armory/rules/actions_of_cards.yaml:241
+    # content/kings_armory/rules/actions_of_cards.yaml:255
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -192,21 +192,41 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
             rules_status.burn(game, 1, struck)
 
 
+def heal_all(game: State, n: int) -> None:
+    """every Ally regains {n} Hit Points"""
+    # content/kings_armory/rules/actions_of_cards.yaml:66
+    # verb: heal_all n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for ally in [
+        piece
+        for piece in rules_between_waves.all_allies(game)
+        if isinstance(docs[piece], kinds.Ally)
+    ]:
+        rules_strikes.heal(game, n, ally)
+
+
 def bless_all(game: State) -> None:
     """all Allies are Blessed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:66
+    # content/kings_armory/rules/actions_of_cards.yaml:73
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    hp_of = game.piece_hp
-    for ally in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
+    docs = game.doc
+    for ally in [
+        piece
+        for piece in rules_between_waves.all_allies(game)
+        if isinstance(docs[piece], kinds.Ally)
+    ]:
         rules_status.bless(game, ally)
 
 
 def remove_foe(game: State, monster: int) -> None:
     """it is removed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:79
+    # content/kings_armory/rules/actions_of_cards.yaml:86
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
@@ -216,19 +236,24 @@ def remove_foe(game: State, monster: int) -> None:
 
 def start_hail(game: State, n: int) -> None:
     """all Foes are slowed by {n} until the end of the next Foes' Round"""
-    # content/kings_armory/rules/actions_of_cards.yaml:97
+    # content/kings_armory/rules/actions_of_cards.yaml:104
     # verb: start_hail n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
     if game.log is not None:
         game.tell("hail falls")
     game.table_hail = n
     game.stamp += 1
     game.table_hail_until = game.table_round + 1
     game.stamp += 1
+    for monster in game.seen[kinds.Monster]:
+        rules_status.measure_pace(game, monster)
 
 
 def hail_on_all(game: State) -> None:
     """every Foe takes 1 Supernatural Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:107
+    # content/kings_armory/rules/actions_of_cards.yaml:115
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -242,7 +267,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """a level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left"""
-    # content/kings_armory/rules/actions_of_cards.yaml:120
+    # content/kings_armory/rules/actions_of_cards.yaml:127
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -264,12 +289,14 @@ def levy_soldier(game: State, player: int) -> None:
     militia = game.create(
         game.program.definitions["kings_armory.foot_soldier"], game.zone_barracks, player
     )
+    game.piece_recruit[militia] = len(game.table_hired) + game.table_levied
+    game.stamp += 1
     rules_between_waves.take_station(game, militia)
 
 
 def repair_gate(game: State, n: int) -> None:
     """the Castle Gate regains {n} Hit Points"""
-    # content/kings_armory/rules/actions_of_cards.yaml:130
+    # content/kings_armory/rules/actions_of_cards.yaml:138
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -279,7 +306,7 @@ def repair_gate(game: State, n: int) -> None:
 
 def scatter_caltrops(game: State, corner: int) -> None:
     """every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:138
+    # content/kings_armory/rules/actions_of_cards.yaml:146
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -303,7 +330,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:147
+    # content/kings_armory/rules/actions_of_cards.yaml:155
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -320,7 +347,7 @@ def blast(game: State, monster: int) -> None:
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies"""
-    # content/kings_armory/rules/actions_of_cards.yaml:157
+    # content/kings_armory/rules/actions_of_cards.yaml:165
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -344,7 +371,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """up to {n} Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer"""
-    # content/kings_armory/rules/actions_of_cards.yaml:166
+    # content/kings_armory/rules/actions_of_cards.yaml:174
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -390,7 +417,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """the Foes lose their next Round, but Bleed and Burn still count"""
-    # content/kings_armory/rules/actions_of_cards.yaml:176
+    # content/kings_armory/rules/actions_of_cards.yaml:184
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -398,7 +425,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """a line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses"""
-    # content/kings_armory/rules/actions_of_cards.yaml:181
+    # content/kings_armory/rules/actions_of_cards.yaml:189
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -418,7 +445,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """from north to south"""
-    # content/kings_armory/rules/actions_of_cards.yaml:191
+    # content/kings_armory/rules/actions_of_cards.yaml:199
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -438,7 +465,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """from west to east"""
-    # content/kings_armory/rules/actions_of_cards.yaml:198
+    # content/kings_armory/rules/actions_of_cards.yaml:206
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -457,7 +484,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:205
+    # content/kings_armory/rules/actions_of_cards.yaml:213
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
@@ -466,9 +493,25 @@ def scorch(game: State, monster: int) -> None:
         return
 
 
+def raise_all(game: State) -> None:
+    """every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate"""
+    # content/kings_armory/rules/actions_of_cards.yaml:217
+    # verb: raise_all
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for ally in [
+        piece
+        for piece in rules_between_waves.all_allies(game)
+        if isinstance(docs[piece], kinds.Ally)
+    ]:
+        rise_again(game, ally)
+
+
 def rise_again(game: State, ally: int) -> None:
     """it regains all Hit Points, or revives with its Heal Rate"""
-    # content/kings_armory/rules/actions_of_cards.yaml:209
+    # content/kings_armory/rules/actions_of_cards.yaml:223
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -480,7 +523,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """all Foes stop where they are, whatever they are, in the next {n} Foes' Rounds"""
-    # content/kings_armory/rules/actions_of_cards.yaml:216
+    # content/kings_armory/rules/actions_of_cards.yaml:230
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -496,7 +539,7 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """the Sword Golem walks from the Gate to the Entrance and cuts down what it meets"""
-    # content/kings_armory/rules/actions_of_cards.yaml:224
+    # content/kings_armory/rules/actions_of_cards.yaml:238
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -511,7 +554,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first"""
-    # content/kings_armory/rules/actions_of_cards.yaml:247
+    # content/kings_armory/rules/actions_of_cards.yaml:261
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -531,7 +574,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """the Sword Golem cuts down every Foe beside it in both lanes"""
-    # content/kings_armory/rules/actions_of_cards.yaml:258
+    # content/kings_armory/rules/actions_of_cards.yaml:272
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -567,51 +610,10 @@ def light_of_the_lantern_changes_supernatural_resistance(
     )
 
 
-def what_cards_leave_behind_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:116
-    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
-    return (
-        isinstance(game.doc[target], kinds.Character)
-        and isinstance(game.doc[target], kinds.Monster)
-        and not game.doc[target].immune_to_everything
-        and game.table_hail > 0
-    )
-
-
-def what_cards_leave_behind_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:116
-    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
-    return -game.table_hail
-
-
-def what_cards_leave_behind_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:116
-    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
-    return (
-        isinstance(game.doc[target], kinds.Character)
-        and isinstance(game.doc[target], kinds.Monster)
-        and not game.doc[target].immune_to_everything
-        and game.table_hail > 0
-    )
-
-
-def what_cards_leave_behind_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/actions_of_cards.yaml:116
-    # while it is a monster and not it.immune_to_everything and game.hail > 0: -game.hail move; m...
-    return min(
-        3
-        if isinstance(game.doc[target], kinds.Boss)
-        else 1
-        if isinstance(game.doc[target], kinds.Monster) and game.doc[target].siege
-        else 2,
-        game.doc[target].move,
-    )
-
-
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:117
+    # content/kings_armory/rules/actions_of_cards.yaml:124
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -623,7 +625,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:118
+    # content/kings_armory/rules/actions_of_cards.yaml:125
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -644,24 +646,8 @@ LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
     text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 Supernatural Resistance.",
 )
 
-# content/kings_armory/rules/actions_of_cards.yaml:113
+# content/kings_armory/rules/actions_of_cards.yaml:121
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
-    modifiers=(
-        Modifier(
-            "move",
-            "add",
-            what_cards_leave_behind_changes_move,
-            0,
-            what_cards_leave_behind_amount_of_move,
-        ),
-        Modifier(
-            "move",
-            "least",
-            what_cards_leave_behind_changes_move_2,
-            0,
-            what_cards_leave_behind_amount_of_move_2,
-        ),
-    ),
     triggers=(
         Trigger(
             "players_begin",
@@ -678,7 +664,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
             what_cards_leave_behind_on_players_begin_2,
         ),
     ),
-    text="While it is a monster and it is not immune to everything and game's hail is more than 0: -game's hail Move Rate and Move Rate is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
+    text="On any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
 )
 
 CONTENTS: Contents = Contents(

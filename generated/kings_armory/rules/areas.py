@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Action, ActionInfo, Contents, both, numbers, product
+from interpreter.api import Action, ActionInfo, Contents, both, first_part, numbers, product
 
 from .. import kinds
 from ..state import State
@@ -53,17 +53,10 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
         line_spaces = game.board.ray(places[attacker], 0, 1)[: attack.length]
         found = both(found, (line_spaces,))
         return [block for block in found if len(block) > 0]
-    found = laid(
-        game, attacker, attack.width, attack.length, game.stat_with("range_", attacker, attack)
-    )
+    found = laid(game, attacker, attack.width, attack.length, attack)
     if attack.width == attack.length:
         return found
-    return both(
-        found,
-        laid(
-            game, attacker, attack.length, attack.width, game.stat_with("range_", attacker, attack)
-        ),
-    )
+    return both(found, laid(game, attacker, attack.length, attack.width, attack))
 
 
 def _highest_1(game: State) -> int:
@@ -78,14 +71,17 @@ def _highest_2(game: State) -> int:
     return max(values) if values else 0
 
 
-def _laid_anew(
-    game: State, attacker: int, wide: int, long: int, reach: int
-) -> Sequence[Sequence[int]]:
+def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Sequence[Sequence[int]]:
+    """the rectangles of that size with every single space in Range, as far as they lie on the map"""
+    # content/kings_armory/rules/areas.yaml:36
+    # query: laid attacker wide long with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     places = game.place
     found: Sequence[Any] = ()
+    reach = game.stat_with("range_", attacker, attack)
+    diagonal = attack.range_ == 1 and reach == 1
     at_x = game.board.x[places[attacker]]
     at_y = game.board.y[places[attacker]]
     right = _highest_1(game)
@@ -95,7 +91,9 @@ def _laid_anew(
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            if max(at_x - x, x + wide - 1 - at_x) + max(at_y - y, y + long - 1 - at_y) <= reach:
+            far_x = max(at_x - x, x + wide - 1 - at_x)
+            far_y = max(at_y - y, y + long - 1 - at_y)
+            if diagonal or far_x + far_y <= reach:
                 left_x = max(1, x)
                 top_y = max(1, y)
                 across = min(right, x + wide - 1) - left_x + 1
@@ -109,24 +107,9 @@ def _laid_anew(
     return found
 
 
-def laid(game: State, attacker: int, wide: int, long: int, reach: int) -> Sequence[Sequence[int]]:
-    """the rectangles of that size with every single space in reach, as far as they lie on the map"""
-    # content/kings_armory/rules/areas.yaml:36
-    # query: laid attacker wide long reach
-    _key = ("laid", game.place[attacker], long, reach, wide)
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _laid_anew, attacker, wide, long, reach)
-    game.fuel -= _known[1]
-    if game.fuel < 0:
-        game.spent()
-    _answer: Sequence[Sequence[int]] = _known[0]
-    return _answer
-
-
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
     """everybody in the area whom the type of the attack can reach, friend and Foe alike"""
-    # content/kings_armory/rules/areas.yaml:60
+    # content/kings_armory/rules/areas.yaml:65
     # query: caught block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -150,14 +133,14 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 def one_foe(game: State, character: int) -> bool:
     """an Ettin Boss is a single Foe and never hurts itself"""
-    # content/kings_armory/rules/areas.yaml:69
+    # content/kings_armory/rules/areas.yaml:74
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
     """at least one enemy is in the area"""
-    # content/kings_armory/rules/areas.yaml:77
+    # content/kings_armory/rules/areas.yaml:82
     # query: worth_it block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -172,7 +155,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 
 def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
     """some Foe in the area is not immune to it"""
-    # content/kings_armory/rules/areas.yaml:85
+    # content/kings_armory/rules/areas.yaml:90
     # query: does_something block ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -185,7 +168,7 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:93
+    # content/kings_armory/rules/areas.yaml:98
     # query: any_foe_near ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -193,13 +176,15 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
     places = game.place
     _place = places[ally]
     for monster in game.seen[kinds.Monster]:
-        if game.board.stepped[places[monster]][_place] <= game.stat_with("range_", ally, attack):
+        if rules_range_.spans(
+            game, _place, places[monster], game.stat_with("range_", ally, attack), attack
+        ):
             return True
     return False
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:132
+    # content/kings_armory/rules/areas.yaml:138
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -214,6 +199,7 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
                         c
                         for c in caught(game, block, monster, attack)
                         if isinstance(docs[c], kinds.Ally)
+                        and not rules_strikes.immune_to_type(game, c, attack.type_)
                     ],
                 ),
                 len(
@@ -221,6 +207,7 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
                         c
                         for c in caught(game, block, monster, attack)
                         if isinstance(docs[c], kinds.Monster)
+                        and not rules_strikes.immune_to_type(game, c, attack.type_)
                     ],
                 ),
             ),
@@ -235,9 +222,18 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
     return [found for rank, found in ranked if rank == least]
 
 
+def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((1 if isinstance(docs[victim], kinds.Guardian) else 0,), victim) for victim in victims
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     """{attacker} strikes everybody in the area with {attack}"""
-    # content/kings_armory/rules/areas.yaml:116
+    # content/kings_armory/rules/areas.yaml:121
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -245,7 +241,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
     for _ in range(attack.rolls):
-        game.tick("content/kings_armory/rules/areas.yaml:123")
+        game.tick("content/kings_armory/rules/areas.yaml:128")
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)
@@ -253,7 +249,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
             natural = opened.natural
             if game.over:
                 return
-        for victim in victims:
+        for victim in _in_order_1(game, victims):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -265,7 +261,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 def attack_area_options(game: State, player: int) -> list[Any]:
     """{ally} uses {attack} on {block}"""
-    # content/kings_armory/rules/areas.yaml:99
+    # content/kings_armory/rules/areas.yaml:104
     # action: attack_area block with attack by ally
     owners = game.owner
     hp_of = game.piece_hp
@@ -302,7 +298,7 @@ def take_attack_area(
     game: State, player: int, ally: int, attack: Any, block: Sequence[int]
 ) -> None:
     """{ally} uses {attack} on {block}"""
-    # content/kings_armory/rules/areas.yaml:99
+    # content/kings_armory/rules/areas.yaml:104
     # action: attack_area block with attack by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))

@@ -16,6 +16,7 @@ from interpreter.api import (
     Phase,
     Prompt,
     YesNo,
+    both,
     first_of,
     first_part,
     product,
@@ -49,7 +50,7 @@ ASK_4 = YesNo("may", "go on to seven Waves")
 
 def rewards_due(game: State) -> int:
     """how many Reward Cards the Wave that is over brings; two more if it had a Boss"""
-    # content/kings_armory/rules/between_waves.yaml:122
+    # content/kings_armory/rules/between_waves.yaml:125
     # query: rewards_due
     game.fuel -= 10
     if game.fuel < 0:
@@ -75,7 +76,7 @@ def _wave_of_anew(game: State, n: int) -> Any:
 
 
 def wave_of(game: State, n: int) -> Any:
-    # content/kings_armory/rules/between_waves.yaml:129
+    # content/kings_armory/rules/between_waves.yaml:132
     # query: wave_of n
     _key = ("wave_of", n)
     _known = game.tables.answers.get(_key)
@@ -88,8 +89,50 @@ def wave_of(game: State, n: int) -> Any:
     return _answer
 
 
+def all_heroes(game: State) -> Sequence[int]:
+    """all Heroes that are played, also those who have yet to take their places"""
+    # content/kings_armory/rules/between_waves.yaml:146
+    # query: all_heroes
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return both(
+        game.seen[kinds.Hero],
+        [piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], kinds.Hero)],
+    )
+
+
+def all_allies(game: State) -> Sequence[int]:
+    """all Allies, Between Waves also those who have yet to take their places; whoever sits out a Wave is not there"""
+    # content/kings_armory/rules/between_waves.yaml:153
+    # query: all_allies
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    return both(
+        both(
+            game.seen[kinds.Ally],
+            [
+                piece
+                for piece in contents_of[game.zone_tavern]
+                if isinstance(docs[piece], kinds.Hero)
+            ],
+        ),
+        [
+            piece
+            for piece in contents_of[game.zone_barracks]
+            if isinstance(docs[piece], kinds.Hireable)
+        ]
+        if game.table_round == 0
+        else (),
+    )
+
+
 def starting_towers(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:142
+    # content/kings_armory/rules/between_waves.yaml:160
     # query: starting_towers
     game.fuel -= 10
     if game.fuel < 0:
@@ -103,7 +146,7 @@ def starting_towers(game: State) -> int:
 
 def bar_for(game: State, n: int) -> int:
     """how many Monsters of its top level Wave n must have"""
-    # content/kings_armory/rules/between_waves.yaml:163
+    # content/kings_armory/rules/between_waves.yaml:181
     # query: bar_for n
     if game.table_bar == 0 or n < 2:
         return 0
@@ -112,7 +155,7 @@ def bar_for(game: State, n: int) -> int:
 
 def bosses_of(game: State, n: int) -> int:
     """how many Bosses come in Wave n"""
-    # content/kings_armory/rules/between_waves.yaml:173
+    # content/kings_armory/rules/between_waves.yaml:191
     # query: bosses_of n
     if game.options["single_wave"]:
         return 2 if n > 5 else 1
@@ -122,7 +165,7 @@ def bosses_of(game: State, n: int) -> int:
 
 
 def first_boss_round(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:184
+    # content/kings_armory/rules/between_waves.yaml:202
     # query: first_boss_round
     return (3 if game.table_entry == "delayed" else 2) - (1 if game.options["high_speed"] else 0)
 
@@ -136,27 +179,52 @@ def heal_allies(game: State) -> None:
         game.spent()
     hp_of = game.piece_hp
     docs = game.doc
-    for patient in game.seen[kinds.Ally]:
+    for patient in all_allies(game):
         if hp_of[patient] > 0:
             rules_strikes.heal(game, docs[patient].heal_rate, patient)
         else:
             hp_of[patient] = max(0, docs[patient].heal_rate)
             game.stamp += 1
-    for waiting in [
-        piece
-        for piece in game.contents[game.zone_barracks]
-        if isinstance(docs[piece], kinds.Hireable)
-    ]:
-        rules_strikes.heal(game, docs[waiting].heal_rate, waiting)
+
+
+def _no_1(game: State, space: int) -> bool:
+    docs = game.doc
+    for ally_2 in game.contents[space]:
+        if isinstance(docs[ally_2], kinds.Ally):
+            return False
+    return True
+
+
+def _any_1(game: State, space: int) -> bool:
+    grounds_of = game.piece_grounds
+    for t in game.seen[kinds.Tower]:
+        if space in grounds_of[t]:
+            return True
+    return False
 
 
 def take_station(game: State, ally: int) -> None:
-    # content/kings_armory/rules/between_waves.yaml:98
+    # content/kings_armory/rules/between_waves.yaml:99
     # verb: take_station ally
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
+    if len(free_ones) == 0 and isinstance(game.doc[ally], kinds.Hero):
+        free_ones = [
+            space
+            for space in range(game.board.size)
+            if (
+                (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
+                or tower_of[space] >= 0
+            )
+            and _no_1(game, space)
+            and field_terrain[space] in ("open_terrain", "path", "gate")
+            and tower_of[space] < 0
+            and _any_1(game, space)
+        ]
     if len(free_ones) == 0:
         if game.log is not None:
             game.tell(game.named("piece", ally), " sits out the next Wave")
@@ -177,7 +245,7 @@ def take_station(game: State, ally: int) -> None:
 
 def use_options(game: State) -> None:
     """length and difficulty are settled before play"""
-    # content/kings_armory/rules/between_waves.yaml:190
+    # content/kings_armory/rules/between_waves.yaml:208
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
     game.stamp += 1
@@ -202,7 +270,7 @@ def use_options(game: State) -> None:
 
 def prolong_game(game: State) -> None:
     """go on to seven Waves"""
-    # content/kings_armory/rules/between_waves.yaml:224
+    # content/kings_armory/rules/between_waves.yaml:242
     # verb: prolong_game
     if game.log is not None:
         game.tell("The game goes on to seven Waves")
@@ -212,7 +280,7 @@ def prolong_game(game: State) -> None:
 
 def entrust_options(game: State, player: int) -> list[Any]:
     """{hireable} joins the Team of {other}"""
-    # content/kings_armory/rules/between_waves.yaml:88
+    # content/kings_armory/rules/between_waves.yaml:89
     # action: entrust hireable to other
     docs = game.doc
     owners = game.owner
@@ -229,7 +297,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
 
 def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
     """{hireable} joins the Team of {other}"""
-    # content/kings_armory/rules/between_waves.yaml:88
+    # content/kings_armory/rules/between_waves.yaml:89
     # action: entrust hireable to other
     if game.log is not None:
         game.tell(game.named("piece", hireable), " joins the Team of ", game.named("player", other))
@@ -238,7 +306,7 @@ def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
 
 
 def spend_the_gold_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:42
+    # content/kings_armory/rules/between_waves.yaml:41
     game.table_equipping = False
     game.stamp += 1
     game.registers[0] = 0
@@ -262,14 +330,14 @@ def spend_the_gold_step_3(game: State) -> int:
 
 
 def spend_the_gold_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:51
+    # content/kings_armory/rules/between_waves.yaml:50
     game.active = game.registers[1]
     game.stamp += 1
     return 4
 
 
 def spend_the_gold_step_5(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:52
+    # content/kings_armory/rules/between_waves.yaml:51
     contents_of = game.contents
     player = game.registers[1]
     options: list[Any] = (
@@ -434,7 +502,7 @@ def spend_the_gold_step_5(game: State) -> int:
 
 
 def equip_heroes_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:55
+    # content/kings_armory/rules/between_waves.yaml:54
     game.table_equipping = True
     game.stamp += 1
     game.registers[1] = tuple(rules_seats.seating(game))
@@ -443,7 +511,7 @@ def equip_heroes_step_1(game: State) -> int:
 
 
 def equip_heroes_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:61
+    # content/kings_armory/rules/between_waves.yaml:60
     if game.registers[2] >= len(game.registers[1]):
         return 2
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -454,7 +522,7 @@ def equip_heroes_step_2(game: State) -> int:
 
 
 def equip_heroes_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:65
+    # content/kings_armory/rules/between_waves.yaml:64
     fresh_of = game.piece_fresh
     docs = game.doc
     game.table_equipping = False
@@ -473,7 +541,7 @@ def equip_heroes_step_3(game: State) -> int:
 
 
 def equip_heroes_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:63
+    # content/kings_armory/rules/between_waves.yaml:62
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -506,19 +574,19 @@ def equip_heroes_step_4(game: State) -> int:
     return 3
 
 
-def _no_1(game: State) -> bool:
+def _no_2(game: State) -> bool:
     for _tower in game.seen[kinds.Tower]:
         return False
     return True
 
 
-def _any_1(game: State) -> bool:
+def _any_2(game: State) -> bool:
     for _equipment in game.seen[kinds.Equipment]:
         return True
     return False
 
 
-def _any_2(game: State, p: int) -> bool:
+def _any_3(game: State, p: int) -> bool:
     docs = game.doc
     owners = game.owner
     for hireable in game.contents[game.zone_barracks]:
@@ -531,29 +599,28 @@ def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
     recruit_of = game.piece_recruit
     ranked = [
-        ((recruit_of[next_2],), next_2)
-        for next_2 in game.contents[game.zone_barracks]
-        if isinstance(docs[next_2], kinds.Hireable)
+        ((recruit_of[next_],), next_)
+        for next_ in game.contents[game.zone_barracks]
+        if isinstance(docs[next_], kinds.Hireable)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def reposition_allies_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:69
-    if _no_1(game):
+    # content/kings_armory/rules/between_waves.yaml:68
+    if _no_2(game):
         return -1
     return 1
 
 
 def reposition_allies_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:75
+    # content/kings_armory/rules/between_waves.yaml:74
     if not (
-        len(game.seen[kinds.Hero]) + len(game.contents[game.zone_tavern])
-        > rules_shop.capacity(game)
+        len(all_heroes(game)) > rules_shop.capacity(game)
         and (
             game.table_gold >= 100
-            or _any_1(game)
+            or _any_2(game)
             or len(game.contents[game.zone_extra_equipment]) > 0
         )
     ):
@@ -564,49 +631,48 @@ def reposition_allies_step_2(game: State) -> int:
 def reposition_allies_step_3(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:76
     host_of = game.piece_host
+    game.registers[0] = all_heroes(game)
     for ally in game.seen[kinds.Ally]:
         host_of[ally] = NOTHING
         game.stamp += 1
-    for waiting in game.seen[kinds.Hireable]:
-        game.put(waiting, game.zone_barracks)
+    for waiting in game.seen[kinds.Hero]:
+        game.put(waiting, game.zone_tavern)
+    for waiting_2 in game.seen[kinds.Hireable]:
+        game.put(waiting_2, game.zone_barracks)
     return 3 if len(rules_seats.seating(game)) > 1 else 4
 
 
 def reposition_allies_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:79
+    # content/kings_armory/rules/between_waves.yaml:81
     rules_seats.take_chairs(game)
-    game.registers[1] = tuple(rules_seats.seating(game))
-    game.registers[2] = 0
+    game.registers[2] = tuple(rules_seats.seating(game))
+    game.registers[3] = 0
     return 5
 
 
 def reposition_allies_step_5(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:84
+    # content/kings_armory/rules/between_waves.yaml:86
     docs = game.doc
-    for next_ in game.seen[kinds.Hero]:
+    for hero in [piece for piece in game.registers[0] if isinstance(docs[piece], kinds.Hero)]:
+        take_station(game, hero)
+    for next_ in _in_order_1(game):
         take_station(game, next_)
-    for next_ in [
-        piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], kinds.Hero)
-    ]:
-        take_station(game, next_)
-    for next_2 in _in_order_1(game):
-        take_station(game, next_2)
     return -1
 
 
 def reposition_allies_step_6(game: State) -> int:
-    if game.registers[2] >= len(game.registers[1]):
+    if game.registers[3] >= len(game.registers[2]):
         return 4
-    game.registers[0] = game.registers[1][game.registers[2]]
-    game.registers[2] += 1
-    if not (game.table_free_seating or _any_2(game, game.registers[0])):
+    game.registers[1] = game.registers[2][game.registers[3]]
+    game.registers[3] += 1
+    if not (game.table_free_seating or _any_3(game, game.registers[1])):
         return 5
     return 6
 
 
 def reposition_allies_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:82
-    player = game.registers[0]
+    # content/kings_armory/rules/between_waves.yaml:84
+    player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for its_1, its_2 in entrust_options(game, player):
@@ -627,13 +693,13 @@ def reposition_allies_step_7(game: State) -> int:
             game.stamp += 1
     if game.passed:
         return 5
-    if not (game.table_free_seating or _any_2(game, game.registers[0])):
+    if not (game.table_free_seating or _any_3(game, game.registers[1])):
         return 5
     return 6
 
 
 def between_waves_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:109
+    # content/kings_armory/rules/between_waves.yaml:112
     game.table_round = 0
     game.stamp += 1
     heal_allies(game)
@@ -651,23 +717,23 @@ def between_waves_step_1(game: State) -> int:
 
 
 def between_waves_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:116
+    # content/kings_armory/rules/between_waves.yaml:119
     return game.enter("change_of_players", 2)
 
 
 def between_waves_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:117
+    # content/kings_armory/rules/between_waves.yaml:120
     return game.enter("spend_the_gold", 3)
 
 
 def between_waves_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:118
+    # content/kings_armory/rules/between_waves.yaml:121
     rules_cards.make_change(game)
     return game.enter("equip_heroes", 4)
 
 
 def between_waves_step_5(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:120
+    # content/kings_armory/rules/between_waves.yaml:123
     return game.enter("reposition_allies", -1)
 
 
@@ -684,7 +750,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def getting_ready_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:148
+    # content/kings_armory/rules/between_waves.yaml:166
     for p in rules_seats.seating(game):
         for _ in range(
             max(
@@ -695,7 +761,7 @@ def getting_ready_step_1(game: State) -> int:
                 ),
             ),
         ):
-            game.tick("content/kings_armory/rules/between_waves.yaml:153")
+            game.tick("content/kings_armory/rules/between_waves.yaml:171")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(
@@ -703,7 +769,7 @@ def getting_ready_step_1(game: State) -> int:
         if game.options["gauntlet"] > 0
         else rules_waves.scaling(game).starting_towers,
     ):
-        game.tick("content/kings_armory/rules/between_waves.yaml:155")
+        game.tick("content/kings_armory/rules/between_waves.yaml:173")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_3,
@@ -716,7 +782,7 @@ def getting_ready_step_1(game: State) -> int:
 
 
 def getting_ready_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:159
+    # content/kings_armory/rules/between_waves.yaml:177
     docs = game.doc
     for next_ in [
         piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], kinds.Hero)
@@ -729,7 +795,7 @@ def getting_ready_step_2(game: State) -> int:
 
 
 def whole_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:206
+    # content/kings_armory/rules/between_waves.yaml:224
     return game.enter("getting_ready", 1)
 
 
@@ -740,18 +806,18 @@ def whole_game_step_2(game: State) -> int:
 
 
 def whole_game_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:222
+    # content/kings_armory/rules/between_waves.yaml:240
     game.win(range(game.players))
     return -1
 
 
 def whole_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:214
+    # content/kings_armory/rules/between_waves.yaml:232
     return game.enter("between_waves", 4)
 
 
 def whole_game_step_5(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:215
+    # content/kings_armory/rules/between_waves.yaml:233
     game.table_wave_number += 1
     game.stamp += 1
     game.table_wave = wave_of(game, game.table_wave_number)
@@ -766,7 +832,7 @@ def whole_game_step_5(game: State) -> int:
 
 
 def whole_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:220
+    # content/kings_armory/rules/between_waves.yaml:238
     rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_4):
@@ -800,7 +866,7 @@ CONTENTS: Contents = Contents(
                 reposition_allies_step_6,
                 reposition_allies_step_7,
             ),
-            3,
+            4,
         ),
         "between_waves": Phase(
             (

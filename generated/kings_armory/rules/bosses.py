@@ -20,6 +20,7 @@ from interpreter.api import (
 
 from .. import kinds
 from ..state import State
+from . import between_waves as rules_between_waves
 from . import ettin as rules_ettin
 from . import gate as rules_gate
 from . import monsters_turn as rules_monsters_turn
@@ -52,7 +53,16 @@ def boss_strength(game: State) -> int:
     """Hit Points more or less for the number of Heroes"""
     # content/kings_armory/rules/bosses.yaml:102
     # query: boss_strength
-    return -10 if len(game.seen[kinds.Hero]) == 1 else 10 if len(game.seen[kinds.Hero]) >= 5 else 0
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        -10
+        if len(rules_between_waves.all_heroes(game)) == 1
+        else 10
+        if len(rules_between_waves.all_heroes(game)) >= 5
+        else 0
+    )
 
 
 def height(game: State, monster: int) -> int:
@@ -398,11 +408,18 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
     places = game.place
     docs = game.doc
     tower_of = game.space_tower
-    near_by: Sequence[int] = [
-        ally
-        for ally in game.seen[kinds.Ally]
-        if hp_of[ally] > 0 and rules_range_.within(game, places[ally], attack.range_, places[self_])
-    ]
+    near_by: Sequence[int] = rules_monsters_turn.valid_first(
+        game,
+        [
+            ally
+            for ally in game.seen[kinds.Ally]
+            if hp_of[ally] > 0
+            and rules_range_.spans(
+                game, places[self_], places[ally], game.stat_with("range_", self_, attack), attack
+            )
+        ],
+        attack,
+    )
     outside: Sequence[int] = [
         ally
         for ally in near_by

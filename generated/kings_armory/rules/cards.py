@@ -11,6 +11,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, both
 
 from .. import kinds
 from ..state import State
+from . import between_waves as rules_between_waves
 
 USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
     "use_equipment", "{card}: {n}", ("card", "n"), ("piece", "ability")
@@ -101,26 +102,18 @@ def with_room(game: State, player: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    docs = game.doc
     return [
         h
-        for h in both(
-            [hero for hero in game.seen[kinds.Hero] if owners[hero] == player],
-            [
-                heroe
-                for heroe in game.contents[game.zone_tavern]
-                if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
-            ],
-        )
-        if items(game, h) < (3 if game.options["ettin"] else 2)
+        for h in rules_between_waves.all_heroes(game)
+        if owners[h] == player and items(game, h) < (3 if game.options["ettin"] else 2)
     ]
 
 
 def _first_1(game: State, player: int) -> int:
     owners = game.owner
-    for hero in game.seen[kinds.Hero]:
-        if owners[hero] == player:
-            return hero
+    for h in rules_between_waves.all_heroes(game):
+        if owners[h] == player:
+            return h
     return NOTHING
 
 
@@ -185,8 +178,8 @@ def in_play(game: State, who: Any) -> bool:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for hero in game.seen[kinds.Hero]:
-        if docs[hero] == who:
+    for h in rules_between_waves.all_heroes(game):
+        if docs[h] == who:
             return True
     return False
 

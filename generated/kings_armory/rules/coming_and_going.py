@@ -22,6 +22,7 @@ from interpreter.api import (
 
 from .. import kinds
 from ..state import State
+from . import between_waves as rules_between_waves
 from . import cards as rules_cards
 from . import seats as rules_seats
 from . import set_up as rules_set_up
@@ -114,15 +115,15 @@ def not_the_last(game: State, player: int) -> bool:
     owners = game.owner
     away_of = game.player_away
     leaver_of = game.piece_leaver
-    for hero in game.seen[kinds.Hero]:
-        if owners[hero] != player and not away_of[owners[hero]] and leaver_of[hero] < 0:
+    for h in rules_between_waves.all_heroes(game):
+        if owners[h] != player and not away_of[owners[h]] and leaver_of[h] < 0:
             return True
     return False
 
 
 def pieces_of(game: State, hero: int) -> Sequence[int]:
     """the unlocked Equipment of a Hero"""
-    # content/kings_armory/rules/coming_and_going.yaml:159
+    # content/kings_armory/rules/coming_and_going.yaml:166
     # query: pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -137,7 +138,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
 
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     """the locked Equipment of a Hero"""
-    # content/kings_armory/rules/coming_and_going.yaml:166
+    # content/kings_armory/rules/coming_and_going.yaml:173
     # query: locked_pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -152,7 +153,7 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
 
 def locked_of_others(game: State) -> Sequence[int]:
     """the locked Equipment of all who stay"""
-    # content/kings_armory/rules/coming_and_going.yaml:173
+    # content/kings_armory/rules/coming_and_going.yaml:180
     # query: locked_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -166,7 +167,7 @@ def locked_of_others(game: State) -> Sequence[int]:
 
 def pieces_of_others(game: State) -> Sequence[int]:
     """the unlocked Equipment of all who stay"""
-    # content/kings_armory/rules/coming_and_going.yaml:183
+    # content/kings_armory/rules/coming_and_going.yaml:190
     # query: pieces_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -180,7 +181,7 @@ def pieces_of_others(game: State) -> Sequence[int]:
 
 def own_retired(game: State, player: int) -> Sequence[int]:
     """the Heroes he has played before, unless another Player has taken them meanwhile"""
-    # content/kings_armory/rules/coming_and_going.yaml:254
+    # content/kings_armory/rules/coming_and_going.yaml:261
     # query: own_retired player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +197,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
 
 def free_retired(game: State) -> Sequence[int]:
     """retired Heroes that nobody has set aside for a return"""
-    # content/kings_armory/rules/coming_and_going.yaml:261
+    # content/kings_armory/rules/coming_and_going.yaml:268
     # query: free_retired
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -212,7 +213,7 @@ def free_retired(game: State) -> Sequence[int]:
 
 def unplayed(game: State) -> int:
     """how many Heroes nobody has played in this game; an Ettin takes two"""
-    # content/kings_armory/rules/coming_and_going.yaml:268
+    # content/kings_armory/rules/coming_and_going.yaml:275
     # query: unplayed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -224,7 +225,7 @@ def unplayed(game: State) -> int:
 
 def can_join(game: State, player: int) -> bool:
     """there is a Hero for him"""
-    # content/kings_armory/rules/coming_and_going.yaml:275
+    # content/kings_armory/rules/coming_and_going.yaml:282
     # query: can_join player
     game.fuel -= 10
     if game.fuel < 0:
@@ -333,11 +334,19 @@ def give_back_hireables(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
     owners = game.owner
     lender_of = game.piece_lender
     for lent in [
         lent
-        for lent in game.seen[kinds.Hireable]
+        for lent in both(
+            game.seen[kinds.Hireable],
+            [
+                piece
+                for piece in game.contents[game.zone_fallen]
+                if isinstance(docs[piece], kinds.Hireable)
+            ],
+        )
         if owners[lent] == player and lender_of[lent] >= 0
     ]:
         owners[lent] = lender_of[lent]
@@ -346,9 +355,23 @@ def give_back_hireables(game: State, player: int) -> None:
         game.stamp += 1
 
 
+def end_sitting_in(game: State) -> None:
+    """whoever has played a Hireable until now, even if it has fallen, has no Hero and is not at the table yet"""
+    # content/kings_armory/rules/coming_and_going.yaml:131
+    # verb: end_sitting_in
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    away_of = game.player_away
+    for p in [p for p in rules_seats.seating(game) if rules_cards.hero_of(game, p) < 0]:
+        give_back_hireables(game, p)
+        away_of[p] = True
+        game.stamp += 1
+
+
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
     """{hero} retires, and leaves what it has unlocked to the others"""
-    # content/kings_armory/rules/coming_and_going.yaml:193
+    # content/kings_armory/rules/coming_and_going.yaml:200
     # verb: bid_farewell to hero by speaker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -362,7 +385,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " retires")
     while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game)) > 0:
-        game.tick("content/kings_armory/rules/coming_and_going.yaml:200")
+        game.tick("content/kings_armory/rules/coming_and_going.yaml:207")
         left = game.choose(
             speaker,
             Prompt(
@@ -378,7 +401,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             if taken_for_it >= 0:
                 leave_unlocked(game, left, taken_for_it, hero)
     for _ in range(len(pieces_of(game, hero))):
-        game.tick("content/kings_armory/rules/coming_and_going.yaml:204")
+        game.tick("content/kings_armory/rules/coming_and_going.yaml:211")
         offered = game.choose_some(
             speaker,
             Prompt(
@@ -433,7 +456,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
 
 def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
     """{left} goes to another Hero for {taken_for_it}"""
-    # content/kings_armory/rules/coming_and_going.yaml:225
+    # content/kings_armory/rules/coming_and_going.yaml:232
     # verb: leave_unlocked left for taken_for_it of hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -451,7 +474,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
 
 def swap_keepers(game: State, mine: int, theirs: int) -> None:
     """{mine} is traded for {theirs}"""
-    # content/kings_armory/rules/coming_and_going.yaml:238
+    # content/kings_armory/rules/coming_and_going.yaml:245
     # verb: swap_keepers mine for theirs
     game.fuel -= 10
     if game.fuel < 0:
@@ -470,7 +493,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
 
 def take_a_hero(game: State, player: int) -> None:
     """a new Player takes a Hero that nobody has played, or one that has retired for good"""
-    # content/kings_armory/rules/coming_and_going.yaml:295
+    # content/kings_armory/rules/coming_and_going.yaml:302
     # verb: take_a_hero for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -506,13 +529,15 @@ def take_a_hero(game: State, player: int) -> None:
 
 def take_up(game: State, hero: int, player: int) -> None:
     """{hero} comes back with the Hit Points it had"""
-    # content/kings_armory/rules/coming_and_going.yaml:311
+    # content/kings_armory/rules/coming_and_going.yaml:318
     # verb: take_up hero for player
     if game.log is not None:
         game.tell(game.named("piece", hero), " comes back")
     game.owner[hero] = player
     game.stamp += 1
     game.piece_set_aside[hero] = False
+    game.stamp += 1
+    game.piece_unlocked[hero] = 0
     game.stamp += 1
     game.put(hero, game.zone_tavern)
     rules_cards.take_starting_equipment(game, hero)
@@ -578,7 +603,7 @@ def take_leave_table(game: State, player: int) -> None:
 
 def retire_options(game: State, player: int) -> list[Any]:
     """leave the table; the Hero is set aside for a return: {aside}"""
-    # content/kings_armory/rules/coming_and_going.yaml:145
+    # content/kings_armory/rules/coming_and_going.yaml:152
     # action: retire aside
     if not not_the_last(game, player):
         return []
@@ -587,7 +612,7 @@ def retire_options(game: State, player: int) -> list[Any]:
 
 def take_retire(game: State, player: int, aside: bool) -> None:
     """leave the table; the Hero is set aside for a return: {aside}"""
-    # content/kings_armory/rules/coming_and_going.yaml:145
+    # content/kings_armory/rules/coming_and_going.yaml:152
     # action: retire aside
     owners = game.owner
     leaver_of = game.piece_leaver
@@ -605,7 +630,7 @@ def take_retire(game: State, player: int, aside: bool) -> None:
 
 def join_table_options(game: State, player: int) -> list[Any]:
     """join the game"""
-    # content/kings_armory/rules/coming_and_going.yaml:282
+    # content/kings_armory/rules/coming_and_going.yaml:289
     # action: join_table
     return (
         [()]
@@ -616,7 +641,7 @@ def join_table_options(game: State, player: int) -> list[Any]:
 
 def take_join_table(game: State, player: int) -> None:
     """join the game"""
-    # content/kings_armory/rules/coming_and_going.yaml:282
+    # content/kings_armory/rules/coming_and_going.yaml:289
     # action: join_table
     if game.log is not None:
         game.tell(game.named("player", player), " joins the game")
@@ -666,15 +691,11 @@ def late_arrivals_step_3(game: State) -> int:
 
 
 def change_of_players_step_1(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:131
-    lender_of = game.piece_lender
+    # content/kings_armory/rules/coming_and_going.yaml:140
+    leaver_of = game.piece_leaver
     away_of = game.player_away
     owners = game.owner
-    leaver_of = game.piece_leaver
-    for lent in [lent for lent in game.seen[kinds.Hireable] if lender_of[lent] >= 0]:
-        away_of[owners[lent]] = True
-        game.stamp += 1
-        give_back_hireables(game, owners[lent])
+    end_sitting_in(game)
     for leaving in [leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] >= 0]:
         bid_farewell(
             game,
@@ -703,7 +724,7 @@ def change_of_players_step_3(game: State) -> int:
 
 
 def change_of_players_step_4(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:140
+    # content/kings_armory/rules/coming_and_going.yaml:147
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -723,7 +744,7 @@ def change_of_players_step_4(game: State) -> int:
 
 
 def change_of_players_step_5(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:141
+    # content/kings_armory/rules/coming_and_going.yaml:148
     leaver_of = game.piece_leaver
     for leaving in [
         leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] == game.registers[1]
@@ -747,7 +768,7 @@ def change_of_players_step_6(game: State) -> int:
 
 
 def change_of_players_step_7(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:143
+    # content/kings_armory/rules/coming_and_going.yaml:150
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, both, last_of, lowest_of, numbers, position, product
+from interpreter.api import NOTHING, both, last_of, numbers, position, product
 
 from .. import kinds
 from ..state import State
@@ -15,6 +15,7 @@ from . import actions as rules_actions
 from . import areas as rules_areas
 from . import cards as rules_cards
 from . import monsters_turn as rules_monsters_turn
+from . import range_ as rules_range_
 from . import strikes as rules_strikes
 from . import tanking as rules_tanking
 from . import towers as rules_towers
@@ -22,7 +23,7 @@ from . import towers as rules_towers
 
 def crowded(game: State) -> bool:
     """six or more Monsters are on the board, whatever anybody can do to them"""
-    # content/kings_armory/rules/duties.yaml:31
+    # content/kings_armory/rules/duties.yaml:34
     # query: crowded
     return len(game.seen[kinds.Monster]) >= 6
 
@@ -37,7 +38,7 @@ def _any_1(game: State) -> bool:
 
 def last_hope(game: State) -> bool:
     """only one of several Heroes is still standing, and it is not the Final Wave"""
-    # content/kings_armory/rules/duties.yaml:38
+    # content/kings_armory/rules/duties.yaml:41
     # query: last_hope
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -52,7 +53,7 @@ def last_hope(game: State) -> bool:
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     """wherever both are, this attack can do something to that Foe"""
-    # content/kings_armory/rules/duties.yaml:45
+    # content/kings_armory/rules/duties.yaml:48
     # query: useful attack ally monster
     if (
         attack.level > game.piece_level[ally]
@@ -77,7 +78,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 
 def on_duty(game: State, ally: int) -> bool:
     """it owes the others an attack in this Turn, or a Special Action if it has no attacks"""
-    # content/kings_armory/rules/duties.yaml:57
+    # content/kings_armory/rules/duties.yaml:60
     # query: on_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -86,7 +87,7 @@ def on_duty(game: State, ally: int) -> bool:
         game.doc[ally].role == "free"
         or game.piece_duty_done[ally]
         or game.table_free_of_duty
-        or last_hope(game)
+        or (isinstance(game.doc[ally], kinds.Hero) and last_hope(game))
     ):
         return False
     if game.doc[ally].role == "utility" and crowded(game):
@@ -96,233 +97,357 @@ def on_duty(game: State, ally: int) -> bool:
     )
 
 
-def reaches_from(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
-    """standing at s it would have the Foe in Range"""
-    # content/kings_armory/rules/duties.yaml:69
-    # query: reaches_from s monster with attack by ally
-    if game.space_tower[s] != game.space_tower[game.place[monster]] and (
-        attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
-    ):
-        return False
-    if attack.range_ == 1 and game.board.kings[s][game.place[monster]] <= 1:
-        return True
+def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
+    """the Range that the attack would have from s; on a Tower a Ranged one has 1 more"""
+    # content/kings_armory/rules/duties.yaml:72
+    # query: reach_from s with attack by ally
     reach = game.stat_with("range_", ally, attack)
     if attack.type_ == "ranged":
         reach = reach + (
             (1 if game.space_tower[s] >= 0 else 0)
             - (1 if game.space_tower[game.place[ally]] >= 0 else 0)
         )
-    return reach > 1 and game.board.stepped[s][game.place[monster]] <= reach
+    return reach
 
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points it could attack a Foe to some effect"""
-    # content/kings_armory/rules/duties.yaml:82
+    # content/kings_armory/rules/duties.yaml:83
     # query: can_attack_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    places = game.place
+    tower_of = game.space_tower
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
         if attack.ac <= n and product(attack.width, attack.length) <= 1
     ]:
+        reach = reach_from(game, s, attack, ally)
         for prey in game.seen[kinds.Monster]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            if reaches_from(game, s, prey, attack, ally) and useful(game, attack, ally, prey):
+            if (
+                (
+                    game.board.stepped[s][places[prey]] <= reach
+                    or (
+                        attack.range_ == 1 and reach >= 1 and game.board.kings[s][places[prey]] <= 1
+                    )
+                )
+                and not (
+                    tower_of[s] != tower_of[places[prey]]
+                    and (
+                        attack.type_ == "melee"
+                        or (attack.type_ == "supernatural" and attack.range_ == 1)
+                    )
+                )
+                and useful(game, attack, ally, prey)
+            ):
                 return True
     return False
 
 
-def _no_1(game: State, s: int, reach: int) -> bool:
-    places = game.place
-    for prey in game.table_prey:
-        if game.board.stepped[s][places[prey]] <= reach:
-            return False
-    return True
+def _any_2(game: State, ally: int, attack: Any) -> bool:
+    for b in rules_areas.areas(game, ally, attack):
+        if rules_areas.does_something(game, b, ally, attack):
+            return True
+    return False
+
+
+def can_blast(game: State, ally: int, n: int) -> bool:
+    """where it is, with n Action Points, an area attack would do something to a Foe"""
+    # content/kings_armory/rules/duties.yaml:96
+    # query: can_blast ally with n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    level_of = game.piece_level
+    for attack in [
+        attack
+        for attack in rules_cards.attacks_of(game, ally)
+        if product(attack.width, attack.length) > 1
+        and attack.level <= level_of[ally]
+        and attack.ac <= n
+        and rules_areas.any_foe_near(game, ally, attack)
+    ]:
+        if _any_2(game, ally, attack):
+            return True
+    return False
+
+
+def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
+    for goal in game.table_spots[i]:
+        if game.board.stepped[s][goal] <= product(spare, game.stat("move", ally)) + 1:
+            return True
+    return False
+
+
+def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
+    for goal in game.table_spots[i]:
+        if goal in way and rules_actions.valid_arrival(game, ally, goal):
+            return True
+    return False
 
 
 def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
-    """with n Action Points left at s it could attack there, or walk on into Range and attack"""
-    # content/kings_armory/rules/duties.yaml:95
+    """with n Action Points left at s it could attack there, or go on from there into Range and attack"""
+    # content/kings_armory/rules/duties.yaml:108
     # query: might_attack_after s with n by ally
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    spare = n - game.table_cheapest
-    reach = product(spare, game.stat("move", ally)) + game.table_longest
-    if spare < 0 or _no_1(game, s, reach):
-        return False
-    return spare > 0 or can_attack_from(game, s, n, ally)
+    docs = game.doc
+    tower_of = game.space_tower
+    for i in numbers(0, len(game.table_costs) - 1):
+        if n >= game.table_costs[i] and s in game.table_spots[i]:
+            return True
+    for i in numbers(0, len(game.table_costs) - 1):
+        spare = n - game.table_costs[i]
+        if spare > 0 and (docs[ally].tele or _any_3(game, i, s, spare, ally)):
+            way: Sequence[int] = ways_from(game, s, spare, ally)
+            if _any_4(game, i, way, ally):
+                return True
+    return tower_of[s] != tower_of[game.place[ally]] and can_attack_from(game, s, n, ally)
 
 
-def need_not_leave(game: State, ally: int) -> bool:
-    """it may stay where it is on top of a Tower or a Parapet"""
-    # content/kings_armory/rules/duties.yaml:123
-    # query: need_not_leave ally
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    if game.space_tower[game.place[ally]] < 0:
-        return False
-    if (
-        isinstance(game.doc[ally], kinds.Hireable)
-        and not game.doc[game.space_tower[game.place[ally]]].destructible
-    ):
-        return True
-    return crowded(game) and rules_monsters_turn.damage_type_of(game, ally) != "melee"
+def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
+    """the other attack reaches whatever this one does, and costs no more"""
+    # content/kings_armory/rules/duties.yaml:147
+    # query: outdoes other attack ally
+    return (
+        other.type_ == attack.type_
+        and other.ac <= attack.ac
+        and other.reaches_flying == attack.reaches_flying
+        and (other.range_ == 1) == (attack.range_ == 1)
+        and game.stat_with("range_", ally, other) >= game.stat_with("range_", ally, attack)
+    )
 
 
-def places_in(game: State, n: int, ally: int) -> Sequence[int]:
-    """where n Actions of movement can bring it"""
-    # content/kings_armory/rules/duties.yaml:133
-    # query: places_in n by ally
+def _any_5(
+    game: State, near_by: Sequence[int], s: int, reach: int, below: int, on_top: int, attack: Any
+) -> bool:
+    tower_of = game.space_tower
+    places = game.place
+    _space_tower = tower_of[s]
+    for m in near_by:
+        if rules_range_.spans(
+            game, s, places[m], reach - below if _space_tower < 0 else reach + on_top, attack
+        ) and not (
+            _space_tower != tower_of[places[m]]
+            and (attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1))
+        ):
+            return True
+    return False
+
+
+def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
+    """where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range"""
+    # content/kings_armory/rules/duties.yaml:155
+    # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     places = game.place
-    field_terrain = game.tables.field_terrain
+    docs = game.doc
+    host_of = game.piece_host
     tower_of = game.space_tower
-    if n < 1 or game.doc[ally].tele:
-        return (places[ally],)
-    found: Sequence[int] = [
-        s
-        for s in game.atlas().reachable(
-            places[ally],
-            product(n, game.stat("move", ally)),
-            rules_towers.off_level(game, places[ally]),
-        )
-        if (
-            (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
-            or tower_of[s] >= 0
-        )
-        and tower_of[s] == tower_of[places[ally]]
-        and rules_actions.valid_arrival(game, ally, s)
+    spare = game.piece_ap[ally] - attack.ac
+    if spare < 0:
+        return ()
+    way: Sequence[int] = (places[ally],)
+    if not (
+        isinstance(docs[ally], kinds.Hireable)
+        and host_of[ally] >= 0
+        and not docs[host_of[ally]].destructible
+    ):
+        way = both(way, ways_from(game, places[ally], spare, ally))
+    reach = game.stat_with("range_", ally, attack)
+    far = product(spare, game.stat("move", ally)) + reach + 2
+    near_by: Sequence[int] = [
+        m for m in found if docs[ally].tele or game.board.stepped[places[ally]][places[m]] <= far
     ]
-    if tower_of[places[ally]] < 0 or need_not_leave(game, ally):
+    if len(near_by) == 0:
+        return ()
+    on_top = 0 if attack.type_ != "ranged" or tower_of[places[ally]] >= 0 else 1
+    below = 1 if attack.type_ == "ranged" and tower_of[places[ally]] >= 0 else 0
+    return [s for s in way if _any_5(game, near_by, s, reach, below, on_top, attack)]
+
+
+def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
+    """the wall of a Tower is between s and the Foe, and the attack does not reach over it"""
+    # content/kings_armory/rules/duties.yaml:175
+    # query: shut_off s monster with attack
+    return game.space_tower[s] != game.space_tower[game.place[monster]] and (
+        attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
+    )
+
+
+def need_not_leave(game: State, ally: int) -> bool:
+    """it may stay on top of its Tower, or at its Parapet"""
+    # content/kings_armory/rules/duties.yaml:183
+    # query: need_not_leave ally
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if (
+        isinstance(game.doc[ally], kinds.Hireable)
+        and game.piece_host[ally] >= 0
+        and not game.doc[game.piece_host[ally]].destructible
+    ):
+        return True
+    return (
+        game.space_tower[game.place[ally]] >= 0
+        and crowded(game)
+        and rules_monsters_turn.damage_type_of(game, ally) != "melee"
+    )
+
+
+def need_not_move(game: State, ally: int) -> bool:
+    """a Hireable that is assigned to a Parapet"""
+    # content/kings_armory/rules/duties.yaml:192
+    # query: need_not_move ally
+    return (
+        isinstance(game.doc[ally], kinds.Hireable)
+        and game.piece_host[ally] >= 0
+        and not game.doc[game.piece_host[ally]].destructible
+    )
+
+
+def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
+    """where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action"""
+    # content/kings_armory/rules/duties.yaml:199
+    # query: ways_from s n by ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    tower_of = game.space_tower
+    if n < 1:
+        return ()
+    if docs[ally].tele:
+        return [
+            space
+            for space, tower in enumerate(tower_of)
+            if tower >= 0 or not docs[ally].tower_bound
+        ]
+    closed: Sequence[int] = (
+        game.table_closed if tower_of[s] < 0 else rules_towers.off_level(game, s)
+    )
+    found: Sequence[int] = game.atlas().reachable(
+        s, product(n, game.stat("move", ally)), closed, closed
+    )
+    if tower_of[s] < 0 or need_not_leave(game, ally) or docs[ally].tower_bound:
         return found
     for door in [
         door
-        for door in rules_towers.doors(game, ally)
+        for door in rules_towers.walls(game, tower_of[s])
         if rules_actions.valid_arrival(game, ally, door)
     ]:
         found = both(found, (door,))
         if n > 1:
             found = both(
                 found,
-                [
-                    s
-                    for s in game.atlas().reachable(
-                        door,
-                        product(n - 1, game.stat("move", ally)),
-                        rules_towers.off_level(game, door),
-                    )
-                    if (
-                        (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
-                        or tower_of[s] >= 0
-                    )
-                    and tower_of[s] == tower_of[door]
-                    and rules_actions.valid_arrival(game, ally, s)
-                ],
+                game.atlas().reachable(
+                    door,
+                    product(n - 1, game.stat("move", ally)),
+                    game.table_closed,
+                    game.table_closed,
+                ),
             )
     return found
 
 
-def _any_2(game: State, ally: int, attack: Any) -> bool:
-    for b in rules_areas.areas(game, ally, attack):
-        if rules_areas.worth_it(game, b, ally, attack):
+def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
+    """s itself, and where n Actions of movement can bring it from there"""
+    # content/kings_armory/rules/duties.yaml:216
+    # query: places_from s n by ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    host_of = game.piece_host
+    if n < 0:
+        return ()
+    if n == 0 or (
+        isinstance(docs[ally], kinds.Hireable)
+        and host_of[ally] >= 0
+        and not docs[host_of[ally]].destructible
+    ):
+        return (s,)
+    return both(
+        (s,),
+        [
+            t
+            for t in ways_from(game, s, n, ally)
+            if t != s and rules_actions.valid_arrival(game, ally, t)
+        ],
+    )
+
+
+def _any_6(game: State, ally: int) -> bool:
+    _place = game.place[ally]
+    for found in game.table_spots:
+        if _place in found:
+            return True
+    return False
+
+
+def _any_7(game: State, ally: int) -> bool:
+    _piece_ap = game.piece_ap[ally]
+    for s in places_from(game, game.place[ally], 1, ally):
+        if might_attack_after(game, s, _piece_ap - 1, ally):
             return True
     return False
 
 
 def can_do_duty(game: State, ally: int) -> bool:
     """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
-    # content/kings_armory/rules/duties.yaml:148
+    # content/kings_armory/rules/duties.yaml:227
     # query: can_do_duty ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    places = game.place
     ap_of = game.piece_ap
-    level_of = game.piece_level
-    tower_of = game.space_tower
+    places = game.place
     if docs[ally].works_by_specials:
         return len(game.program.usable(game, ally)) > 0
-    if can_attack_from(game, places[ally], ap_of[ally], ally):
+    if _any_6(game, ally):
         return True
-    for attack in [
-        attack
-        for attack in rules_cards.attacks_of(game, ally)
-        if product(attack.width, attack.length) > 1
-        and attack.level <= level_of[ally]
-        and attack.ac <= ap_of[ally]
-        and rules_areas.any_foe_near(game, ally, attack)
-    ]:
-        if _any_2(game, ally, attack):
-            return True
-    if (
-        isinstance(docs[ally], kinds.Hireable)
-        and tower_of[places[ally]] >= 0
-        and not docs[tower_of[places[ally]]].destructible
-    ):
+    if can_blast(game, ally, ap_of[ally]):
+        return True
+    for found in game.table_spots:
+        if len(found) > 0:
+            break
+    else:
         return False
-    if not might_attack_after(game, places[ally], ap_of[ally], ally):
-        return False
-    for n in numbers(1, ap_of[ally] - 1):
-        for s in places_in(game, n, ally):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            if can_attack_from(game, s, ap_of[ally] - n, ally):
-                return True
-    return False
+    if isinstance(docs[ally], kinds.Hireable) and game.space_tower[places[ally]] < 0:
+        return might_attack_after(game, places[ally], ap_of[ally], ally)
+    return _any_7(game, ally)
 
 
-def _lowest_1(game: State, found: Sequence[int], s: int) -> int:
-    docs = game.doc
+def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
     places = game.place
-    values = [
-        game.board.stepped[s][places[monster]]
-        for monster in found
-        if isinstance(docs[monster], kinds.Monster)
-    ]
+    values = [game.board.stepped[space][places[monster]] for space in open_to_it]
     return min(values) if values else 0
 
 
-def to_nearest_foe(game: State, ally: int, s: int) -> int:
-    """how far s is from the nearest Foe to which it could do something"""
-    # content/kings_armory/rules/duties.yaml:165
-    # query: to_nearest_foe ally s
-    found: Sequence[int] = (
-        game.seen[kinds.Monster] if game.doc[ally].works_by_specials else game.table_prey
-    )
-    return _lowest_1(game, found, s)
-
-
-def _best_1(game: State, closer: Sequence[int], ally: int) -> Sequence[int]:
-    _found = list(closer)
-    if len(_found) > 1:
-        _found = lowest_of(_found, [to_nearest_foe(game, ally, s) for s in _found])
-    return _found
-
-
 def ways_closer(game: State, ally: int) -> Sequence[int]:
-    """where one Action of movement brings it as near to the nearest such Foe as it can get"""
-    # content/kings_armory/rules/duties.yaml:175
+    """where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers"""
+    # content/kings_armory/rules/duties.yaml:241
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    places = game.place
     docs = game.doc
     host_of = game.piece_host
-    here = to_nearest_foe(game, ally, game.place[ally])
-    closer: Sequence[int] = [
+    open_to_it: Sequence[int] = [
         s
-        for s in places_in(game, 1, ally)
-        if to_nearest_foe(game, ally, s) < here
+        for s in places_from(game, places[ally], 1, ally)
+        if s != places[ally]
         and (
             not docs[ally].works_by_specials
             or (
@@ -333,18 +458,66 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
             )
         )
     ]
-    return _best_1(game, closer, ally)
+    if len(open_to_it) == 0:
+        return ()
+    nearest_ = 99
+    for monster in [piece for piece in game.table_prey if isinstance(docs[piece], kinds.Monster)]:
+        nearest_ = min(nearest_, _lowest_1(game, open_to_it, monster))
+    seen = -1
+    for r in numbers(nearest_, 99):
+        closer: Sequence[Any] = ()
+        covered = 0
+        for monster in [
+            piece for piece in game.table_prey if isinstance(docs[piece], kinds.Monster)
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            around_it: Sequence[int] = both(
+                (places[monster],),
+                game.atlas().reachable(places[monster], r, game.table_closed, game.table_closed),
+            )
+            if places[ally] in around_it:
+                return ()
+            closer = both(
+                closer, [s for s in game.walk(open_to_it) if s in around_it and s not in closer]
+            )
+            covered = covered + len(around_it)
+        if len(closer) > 0 or covered == seen:
+            return closer
+        seen = covered
+    return ()
+
+
+def _no_1(game: State, ally: int) -> bool:
+    places = game.place
+    _place = places[ally]
+    for monster in game.seen[kinds.Monster]:
+        if game.board.stepped[places[monster]][_place] <= 5:
+            return False
+    return True
+
+
+def has_to_relocate(game: State, ally: int) -> bool:
+    """a Psionicist with no Monster in Range, and with its Time Rift unused"""
+    # content/kings_armory/rules/duties.yaml:278
+    # query: has_to_relocate ally
+    return (
+        game.doc[ally].works_by_specials
+        and not (isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally])
+        and _no_1(game, ally)
+    )
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:199
+    # content/kings_armory/rules/duties.yaml:285
     # query: has_rifted ally
     return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """if it pays n Action Points where it is, it can still do its duty"""
-    # content/kings_armory/rules/duties.yaml:207
+    # content/kings_armory/rules/duties.yaml:293
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -354,19 +527,41 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
             game.table_duty != "act"
             or game.doc[ally].works_by_specials
             or might_attack_after(game, game.place[ally], game.piece_ap[ally] - n, ally)
+            or can_blast(game, ally, game.piece_ap[ally] - n)
         )
     if (
         not on_duty(game, ally)
         or game.doc[ally].works_by_specials
-        or not can_attack_from(game, game.place[ally], game.piece_ap[ally], ally)
+        or not could_attack(game, ally, game.piece_ap[ally])
     ):
         return True
-    return can_attack_from(game, game.place[ally], game.piece_ap[ally] - n, ally)
+    return could_attack(game, ally, game.piece_ap[ally] - n)
+
+
+def _any_8(game: State, ally: int, n: int) -> bool:
+    for space in range(game.board.size):
+        if rules_actions.valid_arrival(game, ally, space) and can_attack_from(
+            game, space, n - 1, ally
+        ):
+            return True
+    return False
+
+
+def could_attack(game: State, ally: int, n: int) -> bool:
+    """with n Action Points it can attack from where it is, or from where one teleport brings it"""
+    # content/kings_armory/rules/duties.yaml:305
+    # query: could_attack ally n
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if can_attack_from(game, game.place[ally], n, ally):
+        return True
+    return game.doc[ally].tele and n > 1 and _any_8(game, ally, n)
 
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
-    # content/kings_armory/rules/duties.yaml:219
+    # content/kings_armory/rules/duties.yaml:315
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -375,18 +570,36 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
         return True
     if game.table_duty == "approach" and s in game.table_ways:
         return True
-    if relocation_excuses(game, ally, s):
+    if (
+        isinstance(game.doc[ally], kinds.Hireable)
+        and game.piece_host[ally] >= 0
+        and rules_towers.slot_for(game, ally, s) >= 0
+        and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
+        and excuses(game, ally, rules_towers.slot_for(game, ally, s))
+    ):
         return True
-    if game.table_duty == "approach":
-        return False
-    if game.doc[ally].works_by_specials:
-        return False
-    return might_attack_after(game, s, game.piece_ap[ally] - n, ally)
+    if game.table_duty == "act" and might_act_after(game, s, game.piece_ap[ally] - n, ally):
+        return True
+    return begins_trip(game, ally, s, game.piece_ap[ally] - n)
+
+
+def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
+    """with n Action Points left at s it could still do its duty"""
+    # content/kings_armory/rules/duties.yaml:328
+    # query: might_act_after s with n by ally
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        rules_actions.special_from(game, s, n, ally)
+        if game.doc[ally].works_by_specials
+        else might_attack_after(game, s, n, ally)
+    )
 
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
-    # content/kings_armory/rules/duties.yaml:233
+    # content/kings_armory/rules/duties.yaml:336
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -399,7 +612,23 @@ def relocates(game: State, ally: int, s: int) -> bool:
     )
 
 
-def _lowest_2(game: State, new: Sequence[int]) -> int:
+def relocation_excuses(game: State, ally: int, s: int) -> bool:
+    """it changes its Tower with a reason that counts in place of its duty"""
+    # content/kings_armory/rules/duties.yaml:345
+    # query: relocation_excuses ally s
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        isinstance(game.doc[ally], kinds.Hireable)
+        and game.piece_host[ally] >= 0
+        and rules_towers.slot_for(game, ally, s) >= 0
+        and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
+        and excuses(game, ally, rules_towers.slot_for(game, ally, s))
+    )
+
+
+def _lowest_2(game: State, tower: int) -> int:
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
     values = [
@@ -407,7 +636,7 @@ def _lowest_2(game: State, new: Sequence[int]) -> int:
             game.board.stepped[space][last_of(route_red_odd, NOTHING)],
             game.board.stepped[space][last_of(route_red_even, NOTHING)],
         )
-        for space in new
+        for space in game.piece_top[tower]
     ]
     return min(values) if values else 0
 
@@ -425,8 +654,8 @@ def _lowest_3(game: State, old: Sequence[int]) -> int:
     return min(values) if values else 0
 
 
-def _lowest_4(game: State, new: Sequence[int], then_at: int) -> int:
-    values = [game.board.stepped[space][then_at] for space in new]
+def _lowest_4(game: State, tower: int, then_at: int) -> int:
+    values = [game.board.stepped[space][then_at] for space in game.piece_top[tower]]
     return min(values) if values else 0
 
 
@@ -435,77 +664,188 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
     return min(values) if values else 0
 
 
-def relocation_excuses(game: State, ally: int, s: int) -> bool:
-    """it changes its Tower while six or more Monsters are left, or nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
-    # content/kings_armory/rules/duties.yaml:242
-    # query: relocation_excuses ally s
+def excuses(game: State, ally: int, tower: int) -> bool:
+    """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
+    # content/kings_armory/rules/duties.yaml:353
+    # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    host_of = game.piece_host
-    top_of = game.piece_top
     places = game.place
-    if not (
-        isinstance(game.doc[ally], kinds.Hireable)
-        and host_of[ally] >= 0
-        and rules_towers.slot_for(game, ally, s) >= 0
-        and rules_towers.slot_for(game, ally, s) != host_of[ally]
-    ):
-        return False
     if crowded(game):
         return True
-    old: Sequence[int] = top_of[host_of[ally]]
-    new: Sequence[int] = top_of[rules_towers.slot_for(game, ally, s)]
-    if _lowest_2(game, new) < _lowest_3(game, old):
+    old: Sequence[int] = game.piece_top[game.piece_host[ally]]
+    if _lowest_2(game, tower) < _lowest_3(game, old):
         return True
-    if can_attack_from(game, places[ally], 9, ally):
+    if has_target(game, ally):
         return False
     for prey in game.seen[kinds.Monster]:
         way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, prey)]
         then_at = way[min(len(way) - 1, position(way, places[prey]) + game.stat("move", prey))]
-        if _lowest_4(game, new, then_at) < _lowest_5(game, old, then_at):
+        if _lowest_4(game, tower, then_at) < _lowest_5(game, old, then_at):
             return True
     return False
 
 
+def _any_9(game: State, ally: int) -> bool:
+    places = game.place
+    hp_of = game.piece_hp
+    docs = game.doc
+    level_of = game.piece_level
+    _place = places[ally]
+    for monster in game.seen[kinds.Monster]:
+        if game.board.stepped[places[monster]][_place] <= 5 and (
+            (
+                hp_of[monster] > 0
+                and not isinstance(docs[monster], kinds.Boss)
+                and not rules_strikes.immune_to_type(game, monster, "supernatural")
+                and not docs[monster].untankable
+                and not docs[monster].siege
+                and not docs[monster].unstoppable
+            )
+            or (
+                level_of[ally] >= 2
+                and hp_of[monster] > 0
+                and not isinstance(docs[monster], kinds.Boss)
+                and not rules_strikes.immune_to_type(game, monster, "supernatural")
+            )
+        ):
+            return True
+    return False
+
+
+def has_target(game: State, ally: int) -> bool:
+    """a Foe to which it can do something is in Range"""
+    # content/kings_armory/rules/duties.yaml:369
+    # query: has_target ally
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.doc[ally].works_by_specials:
+        return _any_9(game, ally)
+    return can_attack_from(game, game.place[ally], 9, ally) or can_blast(game, ally, 9)
+
+
+def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
+    for t in ways_from(game, s, n, ally):
+        if rules_towers.slot_for(game, ally, t) in others and rules_actions.valid_arrival(
+            game, ally, t
+        ):
+            return True
+    return False
+
+
+def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
+    """with n Action Points left at s it can go on to another Tower that excuses it"""
+    # content/kings_armory/rules/duties.yaml:379
+    # query: begins_trip ally s n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    host_of = game.piece_host
+    if n < 1 or not isinstance(docs[ally], kinds.Hireable) or host_of[ally] < 0:
+        return False
+    others: Sequence[int] = [
+        tower
+        for tower in game.seen[kinds.Tower]
+        if tower != host_of[ally]
+        and (host_of[ally] == tower or rules_towers.guests(game, tower) < docs[tower].slots)
+        and excuses(game, ally, tower)
+    ]
+    if len(others) == 0:
+        return False
+    return _any_10(game, s, n, ally, others)
+
+
+def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool:
+    for other in looked_at:
+        if outdoes(game, other, attack, ally):
+            return False
+    return True
+
+
 def look_round(game: State, ally: int) -> None:
-    """whom it could attack to some effect, at what cost and how far away"""
-    # content/kings_armory/rules/duties.yaml:107
+    """whom it could attack to some effect, at what cost, and from where"""
+    # content/kings_armory/rules/duties.yaml:125
     # verb: look_round for ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
+    docs = game.doc
     hp_of = game.piece_hp
+    level_of = game.piece_level
     game.table_prey = ()
     game.stamp += 1
-    game.table_cheapest = 99
+    game.table_costs = ()
     game.stamp += 1
-    game.table_longest = 0
+    game.table_spots = ()
     game.stamp += 1
-    for attack in [
-        attack
-        for attack in rules_cards.attacks_of(game, ally)
-        if product(attack.width, attack.length) <= 1
-    ]:
+    game.table_closed = tuple(
+        [
+            space
+            for space in range(game.board.size)
+            if not (
+                field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0
+            )
+        ],
+    )
+    game.stamp += 1
+    if docs[ally].works_by_specials:
+        game.table_prey = tuple(
+            [
+                monster
+                for monster in game.seen[kinds.Monster]
+                if hp_of[monster] > 0
+                and (
+                    (
+                        hp_of[monster] > 0
+                        and not isinstance(docs[monster], kinds.Boss)
+                        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+                        and not docs[monster].untankable
+                        and not docs[monster].siege
+                        and not docs[monster].unstoppable
+                    )
+                    or (
+                        level_of[ally] >= 2
+                        and hp_of[monster] > 0
+                        and not isinstance(docs[monster], kinds.Boss)
+                        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+                    )
+                )
+            ],
+        )
+        game.stamp += 1
+        return
+    looked_at: Sequence[Any] = ()
+    for attack in rules_cards.attacks_of(game, ally):
         found: Sequence[int] = [
             monster
             for monster in game.seen[kinds.Monster]
             if hp_of[monster] > 0 and useful(game, attack, ally, monster)
         ]
-        if len(found) > 0:
-            game.table_prey = tuple(
-                both(game.table_prey, [m for m in found if m not in game.table_prey])
-            )
+        game.table_prey = tuple(
+            both(game.table_prey, [m for m in found if m not in game.table_prey])
+        )
+        game.stamp += 1
+        if (
+            len(found) > 0
+            and product(attack.width, attack.length) <= 1
+            and _no_2(game, looked_at, attack, ally)
+        ):
+            looked_at = both(looked_at, (attack,))
+            game.table_costs = tuple(both(game.table_costs, (attack.ac,)))
             game.stamp += 1
-            game.table_cheapest = min(game.table_cheapest, attack.ac)
-            game.stamp += 1
-            game.table_longest = max(game.table_longest, game.stat_with("range_", ally, attack) + 1)
+            in_range: Sequence[int] = spots_for(game, found, attack, ally)
+            game.table_spots = tuple(both(game.table_spots, (in_range,)))
             game.stamp += 1
 
 
 def assess_duty(game: State, ally: int) -> None:
     """what {ally} still has to do before its Turn may end"""
-    # content/kings_armory/rules/duties.yaml:185
+    # content/kings_armory/rules/duties.yaml:264
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -515,21 +855,15 @@ def assess_duty(game: State, ally: int) -> None:
     if not on_duty(game, ally):
         return
     look_round(game, ally)
-    if len(game.table_prey) == 0 and not game.doc[ally].works_by_specials:
+    if len(game.table_prey) == 0:
         return
     if can_do_duty(game, ally):
         game.table_duty = "act"
         game.stamp += 1
     elif (
-        (
-            game.doc[ally].role == "offensive"
-            or (
-                game.doc[ally].works_by_specials
-                and not (isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally])
-            )
-        )
-        and not need_not_leave(game, ally)
+        not need_not_leave(game, ally)
         and not game.doc[ally].tele
+        and (game.doc[ally].role == "offensive" or has_to_relocate(game, ally))
     ):
         game.table_ways = tuple(ways_closer(game, ally))
         game.stamp += 1
@@ -540,12 +874,18 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
-    # content/kings_armory/rules/duties.yaml:261
+    # content/kings_armory/rules/duties.yaml:391
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if relocation_excuses(game, ally, s):
+    if (
+        isinstance(game.doc[ally], kinds.Hireable)
+        and game.piece_host[ally] >= 0
+        and rules_towers.slot_for(game, ally, s) >= 0
+        and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
+        and excuses(game, ally, rules_towers.slot_for(game, ally, s))
+    ):
         game.piece_duty_done[ally] = True
         game.stamp += 1
     game.put(ally, s)

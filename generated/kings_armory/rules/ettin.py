@@ -8,6 +8,7 @@ from interpreter.api import NOTHING
 
 from .. import kinds
 from ..state import State
+from . import between_waves as rules_between_waves
 from . import bosses as rules_bosses
 
 
@@ -15,8 +16,17 @@ def full_hp(game: State, character: int) -> int:
     """the Hit Points with which it enters; among Ettins regular Monsters have three more"""
     # content/kings_armory/rules/ettin.yaml:4
     # query: full_hp character
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     if isinstance(game.doc[character], kinds.Boss):
-        return game.doc[character].max_hp + rules_bosses.boss_strength(game)
+        return game.doc[character].max_hp + (
+            -10
+            if len(rules_between_waves.all_heroes(game)) == 1
+            else 10
+            if len(rules_between_waves.all_heroes(game)) >= 5
+            else 0
+        )
     return game.doc[character].max_hp + (
         3 if game.options["ettin"] and isinstance(game.doc[character], kinds.Monster) else 0
     )

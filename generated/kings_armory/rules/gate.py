@@ -28,12 +28,15 @@ def gate_in_range(game: State, monster: int, attack: Any) -> bool:
     )
 
 
-def gate_damage(game: State, attack: Any, monster: int) -> int:
+def gate_damage(game: State, attack: Any, monster: int, base: int) -> int:
     """full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack"""
     # content/kings_armory/rules/gate.yaml:22
-    # query: gate_damage attack of monster
-    more = game.stat_with("damage", monster, attack) - attack.damage
-    both_ = attack.damage + more + (attack.second_damage + more if attack.second_damage > 0 else 0)
+    # query: gate_damage attack of monster over base
+    both_ = game.stat_with("damage", monster, attack) + (
+        attack.second_damage + game.stat_with("damage", monster, attack) - base
+        if attack.second_damage > 0
+        else 0
+    )
     return product(both_, max(1, attack.rolls // 2))
 
 
@@ -59,7 +62,8 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    n = gate_damage(game, attack, monster)
+    rules_strikes.weigh_damage(game, monster, attack)
+    n = gate_damage(game, attack, monster, game.table_weighed)
     rules_rewind.mark_gate(game, n, monster)
     hurt_gate(game, n)
     if game.over:
@@ -68,7 +72,7 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
 
 def enter_armory(game: State, monster: int) -> None:
     """{monster} goes through the Castle Gate"""
-    # content/kings_armory/rules/gate.yaml:52
+    # content/kings_armory/rules/gate.yaml:53
     # verb: enter_armory monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -80,7 +84,8 @@ def enter_armory(game: State, monster: int) -> None:
         game.board.route_next(rules_monsters_turn.route_of(game, monster), game.place[monster], 1),
     )
     for attack in game.doc[monster].attacks:
-        hurt_gate(game, gate_damage(game, attack, monster))
+        rules_strikes.weigh_damage(game, monster, attack)
+        hurt_gate(game, gate_damage(game, attack, monster, game.table_weighed))
         if game.over:
             return
     rules_strikes.emit_defeat(game, monster)

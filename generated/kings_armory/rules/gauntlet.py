@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Contents, Phase, first_part
+from interpreter.api import Contents, Phase, both, first_of, first_part, numbers
 
 from .. import kinds
 from ..state import State
+from . import actions as rules_actions
 from . import between_waves as rules_between_waves
 from . import bosses as rules_bosses
 from . import cards as rules_cards
@@ -40,12 +41,10 @@ def extra(game: State) -> Sequence[Any]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    contents_of = game.contents
     return [
         gauntlet_scaling
         for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)
-        if gauntlet_scaling.heroes
-        == len(game.seen[kinds.Hero]) + len(contents_of[game.zone_tavern])
+        if gauntlet_scaling.heroes == len(rules_between_waves.all_heroes(game))
     ]
 
 
@@ -62,7 +61,7 @@ def gauntlet_towers(game: State) -> int:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if len(game.seen[kinds.Hero]) + len(game.contents[game.zone_tavern]) == 1:
+    if len(rules_between_waves.all_heroes(game)) == 1:
         return 1
     return column(game).towers + _sum_1(game)
 
@@ -109,6 +108,66 @@ def gauntlet_foes(game: State) -> int:
     return column(game).later_foes + _sum_4(game)
 
 
+def sums(game: State, changes: Sequence[int], others: Sequence[int]) -> Sequence[int]:
+    # content/kings_armory/rules/gauntlet.yaml:156
+    # query: sums changes others
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if len(others) == 0:
+        return changes
+    found: Sequence[Any] = ()
+    for i in numbers(0, len(changes) - 1):
+        found = both(found, (changes[i] + others[i],))
+    return found
+
+
+def figures(game: State, who: int) -> Sequence[int]:
+    """all figures of {who} that something may change"""
+    # content/kings_armory/rules/gauntlet.yaml:166
+    # query: figures who
+    found: Sequence[int] = (
+        game.stat("move", who),
+        game.stat("dodge", who),
+        game.stat("melee_resistance", who),
+        game.stat("ranged_resistance", who),
+        game.stat("supernatural_resistance", who),
+    )
+    found = both(found, (1 if bool(game.stat("immune_to_ranged", who)) else 0,))
+    found = both(found, (1 if bool(game.stat("immune_to_supernatural", who)) else 0,))
+    found = both(found, (1 if bool(game.stat("immune_to_burn", who)) else 0,))
+    if len(game.doc[who].attacks) == 0:
+        found = both(found, (0, 0, 0, 0, 0))
+    else:
+        own = first_of(game.doc[who].attacks, None)
+        found = both(
+            found,
+            (
+                game.stat_with("range_", who, own),
+                game.stat_with("hitroll", who, own),
+                game.stat_with("damage", who, own),
+                game.stat_with("first_damage", who, own),
+                game.stat_with("crit_range", who, own),
+            ),
+        )
+    if not isinstance(game.doc[who], kinds.Ally):
+        return found
+    found = both(
+        found,
+        (
+            game.stat("actions", who),
+            game.stat("tank", who),
+            game.stat("primary_damage", who),
+            game.stat("healing", who),
+            game.stat("special_hitroll", who),
+        ),
+    )
+    found = both(found, (1 if bool(game.stat("tanks_untankable", who)) else 0,))
+    found = both(found, (1 if bool(game.stat("tanks_flying", who)) else 0,))
+    found = both(found, (1 if bool(game.stat("strikes_flying", who)) else 0,))
+    return both(found, (1 if bool(game.stat("attacks_barred", who)) else 0,))
+
+
 def prepare_gauntlet(game: State) -> None:
     """Reward Cards and limits before the Gauntlet begins; nobody has thematic duties"""
     # content/kings_armory/rules/gauntlet.yaml:80
@@ -138,7 +197,7 @@ def _sum_5(game: State) -> int:
 
 def take_a_breath(game: State) -> None:
     """after every third Foes' Round there are Reward Cards, and defeated Heroes come back with half their Heal Rate"""
-    # content/kings_armory/rules/gauntlet.yaml:115
+    # content/kings_armory/rules/gauntlet.yaml:113
     # verb: take_a_breath
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -151,13 +210,108 @@ def take_a_breath(game: State) -> None:
         game.stamp += 1
 
 
+def _any_1(game: State, changes: Sequence[int]) -> bool:
+    for d in changes:
+        if d != 0:
+            return True
+    return False
+
+
+def renew_limits(game: State) -> None:
+    """what may be used once per Wave may be used again; what lasts until the end of the Wave goes on"""
+    # content/kings_armory/rules/gauntlet.yaml:140
+    # verb: renew_limits
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    figures_before_of = game.piece_figures_before
+    rifted_of = game.piece_rifted
+    new_changes_of = game.piece_new_changes
+    for who in game.seen[kinds.Character]:
+        figures_before_of[who] = tuple(figures(game, who))
+        game.stamp += 1
+    game.expire("wave")
+    for hireable in game.seen[kinds.Hireable]:
+        rifted_of[hireable] = False
+        game.stamp += 1
+    for who in game.seen[kinds.Character]:
+        after: Sequence[int] = figures(game, who)
+        changes: Sequence[Any] = ()
+        for i in numbers(0, len(after) - 1):
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            changes = both(changes, (figures_before_of[who][i] - after[i],))
+        if _any_1(game, changes):
+            change_figures(game, who, changes)
+            new_changes_of[who] = tuple(sums(game, changes, new_changes_of[who]))
+            game.stamp += 1
+
+
+def change_figures(game: State, who: int, changes: Sequence[int]) -> None:
+    """the figures of {who} are changed, one by one, until three Players' Rounds have ended"""
+    # content/kings_armory/rules/gauntlet.yaml:189
+    # verb: change_figures of who by changes
+    if len(changes) == 0:
+        return
+    if changes[0] != 0:
+        game.last("move", "add", changes[0], who, "three_rounds")
+    if changes[1] != 0:
+        game.last("dodge", "add", changes[1], who, "three_rounds")
+    if changes[2] != 0:
+        game.last("melee_resistance", "add", changes[2], who, "three_rounds")
+    if changes[3] != 0:
+        game.last("ranged_resistance", "add", changes[3], who, "three_rounds")
+    if changes[4] != 0:
+        game.last("supernatural_resistance", "add", changes[4], who, "three_rounds")
+    if changes[5] > 0:
+        game.last("immune_to_ranged", "set", True, who, "three_rounds")
+    if changes[6] > 0:
+        game.last("immune_to_supernatural", "set", True, who, "three_rounds")
+    if changes[7] > 0:
+        game.last("immune_to_burn", "set", True, who, "three_rounds")
+    if changes[8] != 0:
+        game.last("range_", "add", changes[8], who, "three_rounds")
+    if changes[9] != 0:
+        game.last("hitroll", "add", changes[9], who, "three_rounds")
+    if changes[10] != 0:
+        game.last("damage", "add", changes[10], who, "three_rounds")
+    if changes[11] != 0:
+        game.last("first_damage", "add", changes[11], who, "three_rounds")
+    if changes[12] != 0:
+        game.last("crit_range", "add", changes[12], who, "three_rounds")
+    if not isinstance(game.doc[who], kinds.Ally):
+        return
+    if changes[13] != 0:
+        game.last("actions", "add", changes[13], who, "three_rounds")
+    if changes[14] != 0:
+        game.last("tank", "add", changes[14], who, "three_rounds")
+    if changes[15] != 0:
+        game.last("primary_damage", "add", changes[15], who, "three_rounds")
+    if changes[16] != 0:
+        game.last("healing", "add", changes[16], who, "three_rounds")
+    if changes[17] != 0:
+        game.last("special_hitroll", "add", changes[17], who, "three_rounds")
+    if changes[18] > 0:
+        game.last("tanks_untankable", "set", True, who, "three_rounds")
+    if changes[19] > 0:
+        game.last("tanks_flying", "set", True, who, "three_rounds")
+    if changes[20] > 0:
+        game.last("strikes_flying", "set", True, who, "three_rounds")
+    if changes[21] > 0:
+        game.last("attacks_barred", "set", True, who, "three_rounds")
+
+
 def wear_off(game: State) -> None:
     """what lasts until the end of the Wave lasts three Players' Rounds here"""
-    # content/kings_armory/rules/gauntlet.yaml:139
+    # content/kings_armory/rules/gauntlet.yaml:220
     # verb: wear_off
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    one_round_more_of = game.piece_one_round_more
+    two_rounds_more_of = game.piece_two_rounds_more
+    new_changes_of = game.piece_new_changes
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
     docs = game.doc
@@ -167,6 +321,17 @@ def wear_off(game: State) -> None:
     burn_of = game.piece_burn
     slow_for_of = game.piece_slow_for
     slow_of = game.piece_slow
+    renew_limits(game)
+    game.expire("three_rounds")
+    for who in game.seen[kinds.Character]:
+        one_round_more_of[who] = tuple(two_rounds_more_of[who])
+        game.stamp += 1
+        two_rounds_more_of[who] = tuple(new_changes_of[who])
+        game.stamp += 1
+        new_changes_of[who] = ()
+        game.stamp += 1
+        change_figures(game, who, one_round_more_of[who])
+        change_figures(game, who, two_rounds_more_of[who])
     for bearer in game.seen[kinds.Ally]:
         on_for_of[bearer] = (
             on_for_of[bearer] + 1
@@ -201,7 +366,7 @@ def wear_off(game: State) -> None:
             turned_on_of[bearer] = False
             game.stamp += 1
             if isinstance(docs[bearer], kinds.Guardian):
-                game.put(bearer, NOTHING)
+                rules_actions.dismiss_guardian(game, bearer)
 
 
 def the_gauntlet_step_1(game: State) -> int:
@@ -218,20 +383,16 @@ def the_gauntlet_step_2(game: State) -> int:
 
 def the_gauntlet_step_3(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:102
-    rifted_of = game.piece_rifted
     game.table_due = max(0, gauntlet_foes(game))
     game.stamp += 1
     if (game.table_round + 1) % column(game).boss_every == 0:
         rules_bosses.await_bosses(game, 1, game.table_round + 1)
-    game.expire("wave")
-    for hireable in game.seen[kinds.Hireable]:
-        rifted_of[hireable] = False
-        game.stamp += 1
+    renew_limits(game)
     return game.enter("foes_round", 3)
 
 
 def the_gauntlet_step_4(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:107
+    # content/kings_armory/rules/gauntlet.yaml:106
     game.table_survived += 1
     game.stamp += 1
     if game.log is not None:
@@ -240,17 +401,13 @@ def the_gauntlet_step_4(game: State) -> int:
 
 
 def the_gauntlet_step_5(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:110
-    rifted_of = game.piece_rifted
-    game.expire("wave")
-    for hireable in game.seen[kinds.Hireable]:
-        rifted_of[hireable] = False
-        game.stamp += 1
+    # content/kings_armory/rules/gauntlet.yaml:109
+    renew_limits(game)
     return game.enter("players_round", 5)
 
 
 def the_gauntlet_step_6(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:113
+    # content/kings_armory/rules/gauntlet.yaml:111
     wear_off(game)
     return 2
 
@@ -268,7 +425,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def breather_step_1(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:124
+    # content/kings_armory/rules/gauntlet.yaml:122
     hp_of = game.piece_hp
     docs = game.doc
     for ally in [
@@ -287,13 +444,13 @@ def breather_step_1(game: State) -> int:
 
 
 def breather_step_2(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:133
+    # content/kings_armory/rules/gauntlet.yaml:131
     rules_cards.make_change(game)
     return game.enter("equip_heroes", 2)
 
 
 def breather_step_3(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:135
+    # content/kings_armory/rules/gauntlet.yaml:133
     for next_ in _in_order_1(game):
         rules_between_waves.take_station(game, next_)
     return -1

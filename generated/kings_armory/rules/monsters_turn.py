@@ -64,7 +64,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 def emit_step(game: State, monster: int) -> None:
     """a step"""
-    # content/kings_armory/rules/monsters_turn.yaml:88
+    # content/kings_armory/rules/monsters_turn.yaml:92
     # event: step of monster
     event = StepEvent(monster)
     if game.program.enter(game, event):
@@ -73,43 +73,48 @@ def emit_step(game: State, monster: int) -> None:
 
 def _fight_itself(game: State, event: FightEvent) -> None:
     """an Attack"""
-    # content/kings_armory/rules/monsters_turn.yaml:190
+    # content/kings_armory/rules/monsters_turn.yaml:204
     # event: fight with attack by monster
+    docs = game.doc
+    field_terrain = game.tables.field_terrain
+    places = game.place
     if (
-        isinstance(game.doc[event.monster], kinds.Boss)
-        and game.tables.field_terrain[game.place[event.monster]] == "gate"
-        and event.attack == first_of(game.doc[event.monster].attacks, None)
+        isinstance(docs[event.monster], kinds.Boss)
+        and field_terrain[places[event.monster]] == "gate"
+        and event.attack == first_of(docs[event.monster].attacks, None)
     ):
         rules_gate.shoot_gate(game, event.attack, event.monster)
         return
     targets: Sequence[int] = targets_of(game, event.monster, event.attack)
-    if len(targets) > 0:
-        chosen = game.pick(targets, NOTHING)
-        if chosen >= 0:
-            attack_one(game, chosen, event.attack, event.monster)
-            if game.over:
-                return
-    elif (
-        game.tables.field_terrain[game.place[event.monster]] == "gate"
+    valid: Sequence[int] = [
+        ally
+        for ally in targets
+        if isinstance(docs[ally], kinds.Ally)
+        and not rules_strikes.immune_to_type(game, ally, event.attack.type_)
+    ]
+    if len(valid) == 0 and (
+        field_terrain[places[event.monster]] == "gate"
         if event.attack.type_ == "melee"
         else min(
-            game.board.stepped[game.place[event.monster]][
-                last_of(game.tables.route_red_odd, NOTHING)
-            ],
-            game.board.stepped[game.place[event.monster]][
-                last_of(game.tables.route_red_even, NOTHING)
-            ],
+            game.board.stepped[places[event.monster]][last_of(game.tables.route_red_odd, NOTHING)],
+            game.board.stepped[places[event.monster]][last_of(game.tables.route_red_even, NOTHING)],
         )
         <= game.stat_with("range_", event.monster, event.attack)
     ):
         rules_gate.shoot_gate(game, event.attack, event.monster)
         if game.over:
             return
+    elif len(targets) > 0:
+        chosen = game.pick(targets, NOTHING)
+        if chosen >= 0:
+            attack_one(game, chosen, event.attack, event.monster)
+            if game.over:
+                return
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
     """an Attack"""
-    # content/kings_armory/rules/monsters_turn.yaml:190
+    # content/kings_armory/rules/monsters_turn.yaml:204
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -136,7 +141,7 @@ def spaces_left(game: State, monster: int) -> int:
 
 def rate_of(game: State, monster: int) -> int:
     """how far it goes in this Turn"""
-    # content/kings_armory/rules/monsters_turn.yaml:67
+    # content/kings_armory/rules/monsters_turn.yaml:70
     # query: rate_of monster
     return (
         0
@@ -147,14 +152,14 @@ def rate_of(game: State, monster: int) -> int:
 
 def snared(game: State, monster: int) -> bool:
     """{monster} is held by the Titan Snare"""
-    # content/kings_armory/rules/monsters_turn.yaml:74
+    # content/kings_armory/rules/monsters_turn.yaml:77
     # query: snared monster
     return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
 
 
 def damage_type_of(game: State, ally: int) -> str:
     """the type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them"""
-    # content/kings_armory/rules/monsters_turn.yaml:126
+    # content/kings_armory/rules/monsters_turn.yaml:130
     # query: damage_type_of ally
     if len(game.doc[ally].attacks) > 0:
         return game.doc[ally].attacks[0].type_
@@ -162,7 +167,7 @@ def damage_type_of(game: State, ally: int) -> str:
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:135
+    # content/kings_armory/rules/monsters_turn.yaml:139
     # query: how_far monster ally with attack
     return (
         game.board.kings[game.place[monster]][game.place[ally]]
@@ -173,7 +178,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     """the Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/monsters_turn.yaml:141
+    # content/kings_armory/rules/monsters_turn.yaml:145
     # query: targets_of monster with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -187,7 +192,24 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
             or len(rules_areas.area_for(game, monster, ally, attack)) > 0
         )
     ]
-    return by_priority(game, monster, able, attack)
+    return by_priority(game, monster, valid_first(game, able, attack), attack)
+
+
+def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
+    """those of some Allies that are not Immune to the attack; all of them if all are"""
+    # content/kings_armory/rules/monsters_turn.yaml:154
+    # query: valid_first able with attack
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    valid: Sequence[int] = [
+        ally
+        for ally in able
+        if isinstance(docs[ally], kinds.Ally)
+        and not rules_strikes.immune_to_type(game, ally, attack.type_)
+    ]
+    return valid if len(valid) > 0 else able
 
 
 def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
@@ -246,7 +268,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
     """whoever comes first among some Allies by Attack Priority 1 to 7"""
-    # content/kings_armory/rules/monsters_turn.yaml:150
+    # content/kings_armory/rules/monsters_turn.yaml:164
     # query: by_priority monster able with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -285,7 +307,7 @@ def _to_path_anew(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:167
+    # content/kings_armory/rules/monsters_turn.yaml:181
     # query: to_path s
     _key = ("to_path", s)
     _known = game.tables.answers.get(_key)
@@ -299,7 +321,7 @@ def to_path(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:174
+    # content/kings_armory/rules/monsters_turn.yaml:188
     # query: to_armory s
     return min(
         game.board.stepped[s][last_of(game.tables.route_red_odd, NOTHING)],
@@ -354,6 +376,9 @@ def march(game: State, monster: int) -> None:
     game.stamp += 1
     game.table_walked = 0
     game.stamp += 1
+    game.table_let_by = ()
+    game.stamp += 1
+    rules_status.measure_pace(game, monster)
     rules_tanking.open_moment(game)
     if game.over:
         return
@@ -368,7 +393,7 @@ def march(game: State, monster: int) -> None:
         and not rules_tanking.tanked(game, monster)
         and not rules_siege.has_to_wait(game, monster)
     ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:57")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:59")
         game.table_walked += 1
         game.stamp += 1
         step_on(game, monster)
@@ -381,7 +406,12 @@ def march(game: State, monster: int) -> None:
     rules_siege.settle_pushed(game)
     if game.over:
         return
-    if hp_of[monster] > 0 and not rules_tanking.room_for(game, monster, game.place[monster]):
+    if (
+        game.table_walked > 0
+        and hp_of[monster] > 0
+        and not isinstance(game.doc[monster], kinds.Boss)
+        and not rules_tanking.room_for(game, monster, game.place[monster])
+    ):
         bump(game, monster)
         if game.over:
             return
@@ -394,17 +424,19 @@ def march(game: State, monster: int) -> None:
 
 
 def step_on(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:80
+    # content/kings_armory/rules/monsters_turn.yaml:83
     # verb: step_on monster
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     s = game.board.route_next(route_of(game, monster), game.place[monster], 1)
+    game.table_let_by = ()
+    game.stamp += 1
     if not (
         game.doc[monster].flying
         and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
     ):
-        rules_siege.push_from(game, s, monster)
+        rules_siege.push_from(game, s, monster, game.place[monster])
         if game.over:
             return
     arrive(game, monster, s)
@@ -413,7 +445,7 @@ def step_on(game: State, monster: int) -> None:
 
 
 def arrive(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:93
+    # content/kings_armory/rules/monsters_turn.yaml:97
     # verb: arrive monster at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -435,7 +467,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 def bump(game: State, monster: int) -> None:
     """{monster} bumps back, or forward if there is no room up to the Entrance"""
-    # content/kings_armory/rules/monsters_turn.yaml:103
+    # content/kings_armory/rules/monsters_turn.yaml:107
     # verb: bump monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -450,7 +482,7 @@ def bump(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:110")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:114")
     game.fuel -= _rounds
     if field_terrain[s] == "entrance":
         bump_forward(game, monster)
@@ -464,7 +496,7 @@ def bump(game: State, monster: int) -> None:
 
 def bump_forward(game: State, monster: int) -> None:
     """{monster} bumps forward to the front of the line"""
-    # content/kings_armory/rules/monsters_turn.yaml:114
+    # content/kings_armory/rules/monsters_turn.yaml:118
     # verb: bump_forward monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -478,7 +510,7 @@ def bump_forward(game: State, monster: int) -> None:
         s = game.board.route_next(route_of(game, monster), s, 1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:120")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:124")
     game.fuel -= _rounds
     if docs[monster].siege or isinstance(docs[monster], kinds.Boss):
         for _rounds_2 in ROUNDS:
@@ -489,7 +521,7 @@ def bump_forward(game: State, monster: int) -> None:
             s = game.board.route_next(route_of(game, monster), s, -1)
         else:
             game.fuel = 0
-            game.tick("content/kings_armory/rules/monsters_turn.yaml:123")
+            game.tick("content/kings_armory/rules/monsters_turn.yaml:127")
         game.fuel -= _rounds_2
     arrive(game, monster, s)
     if game.over:
@@ -498,7 +530,7 @@ def bump_forward(game: State, monster: int) -> None:
 
 def assault(game: State, monster: int) -> None:
     """{monster} attacks by Attack Priority"""
-    # content/kings_armory/rules/monsters_turn.yaml:182
+    # content/kings_armory/rules/monsters_turn.yaml:196
     # verb: assault by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -512,7 +544,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:206
+    # content/kings_armory/rules/monsters_turn.yaml:221
     # verb: attack_one target with attack from monster
     game.fuel -= 10
     if game.fuel < 0:

@@ -67,17 +67,28 @@ def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
     """the target is in Range and the kind of attack can reach its level"""
     # content/kings_armory/rules/range.yaml:83
     # query: can_strike attacker target with attack
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     if (
         attack.aim == "castle_only"
         or game.piece_hp[target] <= 0
         or not can_affect(game, attacker, target, attack)
     ):
         return False
-    if attack.range_ == 1 and game.board.kings[game.place[target]][game.place[attacker]] <= 1:
-        return True
-    reach = game.stat_with("range_", attacker, attack)
-    return reach > 1 and (
-        game.board.kings[game.place[target]][game.place[attacker]] <= 1
-        if reach == 1
-        else game.board.stepped[game.place[target]][game.place[attacker]] <= reach
+    return spans(
+        game,
+        game.place[attacker],
+        game.place[target],
+        game.stat_with("range_", attacker, attack),
+        attack,
+    )
+
+
+def spans(game: State, s: int, other: int, reach: int, attack: Any) -> bool:
+    """from s, a Range of so many spaces covers the other space; only a listed Range of 1 also counts diagonally"""
+    # content/kings_armory/rules/range.yaml:93
+    # query: spans s other reach with attack
+    return game.board.stepped[s][other] <= reach or (
+        attack.range_ == 1 and reach >= 1 and game.board.kings[s][other] <= 1
     )

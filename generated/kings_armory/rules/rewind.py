@@ -15,13 +15,13 @@ from . import actions_of_cards as rules_actions_of_cards
 from . import monsters_turn as rules_monsters_turn
 from . import tanking as rules_tanking
 
-# content/kings_armory/rules/rewind.yaml:18
+# content/kings_armory/rules/rewind.yaml:19
 TRACE = kinds.Mark("kings_armory.trace", "Trace")
 
 
 def forget_marks(game: State) -> None:
     """what the Foes have done in the last Foes' Round stands for good"""
-    # content/kings_armory/rules/rewind.yaml:32
+    # content/kings_armory/rules/rewind.yaml:33
     # verb: forget_marks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -35,7 +35,7 @@ def forget_marks(game: State) -> None:
 
 def look_at_allies(game: State) -> None:
     """how everybody is before an attack"""
-    # content/kings_armory/rules/rewind.yaml:38
+    # content/kings_armory/rules/rewind.yaml:39
     # verb: look_at_allies
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -52,6 +52,8 @@ def look_at_allies(game: State) -> None:
     slow_of = game.piece_slow
     was_stunned_of = game.piece_was_stunned
     stun_of = game.piece_stun
+    was_blessed_of = game.piece_was_blessed
+    bless_of = game.piece_bless
     for ally in game.seen[kinds.Ally]:
         was_at_of[ally] = places[ally]
         game.stamp += 1
@@ -65,11 +67,13 @@ def look_at_allies(game: State) -> None:
         game.stamp += 1
         was_stunned_of[ally] = stun_of[ally]
         game.stamp += 1
+        was_blessed_of[ally] = bless_of[ally]
+        game.stamp += 1
 
 
 def mark_what(game: State, monster: int) -> None:
     """what the attack of {monster} has done is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:50
+    # content/kings_armory/rules/rewind.yaml:52
     # verb: mark_what by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -86,6 +90,9 @@ def mark_what(game: State, monster: int) -> None:
     was_slow_of = game.piece_was_slow
     stun_of = game.piece_stun
     was_stunned_of = game.piece_was_stunned
+    bless_of = game.piece_bless
+    was_blessed_of = game.piece_was_blessed
+    places = game.place
     by_of = game.piece_by
     to_of = game.piece_to
     fell_at_of = game.piece_fell_at
@@ -107,6 +114,8 @@ def mark_what(game: State, monster: int) -> None:
             or burn_of[struck] != was_burning_of[struck]
             or slow_of[struck] != was_slow_of[struck]
             or stun_of[struck] != was_stunned_of[struck]
+            or bless_of[struck] != was_blessed_of[struck]
+            or places[struck] == game.zone_fallen
         ):
             token = game.create(
                 game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
@@ -127,13 +136,15 @@ def mark_what(game: State, monster: int) -> None:
             game.stamp += 1
             stun_of[token] = stun_of[struck] - was_stunned_of[struck]
             game.stamp += 1
+            bless_of[token] = bless_of[struck] - was_blessed_of[struck]
+            game.stamp += 1
         was_at_of[struck] = NOTHING
         game.stamp += 1
 
 
 def mark_gate(game: State, n: int, monster: int) -> None:
     """what {monster} has done to the Gate is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:67
+    # content/kings_armory/rules/rewind.yaml:70
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
@@ -144,7 +155,7 @@ def mark_gate(game: State, n: int, monster: int) -> None:
 
 def rewind_foe(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
-    # content/kings_armory/rules/rewind.yaml:78
+    # content/kings_armory/rules/rewind.yaml:81
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -157,10 +168,10 @@ def rewind_foe(game: State, monster: int) -> None:
         wind_back(game, monster)
     else:
         for token in [
-            token
-            for token in game.contents[game.zone_marks]
-            if isinstance(docs[token], kinds.Mark) and by_of[token] == monster
-        ]:
+            mark
+            for mark in game.contents[game.zone_marks]
+            if isinstance(docs[mark], kinds.Mark) and by_of[mark] == monster
+        ][::-1]:
             undo(game, token)
             game.put(token, NOTHING)
         return_to_start(game, monster)
@@ -168,7 +179,7 @@ def rewind_foe(game: State, monster: int) -> None:
 
 def wind_back(game: State, monster: int) -> None:
     """it goes back 8 spaces on its Route"""
-    # content/kings_armory/rules/rewind.yaml:90
+    # content/kings_armory/rules/rewind.yaml:94
     # verb: wind_back monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -180,7 +191,7 @@ def wind_back(game: State, monster: int) -> None:
 
 def return_to_start(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round"""
-    # content/kings_armory/rules/rewind.yaml:98
+    # content/kings_armory/rules/rewind.yaml:102
     # verb: return_to_start monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +207,7 @@ def return_to_start(game: State, monster: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/rewind.yaml:105")
+        game.tick("content/kings_armory/rules/rewind.yaml:109")
     game.fuel -= _rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
@@ -212,7 +223,7 @@ def _no_1(game: State, token: int) -> bool:
 
 def undo(game: State, token: int) -> None:
     """what an attack did is undone"""
-    # content/kings_armory/rules/rewind.yaml:109
+    # content/kings_armory/rules/rewind.yaml:113
     # verb: undo token
     game.fuel -= 10
     if game.fuel < 0:
@@ -227,6 +238,11 @@ def undo(game: State, token: int) -> None:
         game.put(struck, game.piece_fell_at[token])
     game.piece_hp[struck] = max(0, game.piece_hp[struck] + game.piece_hp[token])
     game.stamp += 1
+    if isinstance(game.doc[struck], (kinds.Hero, kinds.Hireable)):
+        game.table_allies_lost = max(0, game.table_allies_lost - game.piece_hp[token])
+        game.stamp += 1
+        game.table_ally_hurt = game.table_allies_lost > 0
+        game.stamp += 1
     game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))
     game.stamp += 1
     game.piece_burn[struck] = max(0, min(2, game.piece_burn[struck] - game.piece_burn[token]))
@@ -234,6 +250,8 @@ def undo(game: State, token: int) -> None:
     game.piece_slow[struck] = max(0, min(2, game.piece_slow[struck] - game.piece_slow[token]))
     game.stamp += 1
     game.piece_stun[struck] = max(0, min(1, game.piece_stun[struck] - game.piece_stun[token]))
+    game.stamp += 1
+    game.piece_bless[struck] = max(0, min(1, game.piece_bless[struck] - game.piece_bless[token]))
     game.stamp += 1
 
 

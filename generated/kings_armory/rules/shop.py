@@ -11,6 +11,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both,
 
 from .. import kinds
 from ..state import State
+from . import between_waves as rules_between_waves
 from . import cards as rules_cards
 from . import starting_gold as rules_starting_gold
 from . import strikes as rules_strikes
@@ -81,11 +82,27 @@ def capacity(game: State) -> int:
 
 
 def to_be_hosted(game: State) -> int:
+    """how many Allies need a Hosting Slot; in the Gauntlet a Hero only has one on a Tower"""
     # content/kings_armory/rules/shop.yaml:27
     # query: to_be_hosted
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    host_of = game.piece_host
     return (
-        len(game.seen[kinds.Hero])
-        + len(game.contents[game.zone_tavern])
+        len(
+            [
+                h
+                for h in rules_between_waves.all_heroes(game)
+                if not (
+                    game.options["gauntlet"] > 0
+                    and isinstance(docs[h], kinds.Hero)
+                    and not docs[h].tower_bound
+                )
+                or host_of[h] >= 0
+            ],
+        )
         + len(game.seen[kinds.Hireable])
         + len(game.contents[game.zone_barracks])
     )
@@ -93,7 +110,7 @@ def to_be_hosted(game: State) -> int:
 
 def can_hire(game: State, token: Any) -> bool:
     """there is gold for it, and the limit of its class is not reached; those who have fallen count, too"""
-    # content/kings_armory/rules/shop.yaml:65
+    # content/kings_armory/rules/shop.yaml:66
     # query: can_hire token
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -108,9 +125,16 @@ def can_hire(game: State, token: Any) -> bool:
     )
 
 
+def recruits_so_far(game: State) -> int:
+    """how many Hireables have joined, hired or levied"""
+    # content/kings_armory/rules/shop.yaml:89
+    # query: recruits_so_far
+    return len(game.table_hired) + game.table_levied
+
+
 def holder(game: State, card: int) -> int:
     """who has it, or nothing if it is Extra Equipment"""
-    # content/kings_armory/rules/shop.yaml:159
+    # content/kings_armory/rules/shop.yaml:169
     # query: holder card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -124,7 +148,7 @@ def holder(game: State, card: int) -> int:
 
 def may_trade(game: State, mine: int, theirs: int) -> bool:
     """while gold is spent only something just bought changes hands"""
-    # content/kings_armory/rules/shop.yaml:203
+    # content/kings_armory/rules/shop.yaml:213
     # query: may_trade mine theirs
     game.fuel -= 10
     if game.fuel < 0:
@@ -136,7 +160,7 @@ def may_trade(game: State, mine: int, theirs: int) -> bool:
 
 
 def armory_price(game: State) -> int:
-    # content/kings_armory/rules/shop.yaml:256
+    # content/kings_armory/rules/shop.yaml:266
     # query: armory_price
     return 1200 if game.table_last_wave == 7 else 900
 
@@ -150,7 +174,7 @@ def spend(game: State, n: int) -> None:
 
 
 def hand(game: State, card: int, hero: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:103
+    # content/kings_armory/rules/shop.yaml:111
     # verb: hand card to hero for player
     game.owner[card] = player
     game.stamp += 1
@@ -162,7 +186,7 @@ def hand(game: State, card: int, hero: int, player: int) -> None:
 
 
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:170
+    # content/kings_armory/rules/shop.yaml:180
     # verb: swap mine for theirs of player
     game.fuel -= 10
     if game.fuel < 0:
@@ -187,7 +211,7 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """build a Tower at {s} (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:33
+    # content/kings_armory/rules/shop.yaml:34
     # action: buy_tower at s
     docs = game.doc
     if not (
@@ -200,7 +224,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, s: int) -> None:
     """build a Tower at {s} (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:33
+    # content/kings_armory/rules/shop.yaml:34
     # action: buy_tower at s
     spend(game, 100)
     game.table_towers_owed = max(0, game.table_towers_owed - 1)
@@ -210,7 +234,7 @@ def take_buy_tower(game: State, player: int, s: int) -> None:
 
 def sell_tower_options(game: State, player: int) -> list[Any]:
     """sell {tower} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:45
+    # content/kings_armory/rules/shop.yaml:46
     # action: sell_tower tower
     docs = game.doc
     if game.table_starting:
@@ -226,7 +250,7 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
 
 def take_sell_tower(game: State, player: int, tower: int) -> None:
     """sell {tower} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:45
+    # content/kings_armory/rules/shop.yaml:46
     # action: sell_tower tower
     rules_towers.tear_down(game, tower)
     rules_cards.gain_gold(game, 50)
@@ -234,7 +258,7 @@ def take_sell_tower(game: State, player: int, tower: int) -> None:
 
 def hire_options(game: State, player: int) -> list[Any]:
     """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:74
+    # content/kings_armory/rules/shop.yaml:75
     # action: hire token
     return [
         hireable for hireable in game.program.of_kind(kinds.Hireable) if can_hire(game, hireable)
@@ -243,7 +267,7 @@ def hire_options(game: State, player: int) -> list[Any]:
 
 def take_hire(game: State, player: int, token: Any) -> None:
     """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:74
+    # content/kings_armory/rules/shop.yaml:75
     # action: hire token
     if game.log is not None:
         game.tell(game.named("player", player), " hires ", game.named("definition", token))
@@ -253,13 +277,13 @@ def take_hire(game: State, player: int, token: Any) -> None:
     game.table_hired = tuple(both(game.table_hired, (token,)))
     game.stamp += 1
     recruit = game.create(token, game.zone_barracks, player)
-    game.piece_recruit[recruit] = len(game.table_hired)
+    game.piece_recruit[recruit] = len(game.table_hired) + game.table_levied
     game.stamp += 1
 
 
 def upgrade_options(game: State, player: int) -> list[Any]:
     """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:88
+    # content/kings_armory/rules/shop.yaml:96
     # action: upgrade hireable
     docs = game.doc
     level_of = game.piece_level
@@ -280,7 +304,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
 
 def take_upgrade(game: State, player: int, hireable: int) -> None:
     """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:88
+    # content/kings_armory/rules/shop.yaml:96
     # action: upgrade hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " rises to the next level")
@@ -292,7 +316,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
 
 def unlock_options(game: State, player: int) -> list[Any]:
     """unlock {card} (150 gold)"""
-    # content/kings_armory/rules/shop.yaml:113
+    # content/kings_armory/rules/shop.yaml:121
     # action: unlock card
     docs = game.doc
     if not rules_starting_gold.can_pay(game, 150, 150 if game.table_equipment_owed > 0 else 0):
@@ -306,7 +330,7 @@ def unlock_options(game: State, player: int) -> list[Any]:
 
 def take_unlock(game: State, player: int, card: int) -> None:
     """unlock {card} (150 gold)"""
-    # content/kings_armory/rules/shop.yaml:113
+    # content/kings_armory/rules/shop.yaml:121
     # action: unlock card
     if game.log is not None:
         game.tell(game.named("player", player), " unlocks ", game.named("piece", card))
@@ -324,7 +348,7 @@ def take_unlock(game: State, player: int, card: int) -> None:
 
 def buy_equipment_options(game: State, player: int) -> list[Any]:
     """buy the top card of the Equipment Deck (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:129
+    # content/kings_armory/rules/shop.yaml:137
     # action: buy_equipment
     return (
         [()]
@@ -351,11 +375,13 @@ def buy_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_buy_equipment(game: State, player: int) -> None:
     """buy the top card of the Equipment Deck (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:129
+    # content/kings_armory/rules/shop.yaml:137
     # action: buy_equipment
     spend(game, 100)
     card = game.top(game.zone_equipment_deck)
     game.piece_fresh[card] = True
+    game.stamp += 1
+    game.piece_left_behind[card] = False
     game.stamp += 1
     game.table_equipment_shown = False
     game.stamp += 1
@@ -370,7 +396,7 @@ def take_buy_equipment(game: State, player: int) -> None:
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
     """sell {card} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:144
+    # content/kings_armory/rules/shop.yaml:153
     # action: sell_equipment card
     contents_of = game.contents
     docs = game.doc
@@ -394,7 +420,7 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
     """sell {card} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:144
+    # content/kings_armory/rules/shop.yaml:153
     # action: sell_equipment card
     if game.log is not None:
         game.tell(game.named("player", player), " sells ", game.named("piece", card))
@@ -404,13 +430,15 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
     game.stamp += 1
     game.piece_fresh[card] = False
     game.stamp += 1
+    game.piece_left_behind[card] = False
+    game.stamp += 1
     game.bury(card, game.zone_equipment_deck)
     rules_cards.gain_gold(game, 50)
 
 
 def trade_options(game: State, player: int) -> list[Any]:
     """trade {mine} for {theirs}"""
-    # content/kings_armory/rules/shop.yaml:187
+    # content/kings_armory/rules/shop.yaml:197
     # action: trade mine for theirs
     contents_of = game.contents
     docs = game.doc
@@ -440,7 +468,7 @@ def trade_options(game: State, player: int) -> list[Any]:
 
 def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
     """trade {mine} for {theirs}"""
-    # content/kings_armory/rules/shop.yaml:187
+    # content/kings_armory/rules/shop.yaml:197
     # action: trade mine for theirs
     docs = game.doc
     other = holder(game, theirs)
@@ -464,7 +492,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
 
 def take_extra_options(game: State, player: int) -> list[Any]:
     """take {card}"""
-    # content/kings_armory/rules/shop.yaml:212
+    # content/kings_armory/rules/shop.yaml:222
     # action: take_extra card
     docs = game.doc
     if len(rules_cards.with_room(game, player)) <= 0:
@@ -478,14 +506,14 @@ def take_extra_options(game: State, player: int) -> list[Any]:
 
 def take_take_extra(game: State, player: int, card: int) -> None:
     """take {card}"""
-    # content/kings_armory/rules/shop.yaml:212
+    # content/kings_armory/rules/shop.yaml:222
     # action: take_extra card
     hand(game, card, first_of(rules_cards.with_room(game, player), NOTHING), player)
 
 
 def wear_options(game: State, player: int) -> list[Any]:
     """wear {card}"""
-    # content/kings_armory/rules/shop.yaml:221
+    # content/kings_armory/rules/shop.yaml:231
     # action: wear card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -498,7 +526,7 @@ def wear_options(game: State, player: int) -> list[Any]:
 
 def take_wear(game: State, player: int, card: int) -> None:
     """wear {card}"""
-    # content/kings_armory/rules/shop.yaml:221
+    # content/kings_armory/rules/shop.yaml:231
     # action: wear card
     if game.log is not None:
         game.tell(game.named("player", player), " wears ", game.named("piece", card))
@@ -508,7 +536,7 @@ def take_wear(game: State, player: int, card: int) -> None:
 
 def take_off_options(game: State, player: int) -> list[Any]:
     """take off {card}"""
-    # content/kings_armory/rules/shop.yaml:230
+    # content/kings_armory/rules/shop.yaml:240
     # action: take_off card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -521,7 +549,7 @@ def take_off_options(game: State, player: int) -> list[Any]:
 
 def take_take_off(game: State, player: int, card: int) -> None:
     """take off {card}"""
-    # content/kings_armory/rules/shop.yaml:230
+    # content/kings_armory/rules/shop.yaml:240
     # action: take_off card
     game.piece_wearer[card] = NOTHING
     game.stamp += 1
@@ -529,7 +557,7 @@ def take_take_off(game: State, player: int, card: int) -> None:
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
     """buy the top Reinforcement Card (200 gold)"""
-    # content/kings_armory/rules/shop.yaml:241
+    # content/kings_armory/rules/shop.yaml:251
     # action: buy_reinforcement
     return (
         [()]
@@ -558,7 +586,7 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
 
 def take_buy_reinforcement(game: State, player: int) -> None:
     """buy the top Reinforcement Card (200 gold)"""
-    # content/kings_armory/rules/shop.yaml:241
+    # content/kings_armory/rules/shop.yaml:251
     # action: buy_reinforcement
     spend(game, 200)
     if game.table_starting:
@@ -574,7 +602,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
     """buy the Armory Card"""
-    # content/kings_armory/rules/shop.yaml:262
+    # content/kings_armory/rules/shop.yaml:272
     # action: buy_armory_card
     return (
         [()]
@@ -588,12 +616,15 @@ def buy_armory_card_options(game: State, player: int) -> list[Any]:
 
 def take_buy_armory_card(game: State, player: int) -> None:
     """buy the Armory Card"""
-    # content/kings_armory/rules/shop.yaml:262
+    # content/kings_armory/rules/shop.yaml:272
     # action: buy_armory_card
     spend(game, 1200 if game.table_last_wave == 7 else 900)
     card = game.top(game.zone_armory_deck)
     if game.log is not None:
         game.tell(game.named("player", player), " buys ", game.named("piece", card))
+    if game.table_starting:
+        game.table_armory_closed = True
+        game.stamp += 1
     game.put(card, game.zone_armory_hand)
     game.shuffle(game.zone_armory_deck)
 

@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from interpreter.api import ROUNDS, first_part
+from interpreter.api import NOTHING, ROUNDS, both, first_of, first_part
 
 from .. import kinds
 from ..state import State
@@ -66,9 +67,66 @@ def has_to_wait(game: State, monster: int) -> bool:
     return game.tables.field_terrain[s] == "gate" and _any_1(game, s)
 
 
+def comes_from_behind(game: State, monster: int, pushed: int, rear: int) -> bool:
+    """{monster}, stepping from {rear} to where {pushed} is, is on its Route behind it, or goes on with it"""
+    # content/kings_armory/rules/siege.yaml:45
+    # query: comes_from_behind monster pushed rear
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if (
+        game.board.route_next(rules_monsters_turn.route_of(game, pushed), game.place[pushed], -1)
+        == rear
+    ):
+        return True
+    return game.board.route_next(
+        rules_monsters_turn.route_of(game, pushed), game.place[pushed], 1
+    ) == game.board.route_next(rules_monsters_turn.route_of(game, monster), game.place[pushed], 1)
+
+
+def row_ahead(game: State) -> Sequence[int]:
+    """what the Monster on its way would push with its next step"""
+    # content/kings_armory/rules/siege.yaml:55
+    # query: row_ahead
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    contents_of = game.contents
+    row: Sequence[Any] = ()
+    if game.table_mover < 0 or (
+        docs[game.table_mover].flying
+        and not (
+            isinstance(docs[game.table_mover], kinds.Monster)
+            and game.piece_grounded[game.table_mover]
+        )
+    ):
+        return row
+    rear = game.table_mover
+    while True:
+        game.tick("content/kings_armory/rules/siege.yaml:64")
+        s = game.board.route_next(rules_monsters_turn.route_of(game, rear), places[rear], 1)
+        if s < 0:
+            return row
+        found: Sequence[int] = [
+            monster
+            for monster in contents_of[s]
+            if isinstance(docs[monster], kinds.Monster)
+            and monster != game.table_mover
+            and monster not in row
+            and can_be_pushed(game, monster)
+            and comes_from_behind(game, rear, monster, places[rear])
+        ]
+        if len(found) == 0:
+            return row
+        row = both(row, found)
+        rear = first_of(found, NOTHING)
+
+
 def pushing(game: State, monster: int, pushed: int) -> bool:
     """it pushed it last and is still next to it on its Route"""
-    # content/kings_armory/rules/siege.yaml:45
+    # content/kings_armory/rules/siege.yaml:72
     # query: pushing monster pushed
     return (
         game.piece_pusher[pushed] == monster
@@ -106,24 +164,21 @@ def _no_1(game: State, s: int, monster: int) -> bool:
 
 def finds_room(game: State, monster: int, s: int) -> bool:
     """nobody who stays there is of its layer; the pusher and what it still pushes have yet to find their places"""
-    # content/kings_armory/rules/siege.yaml:53
+    # content/kings_armory/rules/siege.yaml:80
     # query: finds_room monster at s
-    return isinstance(game.doc[monster], kinds.Boss) or (
+    return (
         (
-            (
-                game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
-                and game.space_tower[s] < 0
-            )
-            or game.space_tower[s] >= 0
+            game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
+            and game.space_tower[s] < 0
         )
-        and _no_1(game, s, monster)
-    )
+        or game.space_tower[s] >= 0
+    ) and (isinstance(game.doc[monster], kinds.Boss) or _no_1(game, s, monster))
 
 
-def push_from(game: State, s: int, monster: int) -> None:
-    """what is Pushable at {s} goes a step on along its own Route"""
+def push_from(game: State, s: int, monster: int, rear: int) -> None:
+    """what is Pushable at {s} goes a step on along its own Route, if {monster} comes up behind it"""
     # content/kings_armory/rules/siege.yaml:30
-    # verb: push_from s by monster
+    # verb: push_from s by monster over rear
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -137,6 +192,7 @@ def push_from(game: State, s: int, monster: int) -> None:
         if isinstance(docs[pushed], kinds.Monster)
         and pushed != monster
         and can_be_pushed(game, pushed)
+        and comes_from_behind(game, monster, pushed, rear)
     ]:
         t = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, 1)
         pusher_of[pushed] = monster
@@ -149,7 +205,7 @@ def push_from(game: State, s: int, monster: int) -> None:
         if game.over:
             return
         if hp_of[pushed] > 0:
-            push_from(game, t, pushed)
+            push_from(game, t, pushed, s)
             if game.over:
                 return
 
@@ -171,7 +227,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def settle_pushed(game: State) -> None:
     """what was pushed where it cannot stay bumps back with its pusher, or forward if its pusher is Tanked"""
-    # content/kings_armory/rules/siege.yaml:63
+    # content/kings_armory/rules/siege.yaml:90
     # verb: settle_pushed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -192,7 +248,7 @@ def settle_pushed(game: State) -> None:
                 s = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, -1)
             else:
                 game.fuel = 0
-                game.tick("content/kings_armory/rules/siege.yaml:72")
+                game.tick("content/kings_armory/rules/siege.yaml:99")
             game.fuel -= _rounds
             if (
                 field_terrain[s] == "entrance"
@@ -210,7 +266,7 @@ def settle_pushed(game: State) -> None:
 
 def destroy(game: State, target: int) -> None:
     """{target} is Destroyed if it is Siege Equipment"""
-    # content/kings_armory/rules/siege.yaml:76
+    # content/kings_armory/rules/siege.yaml:103
     # verb: destroy target
     game.fuel -= 10
     if game.fuel < 0:
@@ -228,7 +284,7 @@ def destroy(game: State, target: int) -> None:
 
 def remove_token(game: State, target: int) -> None:
     """{target} is removed from the board"""
-    # content/kings_armory/rules/siege.yaml:85
+    # content/kings_armory/rules/siege.yaml:112
     # verb: remove_token target
     game.fuel -= 10
     if game.fuel < 0:

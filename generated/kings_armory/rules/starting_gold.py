@@ -61,6 +61,14 @@ def lift_starting_limits(game: State) -> None:
     """after the first Wave everything is as usual"""
     # content/kings_armory/rules/starting_gold.yaml:69
     # verb: lift_starting_limits
+    game.table_towers_owed = 0
+    game.stamp += 1
+    game.table_equipment_owed = 0
+    game.stamp += 1
+    game.table_hireables_owed = 0
+    game.stamp += 1
+    game.table_keep_at_most = 99999
+    game.stamp += 1
     game.table_level_cap = 3
     game.stamp += 1
     game.table_reinforcement_cap = 99

@@ -20,8 +20,9 @@ class UpkeepEvent(Occurrence):
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:93
+    # content/kings_armory/rules/status.yaml:117
     # event: upkeep of character
+    measure_pace(game, event.character)
     wounds_of(game, event.character)
     if game.over:
         return
@@ -34,7 +35,7 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
 
 def emit_upkeep(game: State, character: int) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:93
+    # content/kings_armory/rules/status.yaml:117
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -63,7 +64,7 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
 
 def slowest(game: State, it: int) -> int:
     """the Move Rate below which Slow Tokens bring nobody"""
-    # content/kings_armory/rules/status.yaml:78
+    # content/kings_armory/rules/status.yaml:79
     # query: slowest it
     return min(
         3
@@ -71,7 +72,18 @@ def slowest(game: State, it: int) -> int:
         else 1
         if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege
         else 2,
-        game.doc[it].move,
+        game.piece_pace[it],
+    )
+
+
+def held_back(game: State, it: int) -> int:
+    """what Slow Tokens and hail take off its Move Rate"""
+    # content/kings_armory/rules/status.yaml:87
+    # query: held_back it
+    return product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
+        game.table_hail
+        if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
+        else 0
     )
 
 
@@ -125,17 +137,21 @@ def slow(game: State, n: int, target: int) -> None:
     """{target} gains {n} Slow"""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is slowed")
     game.piece_slow[target] = max(0, min(2, game.piece_slow[target] + n))
     game.stamp += 1
+    measure_pace(game, target)
 
 
 def stun(game: State, target: int) -> None:
     """{target} is Stunned"""
-    # content/kings_armory/rules/status.yaml:53
+    # content/kings_armory/rules/status.yaml:54
     # verb: stun target
     if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
         return
@@ -147,7 +163,7 @@ def stun(game: State, target: int) -> None:
 
 def bless(game: State, target: int) -> None:
     """{target} is Blessed"""
-    # content/kings_armory/rules/status.yaml:63
+    # content/kings_armory/rules/status.yaml:64
     # verb: bless target
     if game.log is not None:
         game.tell(game.named("piece", target), " is blessed")
@@ -156,9 +172,27 @@ def bless(game: State, target: int) -> None:
         game.stamp += 1
 
 
+def measure_pace(game: State, character: int) -> None:
+    """the Move Rate that {character} would have without Slow Tokens and hail"""
+    # content/kings_armory/rules/status.yaml:96
+    # verb: measure_pace of character
+    tokens = game.piece_slow[character]
+    hail = game.table_hail
+    game.piece_slow[character] = 0
+    game.stamp += 1
+    game.table_hail = 0
+    game.stamp += 1
+    game.piece_pace[character] = game.stat("move", character)
+    game.stamp += 1
+    game.piece_slow[character] = max(0, min(2, tokens))
+    game.stamp += 1
+    game.table_hail = hail
+    game.stamp += 1
+
+
 def wounds_of(game: State, character: int) -> None:
     """Bleed and then Burn take their Hit Points"""
-    # content/kings_armory/rules/status.yaml:105
+    # content/kings_armory/rules/status.yaml:130
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
@@ -178,7 +212,8 @@ def wounds_of(game: State, character: int) -> None:
 
 
 def clear_status(game: State, character: int) -> None:
-    # content/kings_armory/rules/status.yaml:115
+    """{character} loses all tokens"""
+    # content/kings_armory/rules/status.yaml:140
     # verb: clear_status of character
     game.piece_bleed[character] = 0
     game.stamp += 1
@@ -195,55 +230,83 @@ def clear_status(game: State, character: int) -> None:
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:90
-    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
-    return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    return (
+        isinstance(game.doc[target], kinds.Character)
+        and product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        + (
+            game.table_hail
+            if isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            else 0
+        )
+        > 0
+    )
 
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:90
-    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
-    return -product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    return -(
+        product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        + (
+            game.table_hail
+            if isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            else 0
+        )
+    )
 
 
 def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:90
-    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
-    return isinstance(game.doc[target], kinds.Character) and game.piece_slow[target] > 0
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    return (
+        isinstance(game.doc[target], kinds.Character)
+        and product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        + (
+            game.table_hail
+            if isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            else 0
+        )
+        > 0
+    )
 
 
 def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:90
-    # while it.slow > 0: -(it.slow * (1 if it is a boss else 2)) move; move at least slowest(it)
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return min(
         3
         if isinstance(game.doc[target], kinds.Boss)
         else 1
         if isinstance(game.doc[target], kinds.Monster) and game.doc[target].siege
         else 2,
-        game.doc[target].move,
+        game.piece_pace[target],
     )
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:91
+    # content/kings_armory/rules/status.yaml:115
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:91
+    # content/kings_armory/rules/status.yaml:115
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:91
+    # content/kings_armory/rules/status.yaml:115
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-# content/kings_armory/rules/status.yaml:86
+# content/kings_armory/rules/status.yaml:110
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
@@ -254,7 +317,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
             "supernatural_resistance", "add", status_tokens_changes_supernatural_resistance, 1
         ),
     ),
-    text="While its slow is more than 0: -its slow * 2 (1 if it is a boss) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
+    text="While held back(it) is more than 0: -held back(it) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
 )
 
 CONTENTS: Contents = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

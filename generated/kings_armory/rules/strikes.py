@@ -71,7 +71,7 @@ class DefeatEvent(Occurrence):
 
 def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
     """miss"""
-    # content/kings_armory/rules/strikes.yaml:43
+    # content/kings_armory/rules/strikes.yaml:45
     # event: miss with attack by attacker to target
     event = MissEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -84,21 +84,16 @@ def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _hit_itself(game: State, event: HitEvent) -> None:
     """hit"""
-    # content/kings_armory/rules/strikes.yaml:52
+    # content/kings_armory/rules/strikes.yaml:54
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
-    bonus = (
-        game.stat_with("damage", event.attacker, event.attack) - event.attack.damage
-        if event.factor > 0
-        else 0
-    )
+    weigh_damage(game, event.attacker, event.attack)
+    base = game.table_weighed
+    bonus = game.stat_with("damage", event.attacker, event.attack) - base if event.factor > 0 else 0
     emit_deal(
         game,
-        product(
-            event.attack.damage + game.stat_with("first_damage", event.attacker, event.attack),
-            event.factor,
-        )
+        product(base + game.stat_with("first_damage", event.attacker, event.attack), event.factor)
         + bonus,
         event.attack.type_,
         event.target,
@@ -122,7 +117,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
 
 def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
     """hit"""
-    # content/kings_armory/rules/strikes.yaml:52
+    # content/kings_armory/rules/strikes.yaml:54
     # event: hit with attack by attacker to target for factor as crit
     event = HitEvent(attack, attacker, target, factor, crit)
     if game.program.enter(game, event):
@@ -132,7 +127,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
     """crit"""
-    # content/kings_armory/rules/strikes.yaml:67
+    # content/kings_armory/rules/strikes.yaml:100
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -143,7 +138,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _deal_itself(game: State, event: DealEvent) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:96
+    # content/kings_armory/rules/strikes.yaml:129
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
@@ -156,7 +151,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:96
+    # content/kings_armory/rules/strikes.yaml:129
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -166,7 +161,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:105
+    # content/kings_armory/rules/strikes.yaml:138
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -175,11 +170,15 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             game.named("number", event.amount),
             " damage",
         )
-    game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
-    game.stamp += 1
     if isinstance(game.doc[event.target], (kinds.Hero, kinds.Hireable)):
         game.table_ally_hurt = True
         game.stamp += 1
+        game.table_allies_lost = max(
+            0, game.table_allies_lost + min(event.amount, game.piece_hp[event.target])
+        )
+        game.stamp += 1
+    game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
+    game.stamp += 1
     if game.piece_hp[event.target] == 0:
         emit_defeat(game, event.target)
         if game.over:
@@ -188,7 +187,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, amount: int, target: int) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:105
+    # content/kings_armory/rules/strikes.yaml:138
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -198,7 +197,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:135
+    # content/kings_armory/rules/strikes.yaml:170
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -220,10 +219,9 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
         rules_tanking.end_lost_tanks(game)
         return
     rules_tanking.end_lost_tanks(game)
-    if isinstance(docs[event.target], kinds.Hireable):
+    rules_status.clear_status(game, event.target)
+    if not isinstance(docs[event.target], kinds.Hero):
         game.put(event.target, game.zone_fallen)
-    elif not isinstance(docs[event.target], kinds.Hero):
-        game.put(event.target, NOTHING)
     for hero in game.seen[kinds.Hero]:
         if hp_of[hero] > 0:
             break
@@ -234,7 +232,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:135
+    # content/kings_armory/rules/strikes.yaml:170
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -243,7 +241,7 @@ def emit_defeat(game: State, target: int) -> None:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:75
+    # content/kings_armory/rules/strikes.yaml:108
     # query: immune_to_type target type
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
         return True
@@ -257,7 +255,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:85
+    # content/kings_armory/rules/strikes.yaml:118
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -321,7 +319,8 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
     if attack.aim != "rolled":
         emit_hit(game, attack, attacker, target, 1, False)
         return
-    crits = game.stat_with("crit_range", attacker, attack) if attack.crit_range > 0 else 0
+    weigh_crit_range(game, attacker, attack)
+    crits = game.stat_with("crit_range", attacker, attack) if game.table_weighed > 0 else 0
     crit = natural > 20 - crits
     if not (game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)) and (
         natural == 1
@@ -337,9 +336,31 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
         return
 
 
+def weigh_damage(game: State, attacker: int, attack: Any) -> None:
+    """the Base Damage of the attack, replaced or not, without bonus or penalty"""
+    # content/kings_armory/rules/strikes.yaml:78
+    # verb: weigh_damage of attacker with attack
+    total_ = game.stat_with("damage", attacker, attack)
+    game.last("damage", "set", 1000, attacker, "weighing")
+    game.table_weighed = total_ - (game.stat_with("damage", attacker, attack) - 1000)
+    game.stamp += 1
+    game.expire("weighing")
+
+
+def weigh_crit_range(game: State, attacker: int, attack: Any) -> None:
+    """the Crit Range of the attack, replaced or not, without bonus or penalty"""
+    # content/kings_armory/rules/strikes.yaml:89
+    # verb: weigh_crit_range of attacker with attack
+    total_ = game.stat_with("crit_range", attacker, attack)
+    game.last("crit_range", "set", 1000, attacker, "weighing")
+    game.table_weighed = total_ - (game.stat_with("crit_range", attacker, attack) - 1000)
+    game.stamp += 1
+    game.expire("weighing")
+
+
 def heal(game: State, n: int, target: int) -> None:
     """{target} regains {n} Hit Points"""
-    # content/kings_armory/rules/strikes.yaml:116
+    # content/kings_armory/rules/strikes.yaml:151
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
@@ -356,7 +377,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 def instakill(game: State, target: int) -> None:
     """{target} is defeated at once"""
-    # content/kings_armory/rules/strikes.yaml:126
+    # content/kings_armory/rules/strikes.yaml:161
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interpreter.api import Action, ActionInfo, Contents, both
@@ -12,6 +13,8 @@ from .. import kinds
 from ..state import State
 from . import cards as rules_cards
 from . import duties as rules_duties
+from . import range_ as rules_range_
+from . import siege as rules_siege
 from . import strikes as rules_strikes
 
 TANK_ACTION: ActionInfo = ActionInfo(
@@ -58,24 +61,24 @@ def _no_1(game: State, s: int, monster: int) -> bool:
 
 
 def room_for(game: State, monster: int, s: int) -> bool:
-    """no other Monster of the same layer stands there; Bosses stack with anything"""
+    """Monsters can stay there, and no other one of the same layer does; Bosses stack with anything"""
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
-    return isinstance(game.doc[monster], kinds.Boss) or (
+    return (
         (
-            (
-                game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
-                and game.space_tower[s] < 0
-            )
-            or game.space_tower[s] >= 0
+            game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
+            and game.space_tower[s] < 0
         )
-        and _no_1(game, s, monster)
-    )
+        or game.space_tower[s] >= 0
+    ) and (isinstance(game.doc[monster], kinds.Boss) or _no_1(game, s, monster))
 
 
 def can_tank(game: State, ally: int, monster: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:19
     # query: can_tank ally monster
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     if (
         game.piece_hp[ally] <= 0
         or not (
@@ -93,7 +96,11 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
         and not bool(game.stat("tanks_flying", ally))
     ):
         return False
-    if game.doc[monster].unstoppable or game.doc[monster].immune_to_everything or game.table_let_go:
+    if (
+        game.doc[monster].unstoppable
+        or game.doc[monster].immune_to_everything
+        or (game.table_let_go and not wears_down(game, monster, ally))
+    ):
         return False
     if (game.doc[monster].untankable or game.doc[monster].siege) and not bool(
         game.stat("tanks_untankable", ally)
@@ -156,9 +163,62 @@ def stalemate(game: State) -> bool:
     )
 
 
+def _any_3(game: State, ally: int) -> bool:
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    for equipment in game.seen[kinds.Equipment]:
+        if (
+            wearer_of[equipment] == ally
+            and docs[equipment] == game.program.definitions["kings_armory.beads_of_mercy"]
+        ):
+            return True
+    return False
+
+
+def _any_4(game: State, monster: int, ally: int) -> bool:
+    for attack in game.doc[monster].attacks:
+        if (
+            attack.aim != "castle_only"
+            and (
+                attack.aim == "auto"
+                or 20 + game.stat_with("hitroll", monster, attack) >= game.stat("dodge", ally)
+            )
+            and not rules_strikes.immune_to_type(game, ally, attack.type_)
+            and rules_range_.can_affect(game, monster, ally, attack)
+        ):
+            return True
+    return False
+
+
+def wears_down(game: State, monster: int, ally: int) -> bool:
+    """{monster} can hurt {ally} without a Crit, and {ally} can neither heal itself nor send the Foe away"""
+    # content/kings_armory/rules/tanking.yaml:68
+    # query: wears_down monster ally
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.doc[ally].heals or game.doc[ally].works_by_specials or _any_3(game, ally):
+        return False
+    return _any_4(game, monster, ally)
+
+
+def holds(game: State, ally: int, monster: int) -> bool:
+    """both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it"""
+    # content/kings_armory/rules/tanking.yaml:91
+    # query: holds ally monster
+    if game.piece_hp[ally] <= 0 or game.piece_hp[monster] <= 0:
+        return False
+    return (
+        game.board.stepped[game.place[monster]][game.place[ally]] <= 5
+        if monster in game.piece_caged[ally]
+        else game.space_tower[game.place[ally]] < 0
+        and game.board.kings[game.place[monster]][game.place[ally]] <= 1
+    )
+
+
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
     """the same space or one around it, but never out of a Tower"""
-    # content/kings_armory/rules/tanking.yaml:82
+    # content/kings_armory/rules/tanking.yaml:108
     # query: in_tank_range ally monster
     return (
         game.space_tower[game.place[ally]] < 0
@@ -166,28 +226,49 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
     )
 
 
+def asked_about(game: State) -> Sequence[int]:
+    """all Monsters; while one walks, that one and what it pushes or is about to push"""
+    # content/kings_armory/rules/tanking.yaml:122
+    # query: asked_about
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    shoved_of = game.piece_shoved
+    if game.table_mover < 0:
+        return game.seen[kinds.Monster]
+    if game.piece_hp[game.table_mover] <= 0:
+        return ()
+    return both(
+        both(
+            (game.table_mover,),
+            [monster for monster in game.seen[kinds.Monster] if shoved_of[monster]],
+        ),
+        [m for m in rules_siege.row_ahead(game) if not shoved_of[m]],
+    )
+
+
 def let_go_of_stalemates(game: State) -> None:
-    """if nothing but a stalemate is left when a Foes' Round begins, all Tanks end, and no new one is made"""
-    # content/kings_armory/rules/tanking.yaml:57
+    """if nothing but stalemates is left when a Foes' Round begins, such Tanks end, and no new one is made"""
+    # content/kings_armory/rules/tanking.yaml:58
     # verb: let_go_of_stalemates
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     tanking_of = game.piece_tanking
-    caged_of = game.piece_caged
     game.table_let_go = stalemate(game)
     game.stamp += 1
     if not game.table_let_go:
         return
-    for ally in game.seen[kinds.Ally]:
-        tanking_of[ally] = ()
-        game.stamp += 1
-        caged_of[ally] = ()
-        game.stamp += 1
+    for tanker in game.seen[kinds.Ally]:
+        for m in [m for m in tanking_of[tanker] if not wears_down(game, m, tanker)]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            stop_tanking(game, m, tanker)
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:68
+    # content/kings_armory/rules/tanking.yaml:77
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -197,44 +278,43 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 def end_lost_tanks(game: State) -> None:
     """every Tank ends whose Foe is defeated or out of reach"""
-    # content/kings_armory/rules/tanking.yaml:74
+    # content/kings_armory/rules/tanking.yaml:83
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     tanking_of = game.piece_tanking
-    hp_of = game.piece_hp
-    tower_of = game.space_tower
-    places = game.place
-    caged_of = game.piece_caged
     for tanker in [tanker for tanker in game.seen[kinds.Ally] if len(tanking_of[tanker]) > 0]:
-        tanking_of[tanker] = tuple(
-            [
-                m
-                for m in tanking_of[tanker]
-                if hp_of[tanker] > 0
-                and hp_of[m] > 0
-                and (
-                    (
-                        tower_of[places[tanker]] < 0
-                        and game.board.kings[places[m]][places[tanker]] <= 1
-                    )
-                    or m in caged_of[tanker]
-                )
-            ],
-        )
-        game.stamp += 1
+        for m in [m for m in tanking_of[tanker] if not holds(game, tanker, m)]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            stop_tanking(game, m, tanker)
+
+
+def stop_tanking(game: State, monster: int, ally: int) -> None:
+    """{ally} no longer tanks {monster}"""
+    # content/kings_armory/rules/tanking.yaml:100
+    # verb: stop_tanking monster by ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    tanking_of = game.piece_tanking
+    caged_of = game.piece_caged
+    tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
+    game.stamp += 1
+    caged_of[ally] = tuple([m for m in caged_of[ally] if m != monster])
+    game.stamp += 1
 
 
 def tank_options(game: State, player: int) -> list[Any]:
     """{ally} tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:97
+    # content/kings_armory/rules/tanking.yaml:134
     # action: tank monster by ally
     hp_of = game.piece_hp
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
-    shoved_of = game.piece_shoved
     among = [
         ally
         for ally in game.seen[kinds.Ally]
@@ -243,27 +323,33 @@ def tank_options(game: State, player: int) -> list[Any]:
     if not among:
         return []
     options: list[Any] = []
-    for monster in game.seen[kinds.Monster]:
-        if game.table_mover < 0 or monster == game.table_mover or shoved_of[monster]:
-            for ally in game.offer(among):
-                if can_tank(game, ally, monster):
-                    options.append((monster, ally))
+    for monster in asked_about(game):
+        for ally in game.offer(among):
+            if can_tank(game, ally, monster) and not (
+                monster == game.table_mover and ally in game.table_let_by
+            ):
+                options.append((monster, ally))
     return options
 
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
     """{ally} tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:97
+    # content/kings_armory/rules/tanking.yaml:134
     # action: tank monster by ally
+    if monster in rules_siege.row_ahead(game):
+        game.table_let_by = tuple(both(game.table_let_by, (ally,)))
+        game.stamp += 1
     start_tanking(game, monster, ally)
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
     """{ally} lets {monster} go"""
-    # content/kings_armory/rules/tanking.yaml:107
+    # content/kings_armory/rules/tanking.yaml:148
     # action: give_up monster by ally
     owners = game.owner
     tanking_of = game.piece_tanking
+    if game.table_mover >= 0:
+        return []
     options: list[Any] = []
     for ally in game.seen[kinds.Ally]:
         if owners[ally] == player:
@@ -274,16 +360,14 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     """{ally} lets {monster} go"""
-    # content/kings_armory/rules/tanking.yaml:107
+    # content/kings_armory/rules/tanking.yaml:148
     # action: give_up monster by ally
-    tanking_of = game.piece_tanking
-    tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
-    game.stamp += 1
+    stop_tanking(game, monster, ally)
 
 
 def open_moment(game: State) -> None:
     """does anybody act now, out of turn?"""
-    # content/kings_armory/rules/tanking.yaml:90
+    # content/kings_armory/rules/tanking.yaml:116
     # window: moment
     away_of = game.player_away
     owners = game.owner
@@ -303,6 +387,6 @@ def open_moment(game: State) -> None:
 CONTENTS: Contents = Contents(
     actions=(
         Action(TANK_ACTION, ("moment",), (), tank_options, take_tank),
-        Action(GIVE_UP_ACTION, (), (), give_up_options, take_give_up),
+        Action(GIVE_UP_ACTION, ("moment",), (), give_up_options, take_give_up),
     ),
 )

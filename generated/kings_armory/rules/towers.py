@@ -15,6 +15,7 @@ from interpreter.api import (
     Contents,
     Modifier,
     both,
+    first_of,
     numbers,
     product,
 )
@@ -121,6 +122,42 @@ def has_room(game: State, s: int) -> bool:
     )
 
 
+def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
+    """a slot is empty, or one of its guests on the ground can use another Tower nearby instead"""
+    # content/kings_armory/rules/towers.yaml:118
+    # query: makes_room tower over tried
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    host_of = game.piece_host
+    tower_of = game.space_tower
+    places = game.place
+    grounds_of = game.piece_grounds
+    if guests(game, tower) < game.doc[tower].slots:
+        return True
+    for guest in [
+        guest
+        for guest in game.seen[kinds.Ally]
+        if host_of[guest] == tower and tower_of[places[guest]] < 0
+    ]:
+        for other in [
+            other
+            for other in game.seen[kinds.Tower]
+            if other != tower
+            and other not in tried
+            and (
+                tower_of[places[guest]] == other
+                or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])
+            )
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            if makes_room(game, other, both(tried, (tower,))):
+                return True
+    return False
+
+
 def _first_1(game: State, s: int, ally: int) -> int:
     grounds_of = game.piece_grounds
     host_of = game.piece_host
@@ -136,7 +173,7 @@ def _first_1(game: State, s: int, ally: int) -> int:
 
 def slot_for(game: State, ally: int, s: int) -> int:
     """the Tower that would host the Ally at s, its own one if it can; nothing if none would"""
-    # content/kings_armory/rules/towers.yaml:117
+    # content/kings_armory/rules/towers.yaml:145
     # query: slot_for ally at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -166,14 +203,14 @@ def _no_2(game: State, space: int) -> bool:
 
 def stations(game: State, ally: int) -> Sequence[int]:
     """where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too"""
-    # content/kings_armory/rules/towers.yaml:155
+    # content/kings_armory/rules/towers.yaml:184
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     host_of = game.piece_host
-    docs = game.doc
     top_of = game.piece_top
+    docs = game.doc
     grounds_of = game.piece_grounds
     tower_of = game.space_tower
     field_terrain = game.tables.field_terrain
@@ -182,7 +219,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
     for tower in [
         tower
         for tower in game.seen[kinds.Tower]
-        if host_of[ally] == tower or guests(game, tower) < docs[tower].slots
+        if tower == host_of[ally] or makes_room(game, tower, ())
     ]:
         hosted = both(hosted, top_of[tower])
         if not docs[ally].tower_bound:
@@ -209,7 +246,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 def roams(game: State, ally: int) -> bool:
     """in the Gauntlet a Hero on the ground needs no Tower"""
-    # content/kings_armory/rules/towers.yaml:168
+    # content/kings_armory/rules/towers.yaml:197
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -220,7 +257,7 @@ def roams(game: State, ally: int) -> bool:
 
 def walls(game: State, tower: int) -> Sequence[int]:
     """the ground spaces along its walls; corners do not count"""
-    # content/kings_armory/rules/towers.yaml:195
+    # content/kings_armory/rules/towers.yaml:228
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -242,7 +279,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 def doors(game: State, ally: int) -> Sequence[int]:
     """where one Action brings an Ally through the wall of a Tower"""
-    # content/kings_armory/rules/towers.yaml:205
+    # content/kings_armory/rules/towers.yaml:238
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -267,7 +304,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """where n Actions of movement bring it, and one less does not"""
-    # content/kings_armory/rules/towers.yaml:245
+    # content/kings_armory/rules/towers.yaml:278
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -296,7 +333,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does"""
-    # content/kings_armory/rules/towers.yaml:256
+    # content/kings_armory/rules/towers.yaml:289
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +352,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:266
+    # content/kings_armory/rules/towers.yaml:299
     # query: same_floor s other
     return (
         (
@@ -328,7 +365,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 def welcome(game: State, ally: int, s: int) -> bool:
     """a Tower has a slot for it there if it needs one"""
-    # content/kings_armory/rules/towers.yaml:281
+    # content/kings_armory/rules/towers.yaml:314
     # query: welcome ally at s
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
@@ -440,9 +477,47 @@ def tear_down(game: State, tower: int) -> None:
     game.put(tower, NOTHING)
 
 
+def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
+    """if {tower} is full, one of its guests on the ground uses another Tower nearby instead"""
+    # content/kings_armory/rules/towers.yaml:131
+    # verb: clear_slot of tower over tried
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    host_of = game.piece_host
+    tower_of = game.space_tower
+    places = game.place
+    grounds_of = game.piece_grounds
+    if guests(game, tower) < game.doc[tower].slots:
+        return
+    for guest in [
+        guest
+        for guest in game.seen[kinds.Ally]
+        if host_of[guest] == tower and tower_of[places[guest]] < 0
+    ]:
+        for other in [
+            other
+            for other in game.seen[kinds.Tower]
+            if other != tower
+            and other not in tried
+            and (
+                tower_of[places[guest]] == other
+                or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])
+            )
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            if makes_room(game, other, both(tried, (tower,))):
+                clear_slot(game, other, both(tried, (tower,)))
+                host_of[guest] = other
+                game.stamp += 1
+                return
+
+
 def assign(game: State, ally: int, tower: int) -> None:
     """{ally} is assigned to {tower}"""
-    # content/kings_armory/rules/towers.yaml:128
+    # content/kings_armory/rules/towers.yaml:156
     # verb: assign ally to tower
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
@@ -452,7 +527,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:148
+    # content/kings_armory/rules/towers.yaml:177
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -464,26 +539,43 @@ def take_slot(game: State, ally: int) -> None:
 
 def station(game: State, ally: int, s: int) -> None:
     """{ally} takes its place at {s}"""
-    # content/kings_armory/rules/towers.yaml:175
+    # content/kings_armory/rules/towers.yaml:204
     # verb: station ally at s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    host_of = game.piece_host
+    tower_of = game.space_tower
+    docs = game.doc
+    grounds_of = game.piece_grounds
     if game.log is not None:
         game.tell(game.named("piece", ally), " takes its place at ", game.named("space", s))
-    tower = (
-        NOTHING
-        if game.options["gauntlet"] > 0
-        and isinstance(game.doc[ally], kinds.Hero)
-        and not game.doc[ally].tower_bound
-        and game.space_tower[s] < 0
-        else slot_for(game, ally, s)
-    )
     game.put(ally, s)
-    game.piece_host[ally] = tower
+    host_of[ally] = NOTHING
+    game.stamp += 1
+    if (
+        tower_of[s] < 0
+        and game.options["gauntlet"] > 0
+        and isinstance(docs[ally], kinds.Hero)
+        and not docs[ally].tower_bound
+    ):
+        return
+    towers_here: Sequence[int] = [
+        tower
+        for tower in game.seen[kinds.Tower]
+        if (tower_of[s] == tower or (tower_of[s] < 0 and s in grounds_of[tower]))
+        and makes_room(game, tower, ())
+    ]
+    if len(towers_here) == 0:
+        return
+    clear_slot(game, first_of(towers_here, NOTHING), ())
+    host_of[ally] = first_of(towers_here, NOTHING)
     game.stamp += 1
 
 
 def free_slots(game: State) -> None:
     """as the Wave begins, every Hero on the ground gives its Hosting Slot free"""
-    # content/kings_armory/rules/towers.yaml:186
+    # content/kings_armory/rules/towers.yaml:219
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -498,23 +590,20 @@ def free_slots(game: State) -> None:
 
 def reassign_options(game: State, player: int) -> list[Any]:
     """{hireable} uses a slot of {tower} instead"""
-    # content/kings_armory/rules/towers.yaml:137
+    # content/kings_armory/rules/towers.yaml:165
     # action: reassign hireable to tower
-    owners = game.owner
     hp_of = game.piece_hp
+    owners = game.owner
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
     grounds_of = game.piece_grounds
     docs = game.doc
+    if game.table_mover >= 0:
+        return []
     options: list[Any] = []
     for hireable in game.seen[kinds.Hireable]:
-        if (
-            owners[hireable] == player
-            and hp_of[hireable] > 0
-            and tower_of[places[hireable]] < 0
-            and (game.table_acting < 0 or game.table_acting == hireable)
-        ):
+        if hp_of[hireable] > 0 and owners[hireable] == player and tower_of[places[hireable]] < 0:
             _piece_host = host_of[hireable]
             for tower in game.offer(game.seen[kinds.Tower]):
                 if (
@@ -533,14 +622,14 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
     """{hireable} uses a slot of {tower} instead"""
-    # content/kings_armory/rules/towers.yaml:137
+    # content/kings_armory/rules/towers.yaml:165
     # action: reassign hireable to tower
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
     """{ally} goes through the wall of the Tower to {s}"""
-    # content/kings_armory/rules/towers.yaml:219
+    # content/kings_armory/rules/towers.yaml:252
     # action: pass_wall ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -563,7 +652,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     """{ally} goes through the wall of the Tower to {s}"""
-    # content/kings_armory/rules/towers.yaml:219
+    # content/kings_armory/rules/towers.yaml:252
     # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
@@ -578,7 +667,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:232
+    # content/kings_armory/rules/towers.yaml:265
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -603,7 +692,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:232
+    # content/kings_armory/rules/towers.yaml:265
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -614,7 +703,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:291
+    # content/kings_armory/rules/towers.yaml:324
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -628,17 +717,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
             and hp_of[ally] > 0
             and ap_of[ally] >= 1
             and (game.table_acting < 0 or game.table_acting == ally)
-            and rules_duties.spares_duty(game, ally, 1)
         ):
             for s in game.offer(range(game.board.size)):
-                if rules_actions.valid_arrival(game, ally, s):
+                if rules_actions.valid_arrival(game, ally, s) and rules_duties.fits_duty(
+                    game, ally, s, 1
+                ):
                     options.append((ally, s))
     return options
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:291
+    # content/kings_armory/rules/towers.yaml:324
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -646,12 +736,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:277
+    # content/kings_armory/rules/towers.yaml:310
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:273
+# content/kings_armory/rules/towers.yaml:306
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type is ranged: +1 Range.",
@@ -661,7 +751,7 @@ CONTENTS: Contents = Contents(
     definitions=(STONE_TOWER, PARAPET_TOWER),
     laws={"kings_armory.high_ground": HIGH_GROUND_ABILITIES},
     actions=(
-        Action(REASSIGN_ACTION, (), (), reassign_options, take_reassign),
+        Action(REASSIGN_ACTION, ("moment",), (), reassign_options, take_reassign),
         Action(PASS_WALL_ACTION, (), (), pass_wall_options, take_pass_wall),
         Action(RELOCATE_ACTION, (), (), relocate_options, take_relocate),
         Action(TELEPORT_SELF_ACTION, (), (), teleport_self_options, take_teleport_self),

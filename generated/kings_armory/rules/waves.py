@@ -24,9 +24,8 @@ from . import tanking as rules_tanking
 
 
 def _first_1(game: State) -> Any:
-    contents_of = game.contents
     for hero_scaling in game.program.of_kind(kinds.HeroScaling):
-        if hero_scaling.heroes == len(game.seen[kinds.Hero]) + len(contents_of[game.zone_tavern]):
+        if hero_scaling.heroes == len(rules_between_waves.all_heroes(game)):
             return hero_scaling
     return None
 
@@ -103,7 +102,7 @@ def _no_1(game: State) -> bool:
 
 def wave_over(game: State) -> bool:
     """nobody is left, and nobody is to come; in the Gauntlet somebody always is"""
-    # content/kings_armory/rules/waves.yaml:136
+    # content/kings_armory/rules/waves.yaml:140
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -116,7 +115,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/waves.yaml:171
+    # content/kings_armory/rules/waves.yaml:175
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -274,6 +273,14 @@ def make_fresh(game: State, monster: int) -> None:
     game.stamp += 1
     game.piece_pusher[monster] = NOTHING
     game.stamp += 1
+    game.piece_shoved[monster] = False
+    game.stamp += 1
+    game.piece_new_changes[monster] = ()
+    game.stamp += 1
+    game.piece_two_rounds_more[monster] = ()
+    game.stamp += 1
+    game.piece_one_round_more[monster] = ()
+    game.stamp += 1
     game.piece_green_foot[monster] = False
     game.stamp += 1
     if game.piece_strayed[monster]:
@@ -296,7 +303,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:143
+    # content/kings_armory/rules/waves.yaml:147
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -321,12 +328,12 @@ def foes_round_step_1(game: State) -> int:
     rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
         while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:161")
+            game.tick("content/kings_armory/rules/waves.yaml:165")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
-        game.tick("content/kings_armory/rules/waves.yaml:162")
+        game.tick("content/kings_armory/rules/waves.yaml:166")
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn(game, game.registers[0])
         if game.over:
@@ -337,7 +344,7 @@ def foes_round_step_1(game: State) -> int:
         game.table_later = 0
         game.stamp += 1
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:168")
+        game.tick("content/kings_armory/rules/waves.yaml:172")
         let_in_next(game)
         if game.over:
             return -1
@@ -349,7 +356,7 @@ def foes_round_step_1(game: State) -> int:
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:185
+    # content/kings_armory/rules/waves.yaml:189
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
@@ -359,6 +366,8 @@ def one_wave_step_1(game: State) -> int:
     game.table_gate_lost = 0
     game.stamp += 1
     game.table_ally_hurt = False
+    game.stamp += 1
+    game.table_allies_lost = 0
     game.stamp += 1
     game.table_due = max(
         0,
@@ -390,19 +399,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:200
+    # content/kings_armory/rules/waves.yaml:205
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:202
+    # content/kings_armory/rules/waves.yaml:207
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:204
+    # content/kings_armory/rules/waves.yaml:209
     for ally in game.seen[kinds.Ally]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -418,14 +427,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:209
+    # content/kings_armory/rules/waves.yaml:214
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:215
+    # content/kings_armory/rules/waves.yaml:220
     game.win(range(game.players))
     return -1
 

@@ -1,0 +1,325 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated from content/kings_armory/rules/status.yaml: change that file and run `make build`.
+# Edits made here are lost.
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Modifier, Occurrence, product
+
+from .. import kinds
+from ..state import State
+from . import strikes as rules_strikes
+
+
+class UpkeepEvent(Occurrence):
+    EVENT = "upkeep"
+
+    def __init__(self, character: int) -> None:
+        self.character = character
+
+
+def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
+    """Upkeep"""
+    # content/kings_armory/rules/status.yaml:117
+    # event: upkeep of character
+    measure_pace(game, event.character)
+    wounds_of(game, event.character)
+    if game.over:
+        return
+    if game.piece_hp[event.character] > 0 and game.piece_stun[event.character] > 0:
+        game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
+        game.stamp += 1
+        game.piece_turn_lost[event.character] = True
+        game.stamp += 1
+
+
+def emit_upkeep(game: State, character: int) -> None:
+    """Upkeep"""
+    # content/kings_armory/rules/status.yaml:117
+    # event: upkeep of character
+    event = UpkeepEvent(character)
+    if game.program.enter(game, event):
+        _upkeep_itself(game, event)
+        game.program.leave(game, event)
+
+
+def is_immune(game: State, target: int, to_harm: str) -> bool:
+    """{target} is immune to {to_harm}"""
+    # content/kings_armory/rules/status.yaml:4
+    # query: is_immune target to_harm
+    if game.doc[target].immune_to_everything or game.doc[target].indestructible:
+        return True
+    if (
+        isinstance(game.doc[target], kinds.Monster)
+        and game.doc[target].siege
+        and to_harm in ("instakill", "stun", "bleed")
+    ):
+        return True
+    if to_harm == "burn" and bool(game.stat("immune_to_burn", target)):
+        return True
+    if to_harm in ("instakill", "destruction") and "removal" in game.doc[target].immune_to:
+        return True
+    return to_harm in game.doc[target].immune_to
+
+
+def slowest(game: State, it: int) -> int:
+    """the Move Rate below which Slow Tokens bring nobody"""
+    # content/kings_armory/rules/status.yaml:79
+    # query: slowest it
+    return min(
+        3
+        if isinstance(game.doc[it], kinds.Boss)
+        else 1
+        if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege
+        else 2,
+        game.piece_pace[it],
+    )
+
+
+def held_back(game: State, it: int) -> int:
+    """what Slow Tokens and hail take off its Move Rate"""
+    # content/kings_armory/rules/status.yaml:87
+    # query: held_back it
+    return product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
+        game.table_hail
+        if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
+        else 0
+    )
+
+
+def bleed(game: State, n: int, target: int) -> None:
+    """{target} gains {n} Bleed"""
+    # content/kings_armory/rules/status.yaml:17
+    # verb: bleed n to target
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    bleed_of = game.piece_bleed
+    burn_of = game.piece_burn
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " bleeds")
+    for _ in range(n):
+        game.tick("content/kings_armory/rules/status.yaml:25")
+        if bleed_of[target] < 3:
+            if bleed_of[target] + burn_of[target] == 4:
+                burn_of[target] = max(0, min(2, burn_of[target] - 1))
+                game.stamp += 1
+            bleed_of[target] = max(0, min(3, bleed_of[target] + 1))
+            game.stamp += 1
+
+
+def burn(game: State, n: int, target: int) -> None:
+    """{target} gains {n} Burn"""
+    # content/kings_armory/rules/status.yaml:30
+    # verb: burn n to target
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    burn_of = game.piece_burn
+    bleed_of = game.piece_bleed
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "burn"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " burns")
+    for _ in range(n):
+        game.tick("content/kings_armory/rules/status.yaml:38")
+        if burn_of[target] < 2:
+            if bleed_of[target] + burn_of[target] == 4:
+                bleed_of[target] = max(0, min(3, bleed_of[target] - 1))
+                game.stamp += 1
+            burn_of[target] = max(0, min(2, burn_of[target] + 1))
+            game.stamp += 1
+
+
+def slow(game: State, n: int, target: int) -> None:
+    """{target} gains {n} Slow"""
+    # content/kings_armory/rules/status.yaml:43
+    # verb: slow n to target
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is slowed")
+    game.piece_slow[target] = max(0, min(2, game.piece_slow[target] + n))
+    game.stamp += 1
+    measure_pace(game, target)
+
+
+def stun(game: State, target: int) -> None:
+    """{target} is Stunned"""
+    # content/kings_armory/rules/status.yaml:54
+    # verb: stun target
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is stunned")
+    game.piece_stun[target] = max(0, min(1, game.piece_stun[target] + 1))
+    game.stamp += 1
+
+
+def bless(game: State, target: int) -> None:
+    """{target} is Blessed"""
+    # content/kings_armory/rules/status.yaml:64
+    # verb: bless target
+    if game.log is not None:
+        game.tell(game.named("piece", target), " is blessed")
+    if game.piece_hp[target] > 0:
+        game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
+        game.stamp += 1
+
+
+def measure_pace(game: State, character: int) -> None:
+    """the Move Rate that {character} would have without Slow Tokens and hail"""
+    # content/kings_armory/rules/status.yaml:96
+    # verb: measure_pace of character
+    tokens = game.piece_slow[character]
+    hail = game.table_hail
+    game.piece_slow[character] = 0
+    game.stamp += 1
+    game.table_hail = 0
+    game.stamp += 1
+    game.piece_pace[character] = game.stat("move", character)
+    game.stamp += 1
+    game.piece_slow[character] = max(0, min(2, tokens))
+    game.stamp += 1
+    game.table_hail = hail
+    game.stamp += 1
+
+
+def wounds_of(game: State, character: int) -> None:
+    """Bleed and then Burn take their Hit Points"""
+    # content/kings_armory/rules/status.yaml:130
+    # verb: wounds_of character
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.piece_bleed[character] > 0:
+        rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
+        if game.over:
+            return
+    if (
+        game.piece_hp[character] > 0
+        and game.piece_burn[character] > 0
+        and not rules_strikes.immune_to_type(game, character, "supernatural")
+    ):
+        rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
+        if game.over:
+            return
+
+
+def clear_status(game: State, character: int) -> None:
+    """{character} loses all tokens"""
+    # content/kings_armory/rules/status.yaml:140
+    # verb: clear_status of character
+    game.piece_bleed[character] = 0
+    game.stamp += 1
+    game.piece_burn[character] = 0
+    game.stamp += 1
+    game.piece_slow[character] = 0
+    game.stamp += 1
+    game.piece_stun[character] = 0
+    game.stamp += 1
+    game.piece_bless[character] = 0
+    game.stamp += 1
+    game.piece_turn_lost[character] = False
+    game.stamp += 1
+    game.piece_chill[character] = 0
+    game.stamp += 1
+
+
+def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    return (
+        isinstance(game.doc[target], kinds.Character)
+        and product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        + (
+            game.table_hail
+            if isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            else 0
+        )
+        > 0
+    )
+
+
+def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    return -(
+        product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        + (
+            game.table_hail
+            if isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            else 0
+        )
+    )
+
+
+def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    return (
+        isinstance(game.doc[target], kinds.Character)
+        and product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        + (
+            game.table_hail
+            if isinstance(game.doc[target], kinds.Monster)
+            and not game.doc[target].immune_to_everything
+            else 0
+        )
+        > 0
+    )
+
+
+def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
+    # content/kings_armory/rules/status.yaml:114
+    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    return min(
+        3
+        if isinstance(game.doc[target], kinds.Boss)
+        else 1
+        if isinstance(game.doc[target], kinds.Monster) and game.doc[target].siege
+        else 2,
+        game.piece_pace[target],
+    )
+
+
+def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:115
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:115
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/rules/status.yaml:115
+    # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
+    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+
+
+# content/kings_armory/rules/status.yaml:110
+STATUS_TOKENS_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
+        Modifier("move", "least", status_tokens_changes_move_2, 0, status_tokens_amount_of_move_2),
+        Modifier("melee_resistance", "add", status_tokens_changes_melee_resistance, 1),
+        Modifier("ranged_resistance", "add", status_tokens_changes_ranged_resistance, 1),
+        Modifier(
+            "supernatural_resistance", "add", status_tokens_changes_supernatural_resistance, 1
+        ),
+    ),
+    text="While held back(it) is more than 0: -held back(it) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
+)
+
+CONTENTS: Contents = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})
