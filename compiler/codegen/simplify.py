@@ -10,7 +10,8 @@ OVER = p.game("over")
 def simplified(block: list[p.Stmt]) -> list[p.Stmt]:
     """The body of a function: no `else` after leaving, nothing behind it, no name for nothing."""
     found = _block(block, _read_after_loops(block))
-    while found and found[-1] == p.Return():
+    idle = (p.Return(), p.If(OVER, [p.Return()]))
+    while found and found[-1] in idle:
         found.pop()
     return found or [p.Pass()]
 

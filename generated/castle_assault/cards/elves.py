@@ -222,8 +222,6 @@ def leaf_dancer_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/elves.yaml:33
     # while self is able_to_sidestep, "Action", use: sidestep
     rules_actions.sidestep(game, bearer)
-    if game.over:
-        return
 
 
 def starseer_on_start_of_turn(game: State, bearer: int, event: rules_turn.StartOfTurnEvent) -> bool:
@@ -255,8 +253,6 @@ def wind_step_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/elves.yaml:134
     # advance_up_to 2
     rules_keywords.advance_up_to(game, 2, game.piece_target[bearer])
-    if game.over:
-        return
 
 
 def entangle_resolve(game: State, bearer: int, player: int) -> None:
@@ -279,8 +275,6 @@ def rain_of_arrows_resolve(game: State, bearer: int, player: int) -> None:
         player, ASK_1, [unit for unit in game.seen[kinds.Unit] if owners[unit] != player], 0, 2
     )
     rules_combat.wound_each(game, them, 2, NOTHING)
-    if game.over:
-        return
 
 
 def queen_ithilwen_changes_attack(game: State, bearer: int, target: int) -> bool:

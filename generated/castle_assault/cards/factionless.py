@@ -84,8 +84,6 @@ def shift_aside_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/factionless.yaml:29
     # sidestep
     rules_actions.sidestep(game, game.piece_target[bearer])
-    if game.over:
-        return
 
 
 def forced_march_resolve(game: State, bearer: int, player: int) -> None:

@@ -270,8 +270,6 @@ def volley_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/humans.yaml:148
     # volley 1
     rules_keywords.volley(game, 1, player)
-    if game.over:
-        return
 
 
 def tempered_steel_changes_attack(game: State, bearer: int, target: int) -> bool:

@@ -266,8 +266,6 @@ def green_tide_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:141
     # advance_all 1
     rules_actions.advance_all(game, 1, player)
-    if game.over:
-        return
 
 
 def spiked_club_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -280,8 +278,6 @@ def smash_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:157
     # wound with 2
     rules_combat.wound(game, game.piece_target[bearer], 2, NOTHING)
-    if game.over:
-        return
 
 
 def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> bool:

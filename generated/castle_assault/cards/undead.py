@@ -249,8 +249,6 @@ def raise_dead_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/undead.yaml:123
     # raise_dead 3
     rules_keywords.raise_dead(game, 3, player)
-    if game.over:
-        return
 
 
 def soul_harvest_resolve(game: State, bearer: int, player: int) -> None:
@@ -281,8 +279,6 @@ def plague_resolve(game: State, bearer: int, player: int) -> None:
     rules_combat.wound_each(
         game, [unit for unit in game.seen[kinds.Unit] if owners[unit] != player], 1, NOTHING
     )
-    if game.over:
-        return
 
 
 # content/castle_assault/cards/undead.yaml:4

@@ -240,8 +240,6 @@ def elder_bloodlord_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/vampires.yaml:115
     # while self is able_to_call, "Action", use: call_ally
     rules_keywords.call_ally(game, bearer)
-    if game.over:
-        return
 
 
 def blood_price_resolve(game: State, bearer: int, player: int) -> None:
@@ -257,8 +255,6 @@ def siphon_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/vampires.yaml:130
     # siphon 2
     rules_keywords.siphon(game, 2, game.piece_target[bearer], player)
-    if game.over:
-        return
 
 
 def mist_form_resolve(game: State, bearer: int, player: int) -> None:
@@ -284,8 +280,6 @@ def repel_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/vampires.yaml:154
     # push_back
     rules_keywords.push_back(game, game.piece_target[bearer])
-    if game.over:
-        return
 
 
 # content/castle_assault/cards/vampires.yaml:4

@@ -232,8 +232,6 @@ def den_mother_used(game: State, bearer: int) -> None:
     # content/castle_assault/cards/wolves.yaml:54
     # while self is able_to_call, "Action", use: call_ally
     rules_keywords.call_ally(game, bearer)
-    if game.over:
-        return
 
 
 def moonclaw_changes_attack(game: State, bearer: int, target: int) -> bool:

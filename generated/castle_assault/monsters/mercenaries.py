@@ -89,16 +89,12 @@ def mercenary_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/mercenaries.yaml:11
     # charge_ahead
     rules_monsters.charge_ahead(game, bearer)
-    if game.over:
-        return
 
 
 def elite_mercenary_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/mercenaries.yaml:20
     # charge_ahead
     rules_monsters.charge_ahead(game, bearer)
-    if game.over:
-        return
 
 
 def mercenary_lieutenant_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -115,16 +111,12 @@ def mercenary_lieutenant_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/mercenaries.yaml:32
     # charge_ahead
     rules_monsters.charge_ahead(game, bearer)
-    if game.over:
-        return
 
 
 def mercenary_catapult_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/mercenaries.yaml:45
     # shoot_closest
     rules_monsters.shoot_closest(game, bearer)
-    if game.over:
-        return
 
 
 def x_the_mercenary_general_changes_attack(game: State, bearer: int, target: int) -> bool:
@@ -141,16 +133,12 @@ def x_the_mercenary_general_resolve(game: State, bearer: int, player: int) -> No
     # content/castle_assault/monsters/mercenaries.yaml:58
     # charge_ahead
     rules_monsters.charge_ahead(game, bearer)
-    if game.over:
-        return
 
 
 def mercenary_with_ooze_wand_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/mercenaries.yaml:70
     # conjure_ooze
     rules_campaign.conjure_ooze(game, bearer)
-    if game.over:
-        return
 
 
 # content/castle_assault/monsters/mercenaries.yaml:4

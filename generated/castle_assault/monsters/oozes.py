@@ -69,24 +69,18 @@ def gelatinous_ooze_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/oozes.yaml:14
     # expand
     rules_campaign.expand(game, bearer)
-    if game.over:
-        return
 
 
 def gelatinous_ooze_lord_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/oozes.yaml:38
     # expand
     rules_campaign.expand(game, bearer)
-    if game.over:
-        return
 
 
 def enormously_large_gelatinous_ooze_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/oozes.yaml:51
     # expand
     rules_campaign.expand(game, bearer)
-    if game.over:
-        return
 
 
 # content/castle_assault/monsters/oozes.yaml:4

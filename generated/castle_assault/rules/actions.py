@@ -248,8 +248,6 @@ def effect_move(game: State, unit: int, goal: int) -> None:
     if game.over:
         return
     rules_combat.engage_each(game, unit, rules_words.contacts(game, unit), False)
-    if game.over:
-        return
 
 
 def sidestep(game: State, unit: int) -> None:
@@ -292,8 +290,6 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
     if len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit):
         return
     effect_move(game, unit, goal_of(game, unit, n))
-    if game.over:
-        return
 
 
 def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
@@ -473,8 +469,6 @@ def shoot_at(game: State, target: int, unit: int) -> None:
         if game.log is not None:
             game.tell("the armor of ", game.named("piece", target), " absorbs the shot")
     rules_combat.wound(game, target, hit, unit)
-    if game.over:
-        return
 
 
 def charge_options(game: State, player: int) -> list[Any]:
@@ -502,8 +496,6 @@ def take_charge(game: State, player: int, unit: int) -> None:
     game.piece_acted[unit] = True
     game.stamp += 1
     rush(game, unit)
-    if game.over:
-        return
 
 
 def attack_options(game: State, player: int) -> list[Any]:
@@ -534,8 +526,6 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
     game.piece_acted[unit] = True
     game.stamp += 1
     rules_combat.engage(game, unit, target, False, False)
-    if game.over:
-        return
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
@@ -564,8 +554,6 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
     game.piece_acted[unit] = True
     game.stamp += 1
     rules_combat.engage_castle(game, unit, False, False)
-    if game.over:
-        return
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
@@ -601,8 +589,6 @@ def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     game.piece_acted[unit] = True
     game.stamp += 1
     shoot_at(game, target, unit)
-    if game.over:
-        return
 
 
 CONTENTS: Contents = Contents(

@@ -329,8 +329,6 @@ def summon(game: State, what: Any, s: int) -> None:
         if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
     ]
     rules_playing.bring_in(game, first_of(spare, NOTHING), s)
-    if game.over:
-        return
 
 
 def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequence[int]:
@@ -386,8 +384,6 @@ def arrive(game: State, what: Any, word: str) -> None:
         game.table_lord_came = True
         game.stamp += 1
     summon(game, comer, spot)
-    if game.over:
-        return
 
 
 def clear_location(game: State, s: int) -> None:
@@ -454,8 +450,6 @@ def expand(game: State, monster: int) -> None:
         game.table_lord_came = True
         game.stamp += 1
     summon(game, comer, free[game.table_pointed])
-    if game.over:
-        return
 
 
 def conjure_ooze(game: State, monster: int) -> None:
@@ -463,8 +457,6 @@ def conjure_ooze(game: State, monster: int) -> None:
     # content/castle_assault/rules/campaign.yaml:285
     # verb: conjure_ooze by monster
     expand(game, monster)
-    if game.over:
-        return
 
 
 def the_monster_castle_falls(game: State) -> None:

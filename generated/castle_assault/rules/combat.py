@@ -262,8 +262,6 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
         if game.over:
             return
     lay_to_rest(game, fallen)
-    if game.over:
-        return
 
 
 def destroy(game: State, unit: int, destroyer: int) -> None:
@@ -280,8 +278,6 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
     if game.over:
         return
     lay_to_rest(game, (unit,))
-    if game.over:
-        return
 
 
 def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
@@ -310,8 +306,6 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     ]:
         discard(game, unit)
     rules_keywords.carry_out_returns(game, fallen)
-    if game.over:
-        return
 
 
 def discard(game: State, unit: int) -> None:
@@ -500,8 +494,6 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
         if game.over:
             return
     lay_to_rest(game, fallen)
-    if game.over:
-        return
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:

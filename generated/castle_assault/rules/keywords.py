@@ -485,8 +485,6 @@ def sacrifice_castle(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/keywords.yaml:233
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
-    if game.over:
-        return
 
 
 def look_ahead(game: State, player: int) -> None:

@@ -288,8 +288,6 @@ def fight_on(game: State, monster: int) -> None:
         return
     settle(game, len(touched))
     rules_combat.engage(game, monster, touched[game.table_pointed], False, False)
-    if game.over:
-        return
 
 
 def act_by_text(game: State, monster: int) -> None:
@@ -345,8 +343,6 @@ def shoot_closest(game: State, shooter: int) -> None:
         return
     settle(game, len(close))
     rules_actions.shoot_at(game, close[game.table_pointed], shooter)
-    if game.over:
-        return
 
 
 def monsters_move_step_1(game: State) -> int:

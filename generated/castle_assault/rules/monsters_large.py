@@ -197,5 +197,3 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
         if game.over:
             return
     rules_combat.lay_to_rest(game, fallen)
-    if game.over:
-        return

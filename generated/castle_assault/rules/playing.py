@@ -240,8 +240,6 @@ def offer_instants(game: State, starter: int) -> None:
     if game.over:
         return
     resolve_stack(game, below)
-    if game.over:
-        return
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
@@ -346,8 +344,6 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
         )
     spend(game, card, player)
     bring_in(game, card, s)
-    if game.over:
-        return
 
 
 def play_ability_options(game: State, player: int) -> list[Any]:
@@ -382,8 +378,6 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
     if game.over:
         return
     resolve_stack(game, below)
-    if game.over:
-        return
 
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
@@ -413,8 +407,6 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     if game.over:
         return
     resolve_stack(game, below)
-    if game.over:
-        return
 
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:

@@ -274,8 +274,6 @@ def end_effects(game: State) -> None:
     if game.over:
         return
     end_effects_of(game, game.after[game.active])
-    if game.over:
-        return
 
 
 def end_effects_of(game: State, side: int) -> None:

@@ -134,8 +134,6 @@ def take_fold(game: State, player: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " folds")
     take_pot(game, game.after[player])
-    if game.over:
-        return
 
 
 def check_options(game: State, player: int) -> list[Any]:

@@ -45,8 +45,6 @@ def tornado_channeler_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:12
     # tornado_takes 6
     rules_actions_of_cards.tornado_takes(game, 6, player)
-    if game.over:
-        return
 
 
 def gnomish_chronostat_resolve(game: State, bearer: int, player: int) -> None:
@@ -59,8 +57,6 @@ def royal_sun_cannon_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/armory.yaml:22
     # fire_sun_cannon
     rules_actions_of_cards.fire_sun_cannon(game, player)
-    if game.over:
-        return
 
 
 def phoenix_engine_resolve(game: State, bearer: int, player: int) -> None:

@@ -489,8 +489,6 @@ def scorch(game: State, monster: int) -> None:
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
     )
-    if game.over:
-        return
 
 
 def raise_all(game: State) -> None:

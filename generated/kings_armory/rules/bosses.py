@@ -227,8 +227,6 @@ def let_in_boss(game: State) -> None:
     if game.over:
         return
     rules_monsters_turn.take_turn(game, boss)
-    if game.over:
-        return
 
 
 def bring_along(game: State, n: int, level: int) -> None:

@@ -325,8 +325,6 @@ def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
     # content/kings_armory/rules/cards.yaml:188
     # action: use_equipment n of card
     game.program.activate(game, card, n)
-    if game.over:
-        return
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
@@ -349,8 +347,6 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_reinforcement_deck)
     game.program.resolve(game, card, player)
-    if game.over:
-        return
 
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
@@ -373,8 +369,6 @@ def take_play_armory_card(game: State, player: int, card: int) -> None:
         game.tell(game.named("player", player), " plays ", game.named("piece", card))
     game.bury(card, game.zone_armory_deck)
     game.program.resolve(game, card, player)
-    if game.over:
-        return
 
 
 CONTENTS: Contents = Contents(

@@ -66,8 +66,6 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
     n = gate_damage(game, attack, monster, game.table_weighed)
     rules_rewind.mark_gate(game, n, monster)
     hurt_gate(game, n)
-    if game.over:
-        return
 
 
 def enter_armory(game: State, monster: int) -> None:
@@ -89,5 +87,3 @@ def enter_armory(game: State, monster: int) -> None:
         if game.over:
             return
     rules_strikes.emit_defeat(game, monster)
-    if game.over:
-        return

@@ -440,8 +440,6 @@ def step_on(game: State, monster: int) -> None:
         if game.over:
             return
     arrive(game, monster, s)
-    if game.over:
-        return
 
 
 def arrive(game: State, monster: int, s: int) -> None:
@@ -524,8 +522,6 @@ def bump_forward(game: State, monster: int) -> None:
             game.tick("content/kings_armory/rules/monsters_turn.yaml:127")
         game.fuel -= _rounds_2
     arrive(game, monster, s)
-    if game.over:
-        return
 
 
 def assault(game: State, monster: int) -> None:

@@ -225,8 +225,6 @@ def take_special_action(game: State, player: int, ally: int, n: int) -> None:
         game.piece_duty_done[ally] = True
         game.stamp += 1
     game.program.activate(game, ally, n)
-    if game.over:
-        return
 
 
 def _any_1(game: State, p: int) -> bool:

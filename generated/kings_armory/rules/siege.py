@@ -278,8 +278,6 @@ def destroy(game: State, target: int) -> None:
     ):
         return
     rules_strikes.emit_defeat(game, target)
-    if game.over:
-        return
 
 
 def remove_token(game: State, target: int) -> None:
@@ -292,5 +290,3 @@ def remove_token(game: State, target: int) -> None:
     if game.piece_hp[target] <= 0 or rules_status.is_immune(game, target, "removal"):
         return
     rules_strikes.emit_defeat(game, target)
-    if game.over:
-        return

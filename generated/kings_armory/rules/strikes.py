@@ -145,8 +145,6 @@ def _deal_itself(game: State, event: DealEvent) -> None:
     emit_damage(
         game, max(1, event.amount - resistance(game, event.target, event.type_)), event.target
     )
-    if game.over:
-        return
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
@@ -305,8 +303,6 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
     if game.over:
         return
     settle(game, natural, target, attack, attacker)
-    if game.over:
-        return
 
 
 def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -> None:
@@ -332,8 +328,6 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
         emit_miss(game, attack, attacker, target)
         return
     emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1, crit)
-    if game.over:
-        return
 
 
 def weigh_damage(game: State, attacker: int, attack: Any) -> None:
@@ -385,5 +379,3 @@ def instakill(game: State, target: int) -> None:
     if game.piece_hp[target] <= 0 or rules_status.is_immune(game, target, "instakill"):
         return
     emit_defeat(game, target)
-    if game.over:
-        return

@@ -257,8 +257,6 @@ def enter(game: State, monster: int, n: int) -> None:
     game.piece_began_at[monster] = game.place[monster]
     game.stamp += 1
     rules_monsters_turn.take_turn(game, monster)
-    if game.over:
-        return
 
 
 def make_fresh(game: State, monster: int) -> None:

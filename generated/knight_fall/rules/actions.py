@@ -149,8 +149,6 @@ def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
     take(game, n, "melee", unit, player)
     rules_damage.emit_damage(game, n, target, unit, "attack")
-    if game.over:
-        return
 
 
 def ranged_options(game: State, player: int) -> list[Any]:
@@ -180,8 +178,6 @@ def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> Non
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     take(game, n, "ranged", unit, player)
     rules_damage.emit_damage(game, n, target, unit, "attack")
-    if game.over:
-        return
 
 
 def move_options(game: State, player: int) -> list[Any]:
@@ -208,8 +204,6 @@ def take_move(game: State, player: int, unit: int, tile: int) -> None:
     # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
-    if game.over:
-        return
 
 
 def heal_options(game: State, player: int) -> list[Any]:
@@ -285,8 +279,6 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
-    if game.over:
-        return
 
 
 def command_melee_options(game: State, player: int) -> list[Any]:
@@ -320,8 +312,6 @@ def take_command_melee(game: State, player: int, demon: int, imp: int, target: i
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
     rules_damage.emit_damage(game, 1, target, imp, "attack")
-    if game.over:
-        return
 
 
 CONTENTS: Contents = Contents(

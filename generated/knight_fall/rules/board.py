@@ -78,8 +78,6 @@ def go(game: State, unit: int, tile: int) -> None:
     if not on_board(game, unit):
         return
     enter(game, tile, unit)
-    if game.over:
-        return
 
 
 def disengage(game: State, unit: int) -> None:
@@ -112,5 +110,3 @@ def enter(game: State, tile: int, unit: int) -> None:
         return
     game.put(unit, tile)
     emit_arrival(game, unit, tile)
-    if game.over:
-        return

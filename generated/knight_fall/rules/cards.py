@@ -191,8 +191,6 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
     game.stamp += 1
     game.put(card, game.zone_knight_discard)
     game.program.resolve(game, card, player, "primary")
-    if game.over:
-        return
 
 
 def play_secondary_options(game: State, player: int) -> list[Any]:

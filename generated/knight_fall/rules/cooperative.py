@@ -204,8 +204,6 @@ def walk(game: State, hunter: int, tile: int) -> None:
         game.piece_visited[hunter] = tuple(both(game.piece_visited[hunter], (game.place[hunter],)))
         game.stamp += 1
     rules_board.go(game, hunter, tile)
-    if game.over:
-        return
 
 
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
@@ -311,8 +309,6 @@ def sweep(game: State, n: int, hunter: int) -> None:
     if not rules_board.on_board(game, hunter):
         return
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
-    if game.over:
-        return
 
 
 def call_imp(game: State) -> None:
@@ -456,8 +452,6 @@ def draw_halves(game: State, demon: int) -> None:
     demon_of[second_card] = demon
     game.stamp += 1
     game.program.resolve(game, second_card, owners[second_card], "secondary")
-    if game.over:
-        return
 
 
 def refresh_cooperative_deck(game: State) -> None:

@@ -47,8 +47,6 @@ def lose_health(game: State, n: int, unit: int) -> None:
     if not rules_board.on_board(game, unit):
         return
     rules_damage.wound(game, unit, n)
-    if game.over:
-        return
 
 
 def feral_vigor(game: State, demon: int) -> None:

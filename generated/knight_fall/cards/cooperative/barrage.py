@@ -28,8 +28,6 @@ def barrage_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/barrage.yaml:7
     # shoot 1
     rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/barrage.yaml:2

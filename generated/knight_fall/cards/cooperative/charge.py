@@ -21,16 +21,12 @@ def charge_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 2, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def charge_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/charge.yaml:7
     # strike 1
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/charge.yaml:2

@@ -21,8 +21,6 @@ def double_back_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 2, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def double_back_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -32,8 +30,6 @@ def double_back_resolve_2(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/double_back.yaml:2

@@ -30,8 +30,6 @@ def frenzy_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def frenzy_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -41,8 +39,6 @@ def frenzy_resolve_2(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/frenzy.yaml:2

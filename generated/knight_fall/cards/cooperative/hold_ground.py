@@ -22,16 +22,12 @@ def hold_ground_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def hold_ground_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/hold_ground.yaml:7
     # strike 1
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/hold_ground.yaml:2

@@ -21,16 +21,12 @@ def pack_order_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def pack_order_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/pack_order.yaml:7
     # goad 1
     rules_cooperative.goad(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/pack_order.yaml:2

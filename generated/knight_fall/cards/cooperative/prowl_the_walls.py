@@ -21,8 +21,6 @@ def prowl_the_walls_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 2, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def prowl_the_walls_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -32,8 +30,6 @@ def prowl_the_walls_resolve_2(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2

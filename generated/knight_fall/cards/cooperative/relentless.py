@@ -21,16 +21,12 @@ def relentless_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def relentless_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/relentless.yaml:7
     # advance 2
     rules_cooperative.advance(game, 2, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/relentless.yaml:2

@@ -22,8 +22,6 @@ def rift_call_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.strike(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def rift_call_resolve_2(game: State, bearer: int, player: int) -> None:

@@ -21,16 +21,12 @@ def spit_fire_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def spit_fire_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/spit_fire.yaml:7
     # shoot 1
     rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/spit_fire.yaml:2

@@ -21,16 +21,12 @@ def whirl_of_claws_resolve(game: State, bearer: int, player: int) -> None:
     if game.over:
         return
     rules_cooperative.sweep(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 def whirl_of_claws_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:7
     # sweep 1
     rules_cooperative.sweep(game, 1, game.piece_demon[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2

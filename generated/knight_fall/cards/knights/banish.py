@@ -20,8 +20,6 @@ def banish_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/banish.yaml:7
     # banish 1
     rules_powers.banish(game, 1, game.piece_character[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/knights/banish.yaml:2

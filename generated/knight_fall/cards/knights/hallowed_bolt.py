@@ -20,8 +20,6 @@ def hallowed_bolt_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/hallowed_bolt.yaml:7
     # bolt
     rules_powers.bolt(game, game.piece_character[bearer])
-    if game.over:
-        return
 
 
 # content/knight_fall/cards/knights/hallowed_bolt.yaml:2
