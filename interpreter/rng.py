@@ -108,22 +108,26 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order, in place. Scripts do not reach shuffles."""
+        at = self._at[SHUFFLE]
+        words = self._words[SHUFFLE]
         for last in range(len(items) - 1, 0, -1):
             # `below`, written out.
-            at = self._at[SHUFFLE]
-            words = self._words[SHUFFLE]
             if at >= len(words):
+                self._at[SHUFFLE] = at
                 at = self._next_words(SHUFFLE)
                 words = self._words[SHUFFLE]
             word = words[at]
-            if word > _WORD - last - 1:
+            at += 1
+            other = word % (last + 1)
+            if word - other > _WORD - last - 1:
+                self._at[SHUFFLE] = at
                 other = self.below(SHUFFLE, last + 1)
-            else:
-                self._at[SHUFFLE] = at + 1
-                other = word % (last + 1)
+                at = self._at[SHUFFLE]
+                words = self._words[SHUFFLE]
             kept = items[last]
             items[last] = items[other]
             items[other] = kept
+        self._at[SHUFFLE] = at
 
     def pick(self, items: Sequence[T]) -> T:
         """One of `items`, each as likely as the others."""

@@ -22,7 +22,9 @@ from compiler.world import World
 # Modules of a pack as a whole, beside those of its files and folders.
 FRAME = frozenset({"kinds", "state", "contents", "program", "lock", "a_test"})
 # What generated functions call their own variables.
-OWN = frozenset({"total", "values", "ranked", "least", "options", "choice", "table", "event"})
+OWN = frozenset(
+    {"total", "values", "ranked", "least", "options", "choice", "action", "table", "event"}
+)
 # What generated modules import from the interpreter.
 API = frozenset(
     {

@@ -57,13 +57,14 @@ def take_turn(body: Body, s: c.STurn) -> None:
             body.add(p.Assign(p.game("passed"), p.TRUE))
             body.changed()
             otherwise, body.block = body.block, outer
+        which = p.Name("action")
         for number in reversed(range(len(actions))):
             count = arity(body, s.actions[number])
             parts = [p.Index(CHOICE, p.literal(i + 1)) for i in range(count)]
-            test = p.compare(p.Index(CHOICE, p.ZERO), "==", p.literal(number))
+            test = p.compare(which, "==", p.literal(number))
             take = p.Do(p.call(actions[number], p.GAME, player, *parts))
             otherwise = [p.If(test, [take], otherwise)]
-        block = [p.Assign(CHOICE, taken), *otherwise]
+        block = [p.Assign(CHOICE, taken), p.Assign(which, p.Index(CHOICE, p.ZERO)), *otherwise]
     body.add(p.If(OPTIONS, [*block, *over]))
 
 

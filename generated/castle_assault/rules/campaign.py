@@ -516,7 +516,8 @@ def campaign_preparation_step_2(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_turn.take_mulligan(game, player)
         else:
             game.passed = True

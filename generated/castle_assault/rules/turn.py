@@ -441,7 +441,8 @@ def preparation_step_4(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_mulligan(game, player)
         else:
             game.passed = True
@@ -593,27 +594,28 @@ def open_phase_step_2(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_resources.take_place_resource(game, player, choice[1])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_playing.take_play_unit(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_playing.take_play_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 3:
+        elif action == 3:
             rules_playing.take_play_plain_ability(game, player, choice[1])
-        elif choice[0] == 4:
+        elif action == 4:
             rules_actions.take_charge(game, player, choice[1])
-        elif choice[0] == 5:
+        elif action == 5:
             rules_actions.take_attack(game, player, choice[1], choice[2])
-        elif choice[0] == 6:
+        elif action == 6:
             rules_actions.take_attack_castle(game, player, choice[1])
-        elif choice[0] == 7:
+        elif action == 7:
             rules_actions.take_shoot(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
+        elif action == 8:
             rules_keywords.take_use_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 9:
+        elif action == 9:
             rules_resources.take_buy_card(game, player)
-        elif choice[0] == 10:
+        elif action == 10:
             rules_resources.take_buy_momentum(game, player, choice[1])
         if game.over:
             return -1
@@ -658,27 +660,28 @@ def open_phase_step_3(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_resources.take_place_resource(game, player, choice[1])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_playing.take_play_unit(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_playing.take_play_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 3:
+        elif action == 3:
             rules_playing.take_play_plain_ability(game, player, choice[1])
-        elif choice[0] == 4:
+        elif action == 4:
             rules_actions.take_charge(game, player, choice[1])
-        elif choice[0] == 5:
+        elif action == 5:
             rules_actions.take_attack(game, player, choice[1], choice[2])
-        elif choice[0] == 6:
+        elif action == 6:
             rules_actions.take_attack_castle(game, player, choice[1])
-        elif choice[0] == 7:
+        elif action == 7:
             rules_actions.take_shoot(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
+        elif action == 8:
             rules_keywords.take_use_ability(game, player, choice[1], choice[2])
-        elif choice[0] == 9:
+        elif action == 9:
             rules_resources.take_buy_card(game, player)
-        elif choice[0] == 10:
+        elif action == 10:
             rules_resources.take_buy_momentum(game, player, choice[1])
         else:
             game.passed = True

@@ -246,9 +246,10 @@ def stepping_and_jumping_step_1(game: State) -> int:
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_jump(game, player, choice[1], choice[2])
-        elif choice[0] == 1:
+        elif action == 1:
             take_step(game, player, choice[1], choice[2])
     if game.passed:
         game.win_one(game.after[game.active])

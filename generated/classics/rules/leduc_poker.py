@@ -217,13 +217,14 @@ def betting_step_2(game: State) -> int:
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_fold(game, player)
-        elif choice[0] == 1:
+        elif action == 1:
             take_check(game, player)
-        elif choice[0] == 2:
+        elif action == 2:
             take_call(game, player)
-        elif choice[0] == 3:
+        elif action == 3:
             take_raise(game, player)
         if game.over:
             return -1

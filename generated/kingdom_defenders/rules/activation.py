@@ -702,9 +702,10 @@ def area_b_step_3(game: State) -> int:
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_activate(game, player, choice[1])
-        elif choice[0] == 1:
+        elif action == 1:
             take_decline(game, player, choice[1])
     if not _any_1(game, game.registers[0]):
         return 1

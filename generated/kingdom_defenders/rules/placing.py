@@ -305,7 +305,8 @@ def placing_step_5(game: State) -> int:
     game.passed = not options
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_occupy(game, player, choice[1])
         else:
             game.passed = True

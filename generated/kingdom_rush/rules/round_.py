@@ -164,11 +164,12 @@ def play_towers_and_heroes_step_3(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_actions.take_play_tower(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_actions.take_pass_tower(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_actions.take_activate_hero(game, player, choice[1])
         else:
             game.passed = True
@@ -320,7 +321,8 @@ def buy_towers_step_3(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_4, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_buy_tower(game, player, choice[1], choice[2])
         else:
             game.passed = True

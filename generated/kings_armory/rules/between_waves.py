@@ -468,29 +468,30 @@ def spend_the_gold_step_5(game: State) -> int:
                 options,
             )
         ]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_shop.take_buy_tower(game, player, choice[1])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_shop.take_sell_tower(game, player, choice[1])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_shop.take_hire(game, player, choice[1])
-        elif choice[0] == 3:
+        elif action == 3:
             rules_shop.take_upgrade(game, player, choice[1])
-        elif choice[0] == 4:
+        elif action == 4:
             rules_shop.take_unlock(game, player, choice[1])
-        elif choice[0] == 5:
+        elif action == 5:
             rules_shop.take_buy_equipment(game, player)
-        elif choice[0] == 6:
+        elif action == 6:
             rules_shop.take_sell_equipment(game, player, choice[1])
-        elif choice[0] == 7:
+        elif action == 7:
             rules_shop.take_trade(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
+        elif action == 8:
             rules_shop.take_buy_reinforcement(game, player)
-        elif choice[0] == 9:
+        elif action == 9:
             rules_shop.take_buy_armory_card(game, player)
-        elif choice[0] == 10:
+        elif action == 10:
             rules_cards.take_play_reinforcement(game, player, choice[1])
-        elif choice[0] == 11:
+        elif action == 11:
             rules_cards.take_play_armory_card(game, player, choice[1])
         else:
             game.passed = True
@@ -558,13 +559,14 @@ def equip_heroes_step_4(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_1, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_shop.take_wear(game, player, choice[1])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_shop.take_take_off(game, player, choice[1])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_shop.take_trade(game, player, choice[1], choice[2])
-        elif choice[0] == 3:
+        elif action == 3:
             rules_shop.take_take_extra(game, player, choice[1])
         else:
             game.passed = True
@@ -684,9 +686,10 @@ def reposition_allies_step_7(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_2, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_entrust(game, player, choice[1], choice[2])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_seats.take_change_seats(game, player, choice[1])
         else:
             game.passed = True

@@ -682,7 +682,8 @@ def late_arrivals_step_3(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_7, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_borrow(game, player, choice[1])
         else:
             game.passed = True
@@ -735,7 +736,8 @@ def change_of_players_step_4(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_8, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_retire(game, player, choice[1])
         else:
             game.passed = True
@@ -779,7 +781,8 @@ def change_of_players_step_7(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_9, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_join_table(game, player)
         else:
             game.passed = True

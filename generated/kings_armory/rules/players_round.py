@@ -460,35 +460,36 @@ def players_round_step_10(game: State) -> int:
                 options,
             )
         ]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             take_walk(game, player, choice[1], choice[2])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_towers.take_pass_wall(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 3:
+        elif action == 3:
             rules_towers.take_reassign(game, player, choice[1], choice[2])
-        elif choice[0] == 4:
+        elif action == 4:
             rules_towers.take_teleport_self(game, player, choice[1], choice[2])
-        elif choice[0] == 5:
+        elif action == 5:
             take_attack(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 6:
+        elif action == 6:
             rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 7:
+        elif action == 7:
             take_special_action(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
+        elif action == 8:
             rules_cards.take_use_equipment(game, player, choice[1], choice[2])
-        elif choice[0] == 9:
+        elif action == 9:
             rules_tanking.take_tank(game, player, choice[1], choice[2])
-        elif choice[0] == 10:
+        elif action == 10:
             rules_tanking.take_give_up(game, player, choice[1], choice[2])
-        elif choice[0] == 11:
+        elif action == 11:
             rules_cards.take_play_reinforcement(game, player, choice[1])
-        elif choice[0] == 12:
+        elif action == 12:
             rules_cards.take_play_armory_card(game, player, choice[1])
-        elif choice[0] == 13:
+        elif action == 13:
             rules_shop.take_buy_reinforcement(game, player)
-        elif choice[0] == 14:
+        elif action == 14:
             rules_coming_and_going.take_leave_table(game, player)
         else:
             game.passed = True

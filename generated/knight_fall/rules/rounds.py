@@ -251,29 +251,30 @@ def knight_turn_step_3(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_3, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_cards.take_play_minor(game, player, choice[1], choice[2])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_cards.take_play_primary(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_cards.take_play_secondary(game, player, choice[1])
-        elif choice[0] == 3:
+        elif action == 3:
             rules_cards.take_play_basic(game, player, choice[1], choice[2])
-        elif choice[0] == 4:
+        elif action == 4:
             rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 5:
+        elif action == 5:
             rules_actions.take_ranged(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 6:
+        elif action == 6:
             rules_actions.take_move(game, player, choice[1], choice[2])
-        elif choice[0] == 7:
+        elif action == 7:
             rules_actions.take_heal(game, player, choice[1], choice[2])
-        elif choice[0] == 8:
+        elif action == 8:
             rules_actions.take_defend(game, player, choice[1])
-        elif choice[0] == 9:
+        elif action == 9:
             rules_actions.take_command_move(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 10:
+        elif action == 10:
             rules_actions.take_command_melee(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 11:
+        elif action == 11:
             rules_cards.take_forgo(game, player)
         else:
             game.passed = True
@@ -396,11 +397,12 @@ def golems_step_5(game: State) -> int:
     game.stamp += 1
     if options:
         choice = options[game.ask(game, player, ASK_6, options)]
-        if choice[0] == 0:
+        action = choice[0]
+        if action == 0:
             rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
-        elif choice[0] == 1:
+        elif action == 1:
             rules_actions.take_move(game, player, choice[1], choice[2])
-        elif choice[0] == 2:
+        elif action == 2:
             rules_actions.take_heal(game, player, choice[1], choice[2])
         else:
             game.passed = True
