@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Container
+from typing import Any
 
 from compiler.module_names import safe
 from compiler.world import World
@@ -81,42 +82,47 @@ def oddities(text: str, known: Container[str]) -> list[str]:
     bound: set[str] = set(BUILTINS)
     used: dict[str, int] = {}
     odd: list[str] = []
-    stack: list[ast.AST] = [tree]
+    stack: list[Any] = [tree]
     while stack:
         node = stack.pop()
-        kind = type(node).__name__
-        if kind not in NODES:
-            odd.append(f"a {kind} in line {getattr(node, 'lineno', 0)}")
-            continue
-        if isinstance(node, ast.Name):
-            if isinstance(node.ctx, ast.Store):
+        kind = type(node)
+        if kind is ast.Name:
+            if type(node.ctx) is ast.Store:
                 bound.add(node.id)
             else:
                 used.setdefault(node.id, node.lineno)
-            continue
-        if isinstance(node, ast.Constant):
+        elif kind is ast.Constant:
             if not isinstance(node.value, (str, int, type(None), type(...))):
                 odd.append(f"the constant {node.value!r}")
-            continue
-        if isinstance(node, ast.Attribute):
+        elif kind is ast.Attribute:
             if not _may_be_asked(node, modules, known):
                 odd.append(f"the attribute {node.attr} in line {node.lineno}")
             stack.append(node.value)
-            continue
-        if isinstance(node, ast.Call) and not isinstance(node.func, (ast.Name, ast.Attribute)):
-            odd.append(f"a call of a {type(node.func).__name__} in line {node.lineno}")
-        elif isinstance(node, ast.ImportFrom):
+        elif kind is ast.Call:
+            if not isinstance(node.func, (ast.Name, ast.Attribute)):
+                odd.append(f"a call of a {type(node.func).__name__} in line {node.lineno}")
+            stack.append(node.func)
+            stack += node.args
+            stack += [keyword.value for keyword in node.keywords]
+        elif kind is ast.ImportFrom:
             if not node.level and node.module not in IMPORTS:
                 odd.append(f"an import of {node.module}")
             bound.update(name.asname or name.name for name in node.names)
-            continue
-        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            bound.add(node.name)
-            if node.decorator_list:
-                odd.append(f"a decorator in line {node.lineno}")
-        elif isinstance(node, ast.arg):
-            bound.add(node.arg)
-        stack.extend(ast.iter_child_nodes(node))
+        elif kind.__name__ not in NODES:
+            odd.append(f"a {kind.__name__} in line {getattr(node, 'lineno', 0)}")
+        else:
+            if kind is ast.FunctionDef or kind is ast.ClassDef:
+                bound.add(node.name)
+                if node.decorator_list:
+                    odd.append(f"a decorator in line {node.lineno}")
+            elif kind is ast.arg:
+                bound.add(node.arg)
+            for field in kind._fields:
+                part = getattr(node, field, None)
+                if isinstance(part, list):
+                    stack += [x for x in part if isinstance(x, ast.AST)]
+                elif isinstance(part, ast.AST):
+                    stack.append(part)
     odd += [f"the name {name} in line {line}" for name, line in used.items() if name not in bound]
     odd += [f"the name {name}" for name in bound if name[:2] == "__" and name not in DEFINED]
     return odd

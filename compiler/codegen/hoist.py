@@ -13,13 +13,13 @@ COLUMNS = {"contents": "contents_of", "place": "places", "doc": "docs", "owner":
 
 def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
     """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly."""
-    if not _has_loop(block):
+    if not p.has_loop(block):
         return block
     block = _lifted(block)
     found: dict[str, p.Expr] = {}  # what is read, by the name it would like to have
     times: Counter[str] = Counter()
     for node, in_loop in _reads(block):
-        stem = _stem(node)
+        stem = _stem(node) if isinstance(node, (p.Attr, p.Call)) else None
         if stem is not None:
             key = f"{stem} {node!r}"
             found.setdefault(key, node)
@@ -41,15 +41,25 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
     if not fetched:
         return block
 
+    by_name: dict[str, list[tuple[p.Expr, p.Name]]] = {}
+    for known, variable in fetched:
+        by_name.setdefault(_last_name(known), []).append((known, variable))
+
     def change(node: p.Expr) -> p.Expr | None:
         if isinstance(node, (p.Attr, p.Call)):
-            for known, name in fetched:
+            for known, variable in by_name.get(_last_name(node), ()):
                 if node == known:
-                    return name
+                    return variable
         return None
 
     top: list[p.Stmt] = [p.Assign(name, node) for node, name in fetched]
     return [*top, *p.block_rewritten(block, change)]
+
+
+def _last_name(node: p.Expr) -> str:
+    """The attribute that is asked for, or called."""
+    asked = node.function if isinstance(node, p.Call) else node
+    return asked.name if isinstance(asked, p.Attr) else ""
 
 
 def _stem(node: p.Expr) -> str | None:
@@ -69,12 +79,6 @@ def _stem(node: p.Expr) -> str | None:
             return name
         case _:
             return None
-
-
-def _has_loop(block: list[p.Stmt]) -> bool:
-    return any(isinstance(s, (p.For, p.While)) for s in p.statements_in(block)) or any(
-        isinstance(x, p.Listing) for x in p.expressions_in(block)
-    )
 
 
 def _reads(block: list[p.Stmt], in_loop: bool = False) -> Iterator[tuple[p.Expr, bool]]:

@@ -161,16 +161,13 @@ class Place:
 
     def prompt(self, kind: str, name: str, *arguments: p.Expr) -> p.Expr:
         """A constant of the module for a question; the same question is asked by the same constant."""
-        function = p.api(kind)
-        for known in self.target.constants:
-            value = known.value
-            if isinstance(value, p.Call) and value.function == function:
-                if value.args[1:] == arguments:
-                    return p.Name(known.name)
-        number = 1 + sum(1 for k in self.target.constants if k.name.startswith("ASK_"))
-        asked = p.Constant(f"ASK_{number}", p.Call(function, (p.literal(name), *arguments)))
-        self.target.constants.append(asked)
-        return p.Name(asked.name)
+        questions = self.target.questions
+        key = f"{kind} {arguments!r}"
+        if key not in questions:
+            questions[key] = f"ASK_{len(questions) + 1}"
+            asked = p.Call(p.api(kind), (p.literal(name), *arguments))
+            self.target.constants.append(p.Constant(questions[key], asked))
+        return p.Name(questions[key])
 
 
 def tables_of(world: World, pack: str) -> str:

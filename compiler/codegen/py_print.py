@@ -22,6 +22,10 @@ LOOSE, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SUM, PRODUCT, SIGN, ATOM = range(
 BINDS = {"|": BIT_OR, "&": BIT_AND, "+": SUM, "-": SUM, "*": PRODUCT, "//": PRODUCT, "%": PRODUCT}
 
 
+# What is broken inside of its own brackets.
+BRACKETED = (p.Call, p.Tuple, p.List, p.Dict)
+
+
 def text_of(value: int | str | bool | EllipsisType | None) -> str:
     """A Python literal, with the quotes that need the fewest escapes."""
     if not isinstance(value, str):
@@ -328,6 +332,8 @@ class Printer:
         flat = self.flat(value)
         if indent + len(head) + len(flat) + len(tail) <= WIDTH:
             return [f"{pad}{head}{flat}{tail}"]
+        if isinstance(value, BRACKETED):
+            return self.expanded(head, value, tail, indent)
         operators = isinstance(value, (p.Binary, p.Logic, p.Compare, p.IfElse, p.Unary))
         if isinstance(value, p.Unary) and self.binds(value.value) < self.binds(value):
             operators = False  # it has brackets that can be broken
@@ -340,6 +346,42 @@ class Printer:
             if _is_leaf(value) and indent + 4 + len(flat) > WIDTH:
                 return [f"{pad}{head}{flat}{tail}"]
         return render([head, "(", Indent([HARD, self.doc(value)]), HARD, ")", tail], indent)
+
+    def expanded(self, head: str, value: p.Expr, tail: str, indent: int) -> list[str]:
+        """A call or a collection that does not fit into a line: what is in its brackets, line by line."""
+        pad, inner = " " * indent, " " * (indent + 4)
+        rows: list[tuple[str, p.Expr]]
+        match value:
+            case p.Call(function, args, named):
+                if not _is_leaf(function) or any(isinstance(a, p.Walrus) for a in args):
+                    return render([head, self.doc(value, breaks=False), tail], indent)
+                start, end = f"{self.flat(function)}(", ")"
+                rows = [("", a) for a in args] + [(f"{_identifier(n)}=", v) for n, v in named]
+                whole = ", ".join(self.arguments(value))
+                if len(rows) < 1 or len(pad) + len(head) + len(start) > WIDTH:
+                    return render([head, self.doc(value, breaks=False), tail], indent)
+                if len(inner) + len(whole) <= WIDTH:
+                    return [f"{pad}{head}{start}", inner + whole, f"{pad}{end}{tail}"]
+            case p.Tuple(items) if len(items) > 1:
+                start, end, rows = "(", ")", [("", x) for x in items]
+            case p.List(items) if items:
+                start, end, rows = "[", "]", [("", x) for x in items]
+            case p.Dict(pairs) if pairs and all(k is not None for k, _ in pairs):
+                start, end = "{", "}"
+                rows = [(f"{self.flat(k)}: ", v) for k, v in pairs if k is not None]
+            case _:
+                return render([head, self.doc(value, breaks=False), tail], indent)
+        lines = [f"{pad}{head}{start}"]
+        for name, item in rows:
+            flat = self.flat(item)
+            if len(inner) + len(name) + len(flat) + 1 <= WIDTH:
+                lines.append(f"{inner}{name}{flat},")
+            elif isinstance(item, BRACKETED):
+                lines += self.expanded(name, item, ",", indent + 4)
+            else:
+                shown = self.value_doc(item) if isinstance(value, p.Dict) else self.doc(item)
+                lines += render([name, shown, ","], indent + 4)
+        return [*lines, f"{pad}{end}{tail}"]
 
     def ends_in_brackets(self, node: p.Expr) -> bool:
         """Whether an expression with one operator can be broken inside of the brackets at its end."""
@@ -547,9 +589,14 @@ def _is_leaf(node: p.Expr) -> bool:
 
 def _identifier(name: str) -> str:
     """A name, which must be one: no text of an author gets into code by pretending to be a name."""
-    if not name.isidentifier() or not name.isascii() or iskeyword(name):
-        raise ValueError(f"not a name of Python: {name!r}")
+    if name not in _NAMES:
+        if not name.isidentifier() or not name.isascii() or iskeyword(name):
+            raise ValueError(f"not a name of Python: {name!r}")
+        _NAMES.add(name)
     return name
+
+
+_NAMES: set[str] = set()  # those that were looked at before
 
 
 # ------------------------------------------------------------------ documents with places to break

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from types import EllipsisType
+from typing import Any
 
 # ------------------------------------------------------------------ expressions
 
@@ -318,6 +319,7 @@ class Module:
     functions: list[Function] = field(default_factory=list)
     tables: list[Constant] = field(default_factory=list)  # constants that mention functions
     has_contents: bool = False
+    questions: dict[str, str] = field(default_factory=dict)  # what is asked -> its constant
 
     @property
     def dotted(self) -> str:
@@ -470,41 +472,54 @@ def negated(test: Expr) -> Expr:
 # ------------------------------------------------------------------ looking through trees
 
 
+def _of_call(node: Call) -> list[Expr]:
+    return [node.function, *node.args, *[value for _, value in node.named]]
+
+
+def _of_listing(node: Listing) -> list[Expr]:
+    loop = node.loop
+    tests = [loop.test] if loop.test is not None else []
+    return [loop.source, loop.target, *tests, node.item]
+
+
+# A table, as every pass over every tree looks here.
+_PARTS: dict[type, Callable[[Any], list[Expr]]] = {
+    Attr: lambda node: [node.value],
+    Star: lambda node: [node.value],
+    Unary: lambda node: [node.value],
+    Lambda: lambda node: [node.value],
+    Walrus: lambda node: [node.value],
+    Index: lambda node: [node.value, node.key],
+    Span: lambda node: [x for x in (node.start, node.stop, node.step) if x is not None],
+    Call: _of_call,
+    Tuple: lambda node: list(node.items),
+    List: lambda node: list(node.items),
+    Dict: lambda node: [x for pair in node.items for x in pair if x is not None],
+    Binary: lambda node: [node.left, node.right],
+    Logic: lambda node: list(node.parts),
+    Compare: lambda node: [node.left, *[value for _, value in node.rest]],
+    IfElse: lambda node: [node.test, node.then, node.otherwise],
+    Listing: _of_listing,
+}
+
+
 def parts_of(node: Expr) -> list[Expr]:
     """The expressions right below one."""
-    match node:
-        case Attr(value) | Star(value) | Unary(_, value) | Lambda(value) | Walrus(_, value):
-            return [value]
-        case Index(value, key):
-            return [value, key]
-        case Span(start, stop, step):
-            return [x for x in (start, stop, step) if x is not None]
-        case Call(function, args, named):
-            return [function, *args, *(value for _, value in named)]
-        case Tuple(items) | List(items):
-            return list(items)
-        case Dict(items):
-            return [x for pair in items for x in pair if x is not None]
-        case Binary(_, left, right):
-            return [left, right]
-        case Logic(_, parts):
-            return list(parts)
-        case Compare(left, rest):
-            return [left, *(value for _, value in rest)]
-        case IfElse(then, test, otherwise):
-            return [test, then, otherwise]
-        case Listing(item, loop):
-            tests = [loop.test] if loop.test is not None else []
-            return [loop.source, loop.target, *tests, item]
-        case _:
-            return []
+    found = _PARTS.get(type(node))
+    return found(node) if found is not None else []
 
 
-def everything(node: Expr) -> Iterator[Expr]:
-    """An expression and all below it."""
-    yield node
-    for part in parts_of(node):
-        yield from everything(part)
+def everything(node: Expr) -> list[Expr]:
+    """An expression and all below it, in the order in which it is written."""
+    found: list[Expr] = []
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        found.append(one)
+        parts = _PARTS.get(type(one))
+        if parts is not None:
+            waiting += reversed(parts(one))
+    return found
 
 
 def own_expressions(statement: Stmt) -> list[Expr]:
@@ -551,6 +566,17 @@ def expressions_in(block: Iterable[Stmt]) -> Iterator[Expr]:
             yield from everything(expression)
         if isinstance(statement, Assign) and statement.note is not None:
             yield from everything(statement.note)
+
+
+def has_loop(block: Iterable[Stmt]) -> bool:
+    """Whether anything is walked over, by statements or inside of an expression."""
+    for statement in statements_in(block):
+        if isinstance(statement, (For, While)):
+            return True
+        for expression in own_expressions(statement):
+            if any(type(x) is Listing for x in everything(expression)):
+                return True
+    return False
 
 
 # ------------------------------------------------------------------ changing trees

@@ -9,7 +9,8 @@ OVER = p.game("over")
 
 def simplified(block: list[p.Stmt]) -> list[p.Stmt]:
     """The body of a function: no `else` after leaving, nothing behind it, no name for nothing."""
-    found = _block(block, _read_after_loops(block))
+    loops = any(isinstance(s, p.For) for s in p.statements_in(block))
+    found = _block(block, _read_after_loops(block) if loops else set())
     idle = (p.Return(), p.If(OVER, [p.Return()]))
     while found and found[-1] in idle:
         found.pop()

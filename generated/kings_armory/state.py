@@ -123,6 +123,7 @@ class State(Game):
         "table_costs",
         "table_due",
         "table_duty",
+        "table_ends",
         "table_entered",
         "table_entry",
         "table_equipment_owed",
@@ -288,7 +289,8 @@ class State(Game):
         self.table_duty: str = "rest"
         self.table_prey: tuple[int, ...] = ()
         self.table_costs: tuple[int, ...] = ()
-        self.table_spots: tuple[tuple[int, ...], ...] = ()
+        self.table_spots: tuple[int, ...] = ()
+        self.table_ends: tuple[int, ...] = ()
         self.table_closed: tuple[int, ...] = ()
         self.table_ways: tuple[int, ...] = ()
         self.table_free_of_duty: bool = False
@@ -493,6 +495,7 @@ class State(Game):
             "table_prey": self.table_prey,
             "table_costs": self.table_costs,
             "table_spots": self.table_spots,
+            "table_ends": self.table_ends,
             "table_closed": self.table_closed,
             "table_ways": self.table_ways,
             "table_free_of_duty": self.table_free_of_duty,
@@ -617,6 +620,7 @@ class State(Game):
         self.table_prey = other.table_prey
         self.table_costs = other.table_costs
         self.table_spots = other.table_spots
+        self.table_ends = other.table_ends
         self.table_closed = other.table_closed
         self.table_ways = other.table_ways
         self.table_free_of_duty = other.table_free_of_duty

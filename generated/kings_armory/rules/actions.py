@@ -67,7 +67,7 @@ TIME_RIFT_ACTION: ActionInfo = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """start of a Players' Round"""
-    # content/kings_armory/rules/actions.yaml:258
+    # content/kings_armory/rules/actions.yaml:266
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -108,7 +108,23 @@ def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
     )
 
 
-def _any_1(game: State, ally: int, s: int) -> bool:
+def _any_1(game: State, target: int) -> bool:
+    for guardian in game.seen[kinds.Guardian]:
+        if rules_range_.adjacent(game, guardian, target):
+            return True
+    return False
+
+
+def is_shielded(game: State, target: int) -> bool:
+    """{target} is Felicity, and the Guardian is beside her"""
+    # content/kings_armory/rules/actions.yaml:123
+    # query: is_shielded target
+    return game.doc[target] == game.program.definitions["kings_armory.felicity"] and _any_1(
+        game, target
+    )
+
+
+def _any_2(game: State, ally: int, s: int) -> bool:
     hp_of = game.piece_hp
     owners = game.owner
     docs = game.doc
@@ -124,7 +140,7 @@ def _any_1(game: State, ally: int, s: int) -> bool:
     return False
 
 
-def _any_2(game: State, ally: int, s: int) -> bool:
+def _any_3(game: State, ally: int, s: int) -> bool:
     owners = game.owner
     places = game.place
     _owner = owners[ally]
@@ -136,15 +152,15 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
     """Felicity and her Guardian would be more than 5 spaces apart"""
-    # content/kings_armory/rules/actions.yaml:123
+    # content/kings_armory/rules/actions.yaml:131
     # query: apart_too_far ally s
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if isinstance(game.doc[ally], kinds.Guardian):
-        return _any_1(game, ally, s)
-    if game.doc[ally] == game.program.definitions["kings_armory.felicity"]:
         return _any_2(game, ally, s)
+    if game.doc[ally] == game.program.definitions["kings_armory.felicity"]:
+        return _any_3(game, ally, s)
     return False
 
 
@@ -158,7 +174,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
     """{ally} can come there and stay"""
-    # content/kings_armory/rules/actions.yaml:156
+    # content/kings_armory/rules/actions.yaml:164
     # query: valid_arrival ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -179,7 +195,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """the spaces up to n back on its Route where a Monster can be put and stay"""
-    # content/kings_armory/rules/actions.yaml:176
+    # content/kings_armory/rules/actions.yaml:184
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -199,14 +215,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """there is room for {monster} up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:187
+    # content/kings_armory/rules/actions.yaml:195
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """a Supernatural action can take hold of {monster}, which is no Boss"""
-    # content/kings_armory/rules/actions.yaml:206
+    # content/kings_armory/rules/actions.yaml:214
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -217,14 +233,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """{monster} is within 5 of {ally}"""
-    # content/kings_armory/rules/actions.yaml:277
+    # content/kings_armory/rules/actions.yaml:285
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """a Mind Cage can take hold of {monster}"""
-    # content/kings_armory/rules/actions.yaml:284
+    # content/kings_armory/rules/actions.yaml:292
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -238,7 +254,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """a Psionicist of its level can do something to {monster}, wherever both are"""
-    # content/kings_armory/rules/actions.yaml:291
+    # content/kings_armory/rules/actions.yaml:299
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -260,7 +276,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points a Psionicist could cage a Foe or teleport one"""
-    # content/kings_armory/rules/actions.yaml:298
+    # content/kings_armory/rules/actions.yaml:306
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -299,7 +315,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """a Mind Cage can hold {monster}"""
-    # content/kings_armory/rules/actions.yaml:310
+    # content/kings_armory/rules/actions.yaml:318
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -321,7 +337,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:319
+    # content/kings_armory/rules/actions.yaml:327
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -333,7 +349,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
-    # content/kings_armory/rules/actions.yaml:351
+    # content/kings_armory/rules/actions.yaml:359
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -354,7 +370,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:359
+    # content/kings_armory/rules/actions.yaml:367
     # query: foes_of wave
     return max(
         1,
@@ -420,7 +436,7 @@ def send_wolf(game: State, target: int, self_: int) -> None:
             rules_status.slow(game, 1, target)
 
 
-def _any_3(game: State) -> bool:
+def _any_4(game: State) -> bool:
     docs = game.doc
     wearer_of = game.piece_wearer
     for equipment in game.seen[kinds.Equipment]:
@@ -447,7 +463,7 @@ def summon_guardian(game: State, s: int, player: int) -> None:
     game.piece_ap[guardian] = 0
     game.stamp += 1
     rules_towers.take_slot(game, guardian)
-    if _any_3(game):
+    if _any_4(game):
         game.piece_hp[guardian] = max(0, game.piece_hp[guardian] + 5)
         game.stamp += 1
 
@@ -482,7 +498,7 @@ def dismiss_guardians(game: State) -> None:
 
 def enchant(game: State, ally: int) -> None:
     """the next attack of {ally} also Deals 2 Supernatural Damage"""
-    # content/kings_armory/rules/actions.yaml:141
+    # content/kings_armory/rules/actions.yaml:149
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
@@ -492,7 +508,7 @@ def enchant(game: State, ally: int) -> None:
 
 def ground(game: State, target: int) -> None:
     """{target} counts as Ground Based until the next Players' Round"""
-    # content/kings_armory/rules/actions.yaml:147
+    # content/kings_armory/rules/actions.yaml:155
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -502,7 +518,7 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """{ally} goes there at once"""
-    # content/kings_armory/rules/actions.yaml:164
+    # content/kings_armory/rules/actions.yaml:172
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -518,7 +534,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """{monster} is teleported to {s}"""
-    # content/kings_armory/rules/actions.yaml:195
+    # content/kings_armory/rules/actions.yaml:203
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -533,7 +549,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:213
+    # content/kings_armory/rules/actions.yaml:221
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -561,7 +577,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """turn it on until the Wave is over"""
-    # content/kings_armory/rules/actions.yaml:226
+    # content/kings_armory/rules/actions.yaml:234
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -569,7 +585,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """what was turned on, held or summoned for the Wave ends with it"""
-    # content/kings_armory/rules/actions.yaml:232
+    # content/kings_armory/rules/actions.yaml:240
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -604,7 +620,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """the Lightning Shroud is turned on, or off again"""
-    # content/kings_armory/rules/actions.yaml:249
+    # content/kings_armory/rules/actions.yaml:257
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -616,7 +632,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
-    # content/kings_armory/rules/actions.yaml:265
+    # content/kings_armory/rules/actions.yaml:273
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -636,7 +652,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
-    # content/kings_armory/rules/actions.yaml:365
+    # content/kings_armory/rules/actions.yaml:373
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -654,7 +670,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
-    # content/kings_armory/rules/actions.yaml:377
+    # content/kings_armory/rules/actions.yaml:385
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -712,7 +728,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """reveal the top Reward Card"""
-    # content/kings_armory/rules/actions.yaml:394
+    # content/kings_armory/rules/actions.yaml:402
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -725,7 +741,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """reveal the top Equipment Card"""
-    # content/kings_armory/rules/actions.yaml:404
+    # content/kings_armory/rules/actions.yaml:412
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -738,7 +754,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """reveal the top Reinforcement Card"""
-    # content/kings_armory/rules/actions.yaml:414
+    # content/kings_armory/rules/actions.yaml:422
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -751,7 +767,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:324
+    # content/kings_armory/rules/actions.yaml:332
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -771,7 +787,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:324
+    # content/kings_armory/rules/actions.yaml:332
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
@@ -780,7 +796,7 @@ def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: i
     event.natural = game.rng.roll(20)
 
 
-def _any_4(game: State, p: int) -> bool:
+def _any_5(game: State, p: int) -> bool:
     owners = game.owner
     docs = game.doc
     level_of = game.piece_level
@@ -806,7 +822,7 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
     game.program.open(
         game,
         "die_rolled",
-        [p for p in range(game.players) if not away_of[p] and _any_4(game, p)],
+        [p for p in range(game.players) if not away_of[p] and _any_5(game, p)],
         (event,),
     )
     return event
@@ -827,7 +843,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
 
 
 def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/rules/actions.yaml:139
+    # content/kings_armory/rules/actions.yaml:147
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -849,7 +865,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
     text="While it is an ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:136
+# content/kings_armory/rules/actions.yaml:144
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),

@@ -23,7 +23,7 @@ from . import towers as rules_towers
 
 def crowded(game: State) -> bool:
     """six or more Monsters are on the board, whatever anybody can do to them"""
-    # content/kings_armory/rules/duties.yaml:34
+    # content/kings_armory/rules/duties.yaml:35
     # query: crowded
     return len(game.seen[kinds.Monster]) >= 6
 
@@ -38,7 +38,7 @@ def _any_1(game: State) -> bool:
 
 def last_hope(game: State) -> bool:
     """only one of several Heroes is still standing, and it is not the Final Wave"""
-    # content/kings_armory/rules/duties.yaml:41
+    # content/kings_armory/rules/duties.yaml:42
     # query: last_hope
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -53,7 +53,7 @@ def last_hope(game: State) -> bool:
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     """wherever both are, this attack can do something to that Foe"""
-    # content/kings_armory/rules/duties.yaml:48
+    # content/kings_armory/rules/duties.yaml:49
     # query: useful attack ally monster
     if (
         attack.level > game.piece_level[ally]
@@ -78,7 +78,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 
 def on_duty(game: State, ally: int) -> bool:
     """it owes the others an attack in this Turn, or a Special Action if it has no attacks"""
-    # content/kings_armory/rules/duties.yaml:60
+    # content/kings_armory/rules/duties.yaml:61
     # query: on_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -99,7 +99,7 @@ def on_duty(game: State, ally: int) -> bool:
 
 def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
     """the Range that the attack would have from s; on a Tower a Ranged one has 1 more"""
-    # content/kings_armory/rules/duties.yaml:72
+    # content/kings_armory/rules/duties.yaml:73
     # query: reach_from s with attack by ally
     reach = game.stat_with("range_", ally, attack)
     if attack.type_ == "ranged":
@@ -112,7 +112,7 @@ def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points it could attack a Foe to some effect"""
-    # content/kings_armory/rules/duties.yaml:83
+    # content/kings_armory/rules/duties.yaml:84
     # query: can_attack_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -158,7 +158,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 def can_blast(game: State, ally: int, n: int) -> bool:
     """where it is, with n Action Points, an area attack would do something to a Foe"""
-    # content/kings_armory/rules/duties.yaml:96
+    # content/kings_armory/rules/duties.yaml:97
     # query: can_blast ally with n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,14 +178,18 @@ def can_blast(game: State, ally: int, n: int) -> bool:
 
 
 def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
-    for goal in game.table_spots[i]:
+    for goal in game.table_spots[game.table_ends[i] :][
+        : game.table_ends[i + 1] - game.table_ends[i]
+    ]:
         if game.board.stepped[s][goal] <= product(spare, game.stat("move", ally)) + 1:
             return True
     return False
 
 
 def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
-    for goal in game.table_spots[i]:
+    for goal in game.table_spots[game.table_ends[i] :][
+        : game.table_ends[i + 1] - game.table_ends[i]
+    ]:
         if goal in way and rules_actions.valid_arrival(game, ally, goal):
             return True
     return False
@@ -193,7 +197,7 @@ def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
 
 def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could attack there, or go on from there into Range and attack"""
-    # content/kings_armory/rules/duties.yaml:108
+    # content/kings_armory/rules/duties.yaml:109
     # query: might_attack_after s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -201,7 +205,11 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     docs = game.doc
     tower_of = game.space_tower
     for i in numbers(0, len(game.table_costs) - 1):
-        if n >= game.table_costs[i] and s in game.table_spots[i]:
+        if (
+            n >= game.table_costs[i]
+            and s
+            in game.table_spots[game.table_ends[i] :][: game.table_ends[i + 1] - game.table_ends[i]]
+        ):
             return True
     for i in numbers(0, len(game.table_costs) - 1):
         spare = n - game.table_costs[i]
@@ -212,9 +220,16 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     return tower_of[s] != tower_of[game.place[ally]] and can_attack_from(game, s, n, ally)
 
 
+def spots_of(game: State, i: int) -> Sequence[int]:
+    """the spots of one of its attacks"""
+    # content/kings_armory/rules/duties.yaml:126
+    # query: spots_of i
+    return game.table_spots[game.table_ends[i] :][: game.table_ends[i + 1] - game.table_ends[i]]
+
+
 def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     """the other attack reaches whatever this one does, and costs no more"""
-    # content/kings_armory/rules/duties.yaml:147
+    # content/kings_armory/rules/duties.yaml:156
     # query: outdoes other attack ally
     return (
         other.type_ == attack.type_
@@ -244,7 +259,7 @@ def _any_5(
 
 def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
     """where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range"""
-    # content/kings_armory/rules/duties.yaml:155
+    # content/kings_armory/rules/duties.yaml:164
     # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -277,7 +292,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
 
 def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
     """the wall of a Tower is between s and the Foe, and the attack does not reach over it"""
-    # content/kings_armory/rules/duties.yaml:175
+    # content/kings_armory/rules/duties.yaml:184
     # query: shut_off s monster with attack
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
         attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
@@ -286,7 +301,7 @@ def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
 
 def need_not_leave(game: State, ally: int) -> bool:
     """it may stay on top of its Tower, or at its Parapet"""
-    # content/kings_armory/rules/duties.yaml:183
+    # content/kings_armory/rules/duties.yaml:192
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -306,7 +321,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 def need_not_move(game: State, ally: int) -> bool:
     """a Hireable that is assigned to a Parapet"""
-    # content/kings_armory/rules/duties.yaml:192
+    # content/kings_armory/rules/duties.yaml:201
     # query: need_not_move ally
     return (
         isinstance(game.doc[ally], kinds.Hireable)
@@ -317,7 +332,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action"""
-    # content/kings_armory/rules/duties.yaml:199
+    # content/kings_armory/rules/duties.yaml:208
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -361,7 +376,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """s itself, and where n Actions of movement can bring it from there"""
-    # content/kings_armory/rules/duties.yaml:216
+    # content/kings_armory/rules/duties.yaml:225
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -387,14 +402,6 @@ def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 
 def _any_6(game: State, ally: int) -> bool:
-    _place = game.place[ally]
-    for found in game.table_spots:
-        if _place in found:
-            return True
-    return False
-
-
-def _any_7(game: State, ally: int) -> bool:
     _piece_ap = game.piece_ap[ally]
     for s in places_from(game, game.place[ally], 1, ally):
         if might_attack_after(game, s, _piece_ap - 1, ally):
@@ -404,28 +411,22 @@ def _any_7(game: State, ally: int) -> bool:
 
 def can_do_duty(game: State, ally: int) -> bool:
     """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
-    # content/kings_armory/rules/duties.yaml:227
+    # content/kings_armory/rules/duties.yaml:236
     # query: can_do_duty ally
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
-    ap_of = game.piece_ap
-    places = game.place
-    if docs[ally].works_by_specials:
+    if game.doc[ally].works_by_specials:
         return len(game.program.usable(game, ally)) > 0
-    if _any_6(game, ally):
+    if game.place[ally] in game.table_spots:
         return True
-    if can_blast(game, ally, ap_of[ally]):
+    if can_blast(game, ally, game.piece_ap[ally]):
         return True
-    for found in game.table_spots:
-        if len(found) > 0:
-            break
-    else:
+    if len(game.table_spots) == 0:
         return False
-    if isinstance(docs[ally], kinds.Hireable) and game.space_tower[places[ally]] < 0:
-        return might_attack_after(game, places[ally], ap_of[ally], ally)
-    return _any_7(game, ally)
+    if isinstance(game.doc[ally], kinds.Hireable) and game.space_tower[game.place[ally]] < 0:
+        return might_attack_after(game, game.place[ally], game.piece_ap[ally], ally)
+    return _any_6(game, ally)
 
 
 def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
@@ -436,7 +437,7 @@ def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers"""
-    # content/kings_armory/rules/duties.yaml:241
+    # content/kings_armory/rules/duties.yaml:250
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -500,7 +501,7 @@ def _no_1(game: State, ally: int) -> bool:
 
 def has_to_relocate(game: State, ally: int) -> bool:
     """a Psionicist with no Monster in Range, and with its Time Rift unused"""
-    # content/kings_armory/rules/duties.yaml:278
+    # content/kings_armory/rules/duties.yaml:287
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
@@ -510,14 +511,14 @@ def has_to_relocate(game: State, ally: int) -> bool:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:285
+    # content/kings_armory/rules/duties.yaml:294
     # query: has_rifted ally
     return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """if it pays n Action Points where it is, it can still do its duty"""
-    # content/kings_armory/rules/duties.yaml:293
+    # content/kings_armory/rules/duties.yaml:302
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -538,7 +539,7 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
     return could_attack(game, ally, game.piece_ap[ally] - n)
 
 
-def _any_8(game: State, ally: int, n: int) -> bool:
+def _any_7(game: State, ally: int, n: int) -> bool:
     for space in range(game.board.size):
         if rules_actions.valid_arrival(game, ally, space) and can_attack_from(
             game, space, n - 1, ally
@@ -549,19 +550,19 @@ def _any_8(game: State, ally: int, n: int) -> bool:
 
 def could_attack(game: State, ally: int, n: int) -> bool:
     """with n Action Points it can attack from where it is, or from where one teleport brings it"""
-    # content/kings_armory/rules/duties.yaml:305
+    # content/kings_armory/rules/duties.yaml:314
     # query: could_attack ally n
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if can_attack_from(game, game.place[ally], n, ally):
         return True
-    return game.doc[ally].tele and n > 1 and _any_8(game, ally, n)
+    return game.doc[ally].tele and n > 1 and _any_7(game, ally, n)
 
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
-    # content/kings_armory/rules/duties.yaml:315
+    # content/kings_armory/rules/duties.yaml:324
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -585,7 +586,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could still do its duty"""
-    # content/kings_armory/rules/duties.yaml:328
+    # content/kings_armory/rules/duties.yaml:337
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -599,7 +600,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
-    # content/kings_armory/rules/duties.yaml:336
+    # content/kings_armory/rules/duties.yaml:345
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -614,7 +615,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """it changes its Tower with a reason that counts in place of its duty"""
-    # content/kings_armory/rules/duties.yaml:345
+    # content/kings_armory/rules/duties.yaml:354
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -666,7 +667,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
-    # content/kings_armory/rules/duties.yaml:353
+    # content/kings_armory/rules/duties.yaml:362
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -687,7 +688,7 @@ def excuses(game: State, ally: int, tower: int) -> bool:
     return False
 
 
-def _any_9(game: State, ally: int) -> bool:
+def _any_8(game: State, ally: int) -> bool:
     places = game.place
     hp_of = game.piece_hp
     docs = game.doc
@@ -716,17 +717,17 @@ def _any_9(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """a Foe to which it can do something is in Range"""
-    # content/kings_armory/rules/duties.yaml:369
+    # content/kings_armory/rules/duties.yaml:378
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.doc[ally].works_by_specials:
-        return _any_9(game, ally)
+        return _any_8(game, ally)
     return can_attack_from(game, game.place[ally], 9, ally) or can_blast(game, ally, 9)
 
 
-def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
+def _any_9(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
     for t in ways_from(game, s, n, ally):
         if rules_towers.slot_for(game, ally, t) in others and rules_actions.valid_arrival(
             game, ally, t
@@ -737,7 +738,7 @@ def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """with n Action Points left at s it can go on to another Tower that excuses it"""
-    # content/kings_armory/rules/duties.yaml:379
+    # content/kings_armory/rules/duties.yaml:388
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -755,7 +756,7 @@ def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     ]
     if len(others) == 0:
         return False
-    return _any_10(game, s, n, ally, others)
+    return _any_9(game, s, n, ally, others)
 
 
 def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool:
@@ -767,7 +768,7 @@ def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool
 
 def look_round(game: State, ally: int) -> None:
     """whom it could attack to some effect, at what cost, and from where"""
-    # content/kings_armory/rules/duties.yaml:125
+    # content/kings_armory/rules/duties.yaml:133
     # verb: look_round for ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -782,6 +783,8 @@ def look_round(game: State, ally: int) -> None:
     game.table_costs = ()
     game.stamp += 1
     game.table_spots = ()
+    game.stamp += 1
+    game.table_ends = (0,)
     game.stamp += 1
     game.table_closed = tuple(
         [
@@ -838,14 +841,15 @@ def look_round(game: State, ally: int) -> None:
             looked_at = both(looked_at, (attack,))
             game.table_costs = tuple(both(game.table_costs, (attack.ac,)))
             game.stamp += 1
-            in_range: Sequence[int] = spots_for(game, found, attack, ally)
-            game.table_spots = tuple(both(game.table_spots, (in_range,)))
+            game.table_spots = tuple(both(game.table_spots, spots_for(game, found, attack, ally)))
+            game.stamp += 1
+            game.table_ends = tuple(both(game.table_ends, (len(game.table_spots),)))
             game.stamp += 1
 
 
 def assess_duty(game: State, ally: int) -> None:
     """what {ally} still has to do before its Turn may end"""
-    # content/kings_armory/rules/duties.yaml:264
+    # content/kings_armory/rules/duties.yaml:273
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -874,7 +878,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
-    # content/kings_armory/rules/duties.yaml:391
+    # content/kings_armory/rules/duties.yaml:400
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:

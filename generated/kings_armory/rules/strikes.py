@@ -91,6 +91,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     weigh_damage(game, event.attacker, event.attack)
     base = game.table_weighed
     bonus = game.stat_with("damage", event.attacker, event.attack) - base if event.factor > 0 else 0
+    shielded = event.attack.type_ == "ranged" and rules_actions.is_shielded(game, event.target)
     emit_deal(
         game,
         product(base + game.stat_with("first_damage", event.attacker, event.attack), event.factor)
@@ -100,7 +101,11 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     )
     if game.over:
         return
-    if event.attack.second_damage > 0 and game.piece_hp[event.target] > 0:
+    if (
+        event.attack.second_damage > 0
+        and game.piece_hp[event.target] > 0
+        and (not shielded or rules_actions.is_shielded(game, event.target))
+    ):
         emit_deal(
             game,
             product(event.attack.second_damage, event.factor) + bonus,
@@ -127,7 +132,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
     """crit"""
-    # content/kings_armory/rules/strikes.yaml:100
+    # content/kings_armory/rules/strikes.yaml:102
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -138,7 +143,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _deal_itself(game: State, event: DealEvent) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:129
+    # content/kings_armory/rules/strikes.yaml:131
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
@@ -149,7 +154,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:129
+    # content/kings_armory/rules/strikes.yaml:131
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -159,7 +164,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:138
+    # content/kings_armory/rules/strikes.yaml:140
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -185,7 +190,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, amount: int, target: int) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:138
+    # content/kings_armory/rules/strikes.yaml:140
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -195,7 +200,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:170
+    # content/kings_armory/rules/strikes.yaml:172
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -230,7 +235,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:170
+    # content/kings_armory/rules/strikes.yaml:172
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -239,7 +244,7 @@ def emit_defeat(game: State, target: int) -> None:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:108
+    # content/kings_armory/rules/strikes.yaml:110
     # query: immune_to_type target type
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
         return True
@@ -253,7 +258,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:118
+    # content/kings_armory/rules/strikes.yaml:120
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -332,29 +337,29 @@ def settle(game: State, natural: int, target: int, attack: Any, attacker: int) -
 
 def weigh_damage(game: State, attacker: int, attack: Any) -> None:
     """the Base Damage of the attack, replaced or not, without bonus or penalty"""
-    # content/kings_armory/rules/strikes.yaml:78
+    # content/kings_armory/rules/strikes.yaml:80
     # verb: weigh_damage of attacker with attack
     total_ = game.stat_with("damage", attacker, attack)
-    game.last("damage", "set", 1000, attacker, "weighing")
-    game.table_weighed = total_ - (game.stat_with("damage", attacker, attack) - 1000)
+    game.last("damage", "set", 0, attacker, "weighing")
+    game.table_weighed = total_ - game.stat_with("damage", attacker, attack)
     game.stamp += 1
     game.expire("weighing")
 
 
 def weigh_crit_range(game: State, attacker: int, attack: Any) -> None:
     """the Crit Range of the attack, replaced or not, without bonus or penalty"""
-    # content/kings_armory/rules/strikes.yaml:89
+    # content/kings_armory/rules/strikes.yaml:91
     # verb: weigh_crit_range of attacker with attack
     total_ = game.stat_with("crit_range", attacker, attack)
-    game.last("crit_range", "set", 1000, attacker, "weighing")
-    game.table_weighed = total_ - (game.stat_with("crit_range", attacker, attack) - 1000)
+    game.last("crit_range", "set", 0, attacker, "weighing")
+    game.table_weighed = total_ - game.stat_with("crit_range", attacker, attack)
     game.stamp += 1
     game.expire("weighing")
 
 
 def heal(game: State, n: int, target: int) -> None:
     """{target} regains {n} Hit Points"""
-    # content/kings_armory/rules/strikes.yaml:151
+    # content/kings_armory/rules/strikes.yaml:153
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
@@ -371,7 +376,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 def instakill(game: State, target: int) -> None:
     """{target} is defeated at once"""
-    # content/kings_armory/rules/strikes.yaml:161
+    # content/kings_armory/rules/strikes.yaml:163
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:
