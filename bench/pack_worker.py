@@ -114,10 +114,9 @@ def play(pack: str, scenarios: Sequence[str], bots: str, decisions: int, seed: i
 
 def known(pack: str) -> list[str]:
     """The scenarios of a pack; none if there is no such pack here."""
-    try:
-        return list(load(HERE, pack).scenarios())
-    except ModuleNotFoundError:
+    if not (HERE / "generated" / pack / "program.py").is_file():
         return []
+    return list(load(HERE, pack).scenarios())
 
 
 def serve() -> None:

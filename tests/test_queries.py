@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from compiler import core as c
+from compiler.codegen.inline_queries import LONGEST, Inline, Value, short_queries
+from compiler.codegen.timeless import Known, Look, Query, is_quiet, learned
 from compiler.core_trees import nodes, together
-from compiler.inline_queries import LONGEST, Inline, Value, short_queries
-from compiler.timeless import Body, Look, is_quiet, quiet, timeless
 from compiler.types import NUMBER, SPACE, TRUTH, Type, list_of, piece
 from interpreter.board import MOST_ANSWERS, MOST_GROUPS, MOST_MOVES, Board, FixedTables
 from tests.helpers import BASE, build, play, scenario
@@ -103,7 +103,7 @@ def test_only_cheap_arguments_are_written_twice(arg: c.Core, often: bool) -> Non
 
 
 def one(value: c.Core, *params: tuple[str, Type]) -> tuple[Look, ...] | None:
-    return timeless({"q": Body(params, value, None)}, {}).get("q")
+    return learned({"q": Query(params, value, None)}, Known()).timeless(["q"]).get("q")
 
 
 WALL = c.Get(TRUTH, c.Var(SPACE, "it"), "wall", "board")
@@ -142,24 +142,28 @@ def test_what_looks_at_the_game_is_asked_anew(where: c.Core) -> None:
 
 def test_what_a_query_looks_at_through_another_counts() -> None:
     bodies = {
-        "inner": Body((("u", UNIT),), count(SPACES, c.Op(TRUTH, "=", (HP, ONE))), None),
-        "outer": Body((("who", UNIT),), ask("inner", c.Var(UNIT, "who")), None),
+        "inner": Query((("u", UNIT),), count(SPACES, c.Op(TRUTH, "=", (HP, ONE))), None),
+        "outer": Query((("who", UNIT),), ask("inner", c.Var(UNIT, "who")), None),
     }
-    assert timeless(bodies, {})["outer"] == (Look("who", "piece_hp", "number"),)
+    assert learned(bodies, Known()).timeless(bodies)["outer"] == (
+        Look("who", "piece_hp", "number"),
+    )
 
 
 def test_a_query_that_does_something_is_neither_quiet_nor_answered_once() -> None:
     body = (c.SSet(1, None, "game", "score", "=", ONE, None, None), c.SReturn(2, ONE))
-    own = {"q": Body((), None, body), "r": Body((), plus(ask("q"), ONE), None)}
-    assert timeless(own, {}) == {}
-    assert quiet(own, {}) == frozenset()
+    own = {"q": Query((), None, body), "r": Query((), plus(ask("q"), ONE), None)}
+    assert learned(own, Known()).timeless(own) == {}
+    assert learned(own, Known()).quiet == frozenset()
 
 
 def test_a_query_that_only_finds_its_answer_is_quiet() -> None:
-    own = {"q": Body((("n", NUMBER),), None, (c.SLet(1, "m", plus(N, ONE), True), c.SReturn(2, M)))}
-    assert quiet(own, {}) == {"q"}
-    assert is_quiet(ask("q", N), quiet(own, {}))
-    assert not is_quiet(ask("q", c.Roll(NUMBER, 1, 6)), quiet(own, {}))
+    own = {
+        "q": Query((("n", NUMBER),), None, (c.SLet(1, "m", plus(N, ONE), True), c.SReturn(2, M)))
+    }
+    assert learned(own, Known()).quiet == {"q"}
+    assert is_quiet(ask("q", N), learned(own, Known()).quiet)
+    assert not is_quiet(ask("q", c.Roll(NUMBER, 1, 6)), learned(own, Known()).quiet)
 
 
 def test_conditions_together_are_those_that_were_apart() -> None:

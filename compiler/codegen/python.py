@@ -33,7 +33,7 @@ def zone_name(zone: str, of_pieces: bool = False) -> str:
     """
     if of_pieces:
         return f"piece__zone_{zone}"
-    return f"zone__{zone}" if zone in ("names", "kinds", "owners") else f"zone_{zone}"
+    return f"zone__{zone}" if zone in ("names", "kinds", "owners", "active") else f"zone_{zone}"
 
 
 def constant_name(identifier: str) -> str:
