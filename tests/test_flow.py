@@ -678,3 +678,17 @@ def test_a_game_can_be_undone_cloned_and_saved_at_every_decision(tmp_path: Path)
         session.undo()
         assert session.state_hash() == hashes[len(session.answers)]
     assert len(set(hashes)) == len(hashes)
+
+
+def test_the_variable_of_a_walk_hides_one_of_the_phase_with_the_same_name(tmp_path: Path) -> None:
+    """Loops that hold turns keep their variable in the state; a condition over others has its own."""
+    flow = (
+        "for each n in numbers(1, 2):\n  turn of active: go\n"
+        "for each n in numbers(1, 4) where n > 2: mark n\n"
+        "if any n in numbers(5, 6) where n = 5: mark 50\n"
+        "mark (count n in numbers(1, 9) where n > 7)\n"
+    )
+    rules = "- action: go\n  source: designed\n  text: go\n  do: mark 1\n"
+    setup = "place ant at (1, 1) for players[0]"
+    table = play(build(tmp_path, BASE + rules + scenario(flow, setup)), [0, 0])
+    assert table.game.table_trail == (1, 1, 3, 4, 50, 2)

@@ -33,6 +33,12 @@ class SelectLoop:
             body.add(*self.search([p.Return(self.var)]), p.Return(nothing(node.type)))
             return
         over, test = body.walk(node.source, node.var)
+        with body.walking(node.var):
+            self.gather(over, test)
+
+    def gather(self, over: p.Expr, test: p.Expr | None) -> None:
+        """One thing made of all that is found."""
+        node, body = self.node, self.body
         match node.mode:
             case "sum":
                 total = p.Name("total")
@@ -111,6 +117,11 @@ class SelectLoop:
         """Walk until one is found; `then` leaves the walk."""
         node, body = self.node, self.body
         over, test = body.walk(node.source, node.var)
+        with body.walking(node.var):
+            return self.searching(over, test, then)
+
+    def searching(self, over: p.Expr, test: p.Expr | None, then: list[p.Stmt]) -> list[p.Stmt]:
+        node, body = self.node, self.body
         spelled = self.line_of(node)
         if spelled is not None:
             names, condition = spelled

@@ -322,4 +322,5 @@ def loop_over(body: Body, group: c.Core, name: str) -> tuple[p.Expr, p.Expr | No
         return body.walk(group, name)
     renamed = rename(group.where, group.var, name) if group.where is not None else None
     over, test = body.walk(group.source, name)
-    return over, p.both([test, body.ex(renamed) if renamed is not None else None])
+    with body.walking(name):
+        return over, p.both([test, body.ex(renamed) if renamed is not None else None])

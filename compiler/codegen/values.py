@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from compiler import core as c
@@ -324,13 +326,21 @@ class Values:
 
     def walked(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
         if isinstance(source, c.Source) and source.of == "copies":
-            return p.game("live"), self.is_copy(self.var(var), source.kind)
+            return p.game("live"), self.is_copy(self.place.local(var), source.kind)
         if isinstance(source, c.Native) and source.name == "of_kind":
             kind = source.args[1]
             assert isinstance(kind, c.Lit)
-            test = self.kind_test(self.var(var), Type("piece"), str(kind.value))
+            test = self.kind_test(self.place.local(var), Type("piece"), str(kind.value))
             return self.ex(source.args[0]), None if test == p.TRUE else test
         return self.ex(source), None
+
+    @contextmanager
+    def walking(self, var: str) -> Iterator[None]:
+        """The variable of a walk hides a variable of the phase that has the same name."""
+        hidden = self.registers.pop(var, None)
+        yield
+        if hidden is not None:
+            self.registers[var] = hidden
 
     def select(self, node: c.Select) -> p.Expr:
         self.loops += 1
@@ -351,7 +361,8 @@ class Values:
         node = found
         var = self.place.local(node.var)
         over, test = self.walk(node.source, node.var)
-        tests = p.both([test, self.ex(node.where) if node.where is not None else None])
+        with self.walking(node.var):
+            tests = p.both([test, self.ex(node.where) if node.where is not None else None])
         if node.mode == "list":
             loop = self.enumerated(node.source, var, over, tests)
             # What is kept in the state never changes in place, so it need not be copied.
