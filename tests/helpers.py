@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -423,6 +424,23 @@ def run(root: Path, flow: str, more: str = "", setup: str = "mark 0", **how: Any
     """Compile the base pack with `flow` as its only phase, and play it."""
     answers = how.pop("answers", ())
     return play(build(root, BASE + more + "\n" + scenario(flow, setup)), answers, **how)
+
+
+def ruff(how: str, *paths: Path) -> str:
+    """What `ruff check` or `ruff format --check`, as this project has it, says against Python files.
+
+    Files that lie elsewhere are looked at by the rules for generated code.
+    """
+    words = ["check", "--output-format=concise"] if how == "check" else ["format", "--diff"]
+    settings = ["--config", str(ROOT / "pyproject.toml"), "--no-cache"]
+    done = subprocess.run(
+        [sys.executable, "-m", "ruff", *words, *settings, *map(str, paths)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "" if done.returncode == 0 else done.stdout + done.stderr
 
 
 def golden(name: str, text: str, update: bool) -> None:

@@ -8,7 +8,9 @@ of what is asked of it.
 from __future__ import annotations
 
 import ast
+import tokenize
 from collections.abc import Container
+from io import BytesIO
 
 from compiler.module_names import safe
 from compiler.world import World
@@ -63,7 +65,14 @@ def check_module(text: str, path: str, known: Container[str]) -> None:
 
 def oddities(text: str, known: Container[str]) -> list[str]:
     """What stands in a module and does not belong into any."""
-    tree = ast.parse(text)
+    data = text.encode()
+    try:
+        encoding, _ = tokenize.detect_encoding(BytesIO(data).readline)
+        if encoding != "utf-8":  # a comment asks Python to read something else than was printed
+            return [f"the encoding {encoding}"]
+        tree = ast.parse(data)
+    except SyntaxError as error:
+        return [f"what is no Python: {error.msg}"]
     modules = {
         name.asname or name.name
         for node in tree.body
