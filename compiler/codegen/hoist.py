@@ -15,12 +15,12 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
     """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly."""
     if not _has_loop(block):
         return block
-    found: dict[str, p.Expr] = {}  # what is read, by the name it would like to have
-    times: Counter[str] = Counter()
+    found: dict[tuple[str, str], p.Expr] = {}  # what is read, by the name it would like to have
+    times: Counter[tuple[str, str]] = Counter()
     for node, in_loop in _reads(block):
         stem = _stem(node)
         if stem is not None:
-            key = f"{stem} {node!r}"
+            key = (stem, repr(node))
             found.setdefault(key, node)
             times[key] += 2 if in_loop else 1
     if not found:
@@ -32,7 +32,7 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
         used = {x.id for x in p.everything(node) if isinstance(x, p.Name)}
         if times[key] < 2 or used & bound:
             continue
-        name = key.split(" ", 1)[0]
+        name, _ = key
         while name in taken:
             name += "_"
         taken.add(name)

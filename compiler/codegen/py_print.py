@@ -119,12 +119,11 @@ class Printer:
         return self.flat(node)
 
     def _span(self, node: p.Span) -> tuple[str, int]:
-        start = self.flat(node.start) if node.start is not None else ""
-        stop = self.flat(node.stop) if node.stop is not None else ""
+        gap = "" if _is_short(node.start) and _is_short(node.stop) else " "
+        start = self.flat(node.start) + gap if node.start is not None else ""
+        stop = gap + self.flat(node.stop) if node.stop is not None else ""
         step = f":{self.flat(node.step)}" if node.step is not None else ""
-        if _is_short(node.start) and _is_short(node.stop):
-            return f"{start}:{stop}{step}", LOOSE
-        return f"{start} :{' ' + stop if stop else ''}{step}".lstrip(), LOOSE
+        return f"{start}:{stop}{step}", LOOSE
 
     def span_doc(self, node: p.Span) -> Doc:
         if (_is_short(node.start) and _is_short(node.stop)) or node.step is not None:
@@ -332,7 +331,7 @@ class Printer:
         if not operators or self.ends_in_brackets(value):
             hugged = render([head, self.doc(value, breaks=False), tail], indent)
             outer = [row for row in hugged if row[indent : indent + 1] != " "]
-            if len(hugged) > 1 and all([width(row) <= WIDTH for row in outer]):
+            if len(hugged) > 1 and all(width(row) <= WIDTH for row in outer):
                 return hugged
             if isinstance(value, (p.Tuple, p.List, p.Dict, p.Listing, p.Unary)) and not operators:
                 return hugged
@@ -455,9 +454,8 @@ class Printer:
         if width(lines[0]) <= WIDTH or not isinstance(target, p.Index):
             return lines
         column = self.flat(target.value)
-        written = render([column, "[", Indent([HARD, self.doc(target.key)]), HARD, "]"], indent)
-        rest = self.with_value(written[-1].strip() + sign, value, "", indent)
-        return [*written[:-1], *rest]
+        lines = render([column, "[", Indent([HARD, self.doc(target.key)])], indent)
+        return [*lines, *self.with_value(f"]{sign}", value, "", indent)]
 
     def branches(self, s: p.If, indent: int) -> list[str]:
         lines = self.with_value("if ", s.test, ":", indent) + self.block(s.then, indent + 4)
