@@ -15,247 +15,49 @@ from io import BytesIO
 from compiler.module_names import safe
 from compiler.world import World
 
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 # Every sort of node that a generated module may be made of.
-NODES = frozenset(
-    [
-        "Module",
-        "Expr",
-        "Assign",
-        "AnnAssign",
-        "AugAssign",
-        "Return",
-        "If",
-        "For",
-        "While",
-        "Break",
-        "Pass",
-        "Assert",
-        "Raise",
-        "FunctionDef",
-        "ClassDef",
-        "ImportFrom",
-        "alias",
-        "arguments",
-        "arg",
-        "keyword",
-        "Name",
-        "Attribute",
-        "Subscript",
-        "Slice",
-        "Call",
-        "Constant",
-        "Tuple",
-        "List",
-        "Dict",
-        "Starred",
-        "ListComp",
-        "comprehension",
-        "Compare",
-        "BoolOp",
-        "UnaryOp",
-        "BinOp",
-        "IfExp",
-        "Lambda",
-        "Load",
-        "Store",
-        "And",
-        "Or",
-        "Not",
-        "Eq",
-        "NotEq",
-        "Lt",
-        "LtE",
-        "Gt",
-        "GtE",
-        "Is",
-        "IsNot",
-        "In",
-        "NotIn",
-        "Add",
-        "Sub",
-        "Mult",
-        "FloorDiv",
-        "Mod",
-        "BitOr",
-        "BitAnd",
-        "Invert",
-        "USub",
-    ]
+NODES = _words(
+    "Module Expr Assign AnnAssign AugAssign Return If For While Break Pass Assert FunctionDef "
+    "ClassDef ImportFrom alias arguments arg keyword Name Attribute Subscript Slice Call Constant "
+    "Tuple List Dict Starred ListComp comprehension Compare BoolOp UnaryOp BinOp IfExp Lambda Load "
+    "Store And Or Not Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn Add Sub Mult FloorDiv Mod BitOr BitAnd "
+    "Invert USub"
 )
-BUILTINS = frozenset(
-    [
-        "int",
-        "bool",
-        "str",
-        "list",
-        "tuple",
-        "dict",
-        "object",
-        "len",
-        "isinstance",
-        "max",
-        "min",
-        "abs",
-        "range",
-        "enumerate",
-        "super",
-        "hash",
-        "id",
-        "__slots__",
-        "__path__",
-    ]
+BUILTINS = _words(
+    "int bool str list tuple dict object len isinstance max min abs range enumerate super hash "
+    "__slots__ __path__"
 )
-IMPORTS = frozenset({"__future__", "collections.abc", "typing", "interpreter.api"})
+# What is imported from elsewhere than other generated modules.
+IMPORTS = {
+    "__future__": _words("annotations"),
+    "collections.abc": _words("Sequence"),
+    "typing": _words("Any cast"),
+    "interpreter.api": _words(
+        "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
+        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
+        "YesNo both built_on drawn first_of first_part last_of names_of nearest numbers parse_shape parts "
+        "placements position product singles square"
+    ),
+}
+OF_MODULES = _words("State LOCK new_game set_up")  # all else from generated modules are modules
 DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 # What the interpreter, its games and boards, and the lists of Python are asked for.
-ASKED = frozenset(
-    [
-        "EVENT",
-        "a",
-        "about",
-        "act",
-        "active",
-        "activate",
-        "add_columns",
-        "add_zone",
-        "after",
-        "answers",
-        "append",
-        "apart",
-        "ask",
-        "atlas",
-        "b",
-        "between",
-        "bit_count",
-        "board",
-        "bottom",
-        "bury",
-        "candidates",
-        "check",
-        "choices",
-        "choose",
-        "choose_some",
-        "columns",
-        "contents",
-        "copy_columns",
-        "count",
-        "create",
-        "definition",
-        "definitions",
-        "distance",
-        "distance_between",
-        "doc",
-        "enter",
-        "event",
-        "expect",
-        "expire",
-        "find",
-        "finished",
-        "foresee",
-        "foreseen",
-        "fresh",
-        "from_active",
-        "fuel",
-        "get",
-        "groups",
-        "held",
-        "hold",
-        "id",
-        "in_line",
-        "index",
-        "join",
-        "keep",
-        "king",
-        "kings",
-        "last",
-        "leave",
-        "lines",
-        "live",
-        "log",
-        "lose",
-        "may",
-        "merged",
-        "name",
-        "named",
-        "near",
-        "near_of",
-        "around",
-        "around_of",
-        "area_of",
-        "rectangle_of",
-        "ray_of",
-        "of_kind",
-        "offer",
-        "offered",
-        "open",
-        "options",
-        "over",
-        "owner",
-        "passed",
-        "pick",
-        "place",
-        "play_on",
-        "players",
-        "previous_player",
-        "program",
-        "put",
-        "put_on",
-        "ray",
-        "reachable",
-        "reaches",
-        "rectangle",
-        "refuse",
-        "refuse_at",
-        "refused",
-        "registers",
-        "resolve",
-        "rng",
-        "roll",
-        "route_left",
-        "route_next",
-        "routes",
-        "run",
-        "scenarios",
-        "seen",
-        "set_up",
-        "setting",
-        "shapes",
-        "shifted",
-        "shortest",
-        "show",
-        "shuffle",
-        "size",
-        "sort",
-        "space",
-        "spaces_of",
-        "spend",
-        "spent",
-        "stamp",
-        "stands_on",
-        "stat",
-        "stat_with",
-        "step",
-        "stepped",
-        "steps",
-        "tables",
-        "tell",
-        "tick",
-        "tie",
-        "top",
-        "usable",
-        "use_up",
-        "used_times",
-        "waits_for",
-        "walk",
-        "win",
-        "win_one",
-        "winners",
-        "within",
-        "work_out",
-        "x",
-        "y",
-        "at",
-    ]
+ASKED = _words(
+    "a about act activate active add_columns add_zone after apart append area_of around around_of ask at atlas b "
+    "between bit_count board bottom bury candidates check choices choose choose_some columns contents "
+    "copy_columns count create definition definitions distance doc enter EVENT event expect expire "
+    "find finished foresee foreseen fresh from_active fuel get held hold id in_line index join king "
+    "last leave lines live log lose may merged name named near near_of of_kind offer offered open options "
+    "over owner passed pick place play_on players previous_player program put put_on ray ray_of reachable "
+    "reaches rectangle rectangle_of refuse refuse_at refused registers resolve rng roll route_left route_next "
+    "routes run scenarios set_up setting shapes shifted shortest show shuffle size sort space "
+    "spaces_of spend stands_on stat stat_with step steps tables tell tick tie top usable use_up "
+    "used_times waits_for walk win win_one winners within x y"
 )
 
 
@@ -288,6 +90,7 @@ def oddities(text: str, known: Container[str]) -> list[str]:
         for node in tree.body
         if isinstance(node, ast.ImportFrom) and node.level
         for name in node.names
+        if (name.asname or name.name) not in OF_MODULES
     }
     bound: set[str] = set(BUILTINS)
     used: dict[str, int] = {}
@@ -317,20 +120,30 @@ def oddities(text: str, known: Container[str]) -> list[str]:
         if isinstance(node, ast.Call) and not isinstance(node.func, (ast.Name, ast.Attribute)):
             odd.append(f"a call of a {type(node.func).__name__} in line {node.lineno}")
         elif isinstance(node, ast.ImportFrom):
-            if not node.level and node.module not in IMPORTS:
-                odd.append(f"an import of {node.module}")
+            odd += _odd_imports(node)
             bound.update(name.asname or name.name for name in node.names)
             continue
+        elif isinstance(node, ast.Lambda) and ast.unparse(node.args):
+            odd.append(f"a lambda with parameters in line {node.lineno}")
         elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             bound.add(node.name)
             if node.decorator_list:
                 odd.append(f"a decorator in line {node.lineno}")
+            if isinstance(node, ast.ClassDef) and node.keywords:
+                odd.append(f"a metaclass in line {node.lineno}")
         elif isinstance(node, ast.arg):
             bound.add(node.arg)
         stack.extend(ast.iter_child_nodes(node))
     odd += [f"the name {name} in line {line}" for name, line in used.items() if name not in bound]
     odd += [f"the name {name}" for name in bound if name[:2] == "__" and name not in DEFINED]
     return odd
+
+
+def _odd_imports(node: ast.ImportFrom) -> list[str]:
+    if node.level:  # from other generated modules
+        return [f"an import of all of {node.module}" for name in node.names if name.name == "*"]
+    allowed = IMPORTS.get(node.module or "", frozenset())
+    return [f"an import of {node.module}.{n.name}" for n in node.names if n.name not in allowed]
 
 
 def _may_be_asked(node: ast.Attribute, modules: set[str], known: Container[str]) -> bool:

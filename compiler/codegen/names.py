@@ -118,8 +118,11 @@ class Names:
             inner = (
                 dotted.removeprefix(home) if dotted.startswith(home) else dotted.split(".", 1)[1]
             )
-            alias = safe(inner.replace(".", "_"))
-            while alias in taken or IN_FRAME.fullmatch(alias.rstrip("_")):
+            # In small letters it is none of the constants and classes.
+            alias = safe(inner.replace(".", "_").lower())
+            if IN_FRAME.fullmatch(alias.rstrip("_")):
+                alias = f"the_{alias}_"
+            while alias in taken:
                 alias += "_"
             taken.add(alias)
             found[dotted] = alias
