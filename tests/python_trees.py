@@ -27,9 +27,9 @@ class Trees:
             self.index,
             self.call,
             self.call,
-            self.tuple,
-            self.list,
-            self.dict,
+            self.tuple_,
+            self.list_,
+            self.dict_,
             self.binary,
             self.binary,
             self.unary,
@@ -94,16 +94,16 @@ class Trees:
             named = []
         return p.Call(function, self.some(depth, 0, 4), tuple(named))
 
-    def tuple(self, depth: int) -> p.Expr:
+    def tuple_(self, depth: int) -> p.Expr:
         return p.Tuple(self.some(depth, 0, 4))
 
-    def list(self, depth: int) -> p.Expr:
+    def list_(self, depth: int) -> p.Expr:
         items = self.some(depth, 0, 3)
         if self.chance.random() < 0.2:
             items = (*items, p.Star(self.owner(depth)))
         return p.List(items)
 
-    def dict(self, depth: int) -> p.Expr:
+    def dict_(self, depth: int) -> p.Expr:
         pairs: list[tuple[p.Expr | None, p.Expr]] = []
         for number, value in enumerate(self.some(depth, 0, 3)):
             pairs.append((p.literal(f"key {number}"), value))

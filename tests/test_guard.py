@@ -11,8 +11,10 @@ import pytest
 
 import interpreter.api as api
 from compiler.build import Project, front
-from compiler.codegen import emit, guard
+from compiler.codegen import guard
 from compiler.codegen.guard import ASKED, BUILTINS, IMPORTS, NODES, Suspect, names_asked, oddities
+from compiler.codegen.py_print import Printer
+from compiler.codegen.py_tree import Function
 from compiler.diagnostics import Report
 from siegewright.builder import build_packs
 from tests.helpers import BASE, ROOT, scenario, write_pack
@@ -180,14 +182,14 @@ def test_a_build_with_foreign_code_writes_nothing(
     assert build_packs(tmp_path, ["demo"], False, False, "quiet") == 0
     before = outputs()
     write_pack(tmp_path, {"base.yaml": BASE + scenario("mark 2"), "units/a.yaml": unit(2)})
-    real = emit.Printer.function
+    real = Printer.function
 
-    def odd(self: emit.Printer, f: object, indent: int = 0) -> list[str]:
-        lines = real(self, f, indent)  # type: ignore[arg-type]
+    def odd(self: Printer, f: Function, indent: int = 0) -> list[str]:
+        lines = real(self, f, indent)
         return [*lines, "    import os"] if self.own.endswith("units.a") else lines
 
     with monkeypatch.context() as patched:
-        patched.setattr(emit.Printer, "function", odd)
+        patched.setattr(Printer, "function", odd)
         with pytest.raises(Suspect, match=r"demo/units/a\.py: a Import in line"):
             build_packs(tmp_path, ["demo"], False, False, "quiet")
     assert outputs() == before

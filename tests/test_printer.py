@@ -161,7 +161,7 @@ def test_definitions_are_laid_out_as_the_formatter_does(tmp_path: Path) -> None:
     rows: list[str] = []
     for number, text in enumerate([*TEXTS.values(), "", " ", "'", "wide 漢" * 30, "a" * 98]):
         comment = p.Comment(text)
-        notes = [p.INT, p.Index(p.Name("list"), p.INT), None]
+        notes: list[p.Expr | None] = [p.INT, p.Index(p.Name("list"), p.INT), None]
         params = [p.Param(f"parameter_{n}", notes[n % 3]) for n in range(number % 9)]
         params += [p.Param("last", p.INT, p.literal(number))]
         function = p.Function(

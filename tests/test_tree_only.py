@@ -76,6 +76,7 @@ ALLOWED = {
     "builder._texts": {"removeprefix": PATH},
     "emit._imports": {"rpartition": PATH},
     "emit._relative": {"split": PATH},
+    "guard._words": {"split": "words of our own"},
     "hoist._stem": {"split": NAME},
     "kinds.kinds_module": {"strip": WORDS},
     "lower.Lowerer.constant": {"split": ID},
