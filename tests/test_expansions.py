@@ -32,7 +32,7 @@ GROUND: dict[str, str] = {
     "units/wasp.yaml": f"- unit: wasp\n{D}  size: 4\n  effects: |\n    on any gust: blow 5\n",
     "rules/phases.yaml": f"- phase: evening\n{D}  do: mark 90\n",
     "main.yaml": scenario(
-        "place wasp at (1, 1) as w\nstorm\nemit gust with 7\nmark force_of(w)\nmark w.size\nevening",
+        "place wasp at (1, 1) as w\nstorm\nemit gust with 7\nmark force_of(w)\nmark w.size\nrun evening",
     ),
 }
 PLAIN = [0, 10, 20, 7, 5, 5, 4, 90]  # what a game of it marks
@@ -60,12 +60,12 @@ EXPANSIONS: dict[str, tuple[str, list[int]]] = {
         [0, 10, 20, 7, 5, 5, 4, 91],
     ),
     "adds a field": (
-        f"- kind: unit\n{D}  fields:\n    luck: {{type: number, default: 2}}\n"
+        f"- patch: kind unit\n{D}  set: {{fields.luck: {{type: number, default: 2}}}}\n"
         f"- patch: verb blow\n{D}  set: {{do: mark n + wasp.luck}}\n",
         [0, 12, 22, 9, 7, 5, 4, 90],
     ),
     "adds a state field": (
-        f"- kind: unit\n{D}  state:\n    fear: {{type: number, start: 3}}\n"
+        f"- patch: kind unit\n{D}  set: {{state.fear: {{type: number, start: 3}}}}\n"
         f"- patch: query force_of\n{D}  set: {{is: unit.fear}}\n",
         [0, 10, 20, 7, 5, 3, 4, 90],
     ),
@@ -263,7 +263,8 @@ def put_together(generated: Path, pack: str, target: Path) -> None:
                 shutil.copy(path, into / path.name)
         init = folder / "__init__.py"
         for base in re.findall(r'"((?:\.\./)+[^"]+)"', init.read_text() if init.exists() else ""):
-            fill((folder / base).resolve(), into)
+            if (folder / base).is_dir():
+                fill((folder / base).resolve(), into)
 
     fill(generated / pack, target / pack)
     for path in target.rglob("__init__.py"):

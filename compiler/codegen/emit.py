@@ -37,8 +37,14 @@ def emit(modules: Iterable[p.Module], names: Names) -> list[GeneratedFile]:
 
 def module_text(module: p.Module, names: Names) -> str:
     """One module; nothing leaves the compiler that is not made of the parts it may be made of."""
-    printer = Printer(module.dotted, names.aliases(names.pack_of(module.dotted)))
+    pack = names.pack_of(module.dotted)
+    printer = Printer(module.dotted, names.aliases(pack))
     parts = _parts(module, printer)
+    if any(names.pack_of(other) not in names.near(pack) for other in printer.modules):
+        # A patch has brought it what another pack defines: the game is one of that pack, too.
+        printer = Printer(module.dotted, names.aliases(pack))
+        printer.moved[names.frame(pack, "state")] = names.frame(names.world.pack, "state")
+        parts = _parts(module, printer)
     imports = _imports(module.dotted, printer)
     template = _environment().get_template("module.py.j2")
     text = template.render(title=module.title, source=module.source, imports=imports, parts=parts)

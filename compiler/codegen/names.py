@@ -102,8 +102,12 @@ class Names:
             self._aliases[pack] = self._made_aliases(pack)
         return self._aliases[pack]
 
+    def near(self, pack: str) -> set[str]:
+        """A pack and those it rests on."""
+        return {pack, *closure(self.world, pack)}
+
     def _made_aliases(self, pack: str) -> dict[str, str]:
-        near = {pack, *closure(self.world, pack)}
+        near = self.near(pack)
         home = self.packages[pack] + "."
         functions = {
             name

@@ -46,6 +46,7 @@ class Printer:
         self.aliases = aliases or {}
         self.names: set[tuple[str, str]] = set()  # what is mentioned of other modules, by name
         self.modules: set[str] = set()  # modules that are mentioned
+        self.moved: dict[str, str] = {}  # modules from which names are imported -> from where instead
         self._flat: dict[type, Callable[[Any], tuple[str, int]]] = {
             p.Name: self._name,
             p.From: self._from,
@@ -96,7 +97,7 @@ class Printer:
         return _identifier(node.id), ATOM
 
     def _from(self, node: p.From) -> tuple[str, int]:
-        self.names.add((node.module, node.name))
+        self.names.add((self.moved.get(node.module, node.module), node.name))
         return _identifier(node.name), ATOM
 
     def _member(self, node: p.Member) -> tuple[str, int]:
