@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -429,13 +430,16 @@ def run(root: Path, flow: str, more: str = "", setup: str = "mark 0", **how: Any
 def ruff(how: str, *paths: Path) -> str:
     """What `ruff check` or `ruff format --check`, as this project has it, says against Python files.
 
-    Files that lie elsewhere are looked at by the rules for generated code.
+    A folder `generated` that lies elsewhere is looked at as that of a project.
     """
     words = ["check", "--output-format=concise"] if how == "check" else ["format", "--diff"]
-    settings = ["--config", str(ROOT / "pyproject.toml"), "--no-cache"]
+    home = ROOT
+    if not paths[0].is_relative_to(ROOT):
+        home = paths[0].parent
+        shutil.copy(ROOT / "pyproject.toml", home)
     done = subprocess.run(
-        [sys.executable, "-m", "ruff", *words, *settings, *map(str, paths)],
-        cwd=ROOT,
+        [sys.executable, "-m", "ruff", *words, "--no-cache", *map(str, paths)],
+        cwd=home,
         capture_output=True,
         text=True,
         check=False,

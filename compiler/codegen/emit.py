@@ -90,7 +90,7 @@ def _imports(own: str, printer: Printer) -> list[str]:
     for module, name in printer.names:
         names.setdefault(module, set()).add(name)
     for module in sorted(names):
-        wanted = sorted(names[module], key=lambda n: (not n.isupper(), not n[:1].isupper(), n))
+        wanted = sorted(names[module], key=_order)
         if module.startswith("generated."):
             dots, rest = _relative(own, module)
             near += [(-dots, rest, name, name) for name in wanted]
@@ -108,20 +108,25 @@ def _imports(own: str, printer: Printer) -> list[str]:
             together.setdefault((dots, rest), []).append(name)
         else:
             aliased.append((dots, rest, name, alias))
-    rows: list[tuple[tuple[int, str, bool, str], list[str]]] = []
+    rows: list[tuple[int, str, tuple[bool, bool, str], list[str]]] = []
     for (dots, rest), plain in together.items():
-        ordered = sorted(plain, key=lambda n: (not n.isupper(), not n[:1].isupper(), n))
-        rows.append(((dots, rest, False, ""), _from("." * -dots + rest, ordered)))
+        ordered = sorted(plain, key=_order)
+        rows.append((dots, rest, _order(ordered[0]), _from("." * -dots + rest, ordered)))
     for dots, rest, name, alias in aliased:
         text = f"from {'.' * -dots}{rest} import {name} as {alias}"
-        rows.append(((dots, rest, True, name), [text]))
-    for _, row in sorted(rows):
+        rows.append((dots, rest, _order(name), [text]))
+    for *_, row in sorted(rows):
         groups[2] += row
     lines: list[str] = []
     for group in groups:
         if group:
             lines += ["", *group]
     return lines
+
+
+def _order(name: str) -> tuple[bool, bool, str]:
+    """Where a name stands among those that are imported: constants, classes, all others."""
+    return not name.isupper(), not name[:1].isupper(), name
 
 
 def _from(module: str, names: list[str]) -> list[str]:

@@ -76,10 +76,21 @@ def _read_after_loops(block: list[p.Stmt]) -> set[str]:
             names = s.target.items if isinstance(s.target, p.Tuple) else (s.target,)
             found |= inside - {x.id for x in names if isinstance(x, p.Name)}
             found |= _read_after_loops(s.otherwise)
-            found |= {x.id for x in p.everything(s.source) if isinstance(x, p.Name)}
+            found |= _free(s.source)
             continue
         for expression in p.own_expressions(s):
-            found |= {x.id for x in p.everything(expression) if isinstance(x, p.Name)}
+            found |= _free(expression)
         for inner in p.blocks_of(s):
             found |= _read_after_loops(inner)
     return found
+
+
+def _free(node: p.Expr) -> set[str]:
+    """The names that an expression reads, without those that it binds itself."""
+    if isinstance(node, p.Name):
+        return {node.id}
+    if isinstance(node, p.Listing):
+        loop = node.loop
+        inner = _free(node.item) | (_free(loop.test) if loop.test is not None else set())
+        return _free(loop.source) | (inner - _free(loop.target))
+    return {name for part in p.parts_of(node) for name in _free(part)}

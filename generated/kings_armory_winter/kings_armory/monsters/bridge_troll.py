@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/monsters/bridge_troll.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/monsters/bridge_troll.yaml
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 from interpreter.api import Abilities, Contents, Trigger
 
 from ...rules import chill as kings_armory_winter_rules_chill
+from ...state import State
 from .. import kinds
 from ..rules import strikes as rules_strikes
-from ..state import State
 
 # content/kings_armory/monsters/bridge_troll.yaml:16
 BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
