@@ -24,8 +24,8 @@ try:
 except ImportError:  # an older checkout
     from siegewright import programs
 
-    def load(root: Path, pack: str) -> Any:
-        return programs.load_program(pack)  # type: ignore[attr-defined]  # as it was
+    def load(root: Path, pack: str) -> Any:  # type: ignore[misc]
+        return programs.load_program(pack)  # type: ignore  # as it was
 
 
 HERE = Path.cwd()  # the checkout whose packs are played

@@ -23,7 +23,7 @@ def safe(name: str) -> str:
 def module_name(part: str) -> str:
     """A path part as a Python module name."""
     name = "".join(ch if ch.isalnum() and ch.isascii() else "_" for ch in part)
-    if not name or name[0].isdigit():
+    if not name or name[0].isdigit() or name.startswith("__"):  # those are Python's own
         name = "n" + name
     return safe(name)
 

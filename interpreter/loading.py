@@ -75,7 +75,9 @@ class Modules:
     def _code(self, file: str) -> CodeType:
         code = self.codes.get(file)
         if code is None:
-            code = compile(self.sources[file], file, "exec", dont_inherit=True)
+            # As text: a comment in a file of bytes could ask for another encoding.
+            text = self.sources[file].decode()
+            code = compile(text, file, "exec", dont_inherit=True)
             self.codes[file] = code
         return code
 

@@ -89,6 +89,7 @@ def _compile(
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
     project, report = project or Project(root), Report()
     built: dict[str, int] = {}  # pack -> how many files changed
+    follows: dict[str, list[str]] = {}  # pack -> those whose changed modules it uses
     old: list[str] = []
     failed = False
     with store.locked():
@@ -141,6 +142,7 @@ def _compile(
                 failed = True
                 continue
             _tell_strange(strange)
+            follows[pack] = _followed(note, borrowed)
             if changed:
                 built[pack] = changed
             try:
@@ -173,9 +175,19 @@ def _compile(
     if format == "text" and not check:
         for pack in stale:
             count = built.get(pack, 0)
-            files_changed = f"{count} file{'s' if count != 1 else ''} changed"
-            print(f"built {pack}: {files_changed}" if count else f"unchanged {pack}")
+            said = [f"{count} file{'s' if count != 1 else ''} changed"] if count else []
+            if follows.get(pack):
+                said.append(f"uses what changed in {', '.join(follows[pack])}")
+            print(f"built {pack}: {'; '.join(said)}" if said else f"unchanged {pack}")
     return FINE
+
+
+def _followed(note: Note | None, borrowed: Mapping[str, tuple[str, str]]) -> list[str]:
+    """The packs whose modules a pack uses, and uses otherwise than after its last build."""
+    if note is None:
+        return []
+    changed = {at for name, at in borrowed.items() if note.borrowed.get(name) != at}
+    return sorted({at.split("/", 1)[0] for at, _ in changed})
 
 
 def _with_bases(project: Project, packs: Sequence[str], wanted: Callable[[str], bool]) -> list[str]:

@@ -80,12 +80,12 @@ def _print(project: Project, pack: str, file: str, what: str, report: Report) ->
         checked = check(world, report)
         report.stop_if_errors()
         for module in lower(checked):
-            if file in ("", module.source):
+            if not file or (module.source is not None and module.source.text == file):
                 print(_tree(module))
         return
     if what == "emit":
         for generated in compile_pack(project, pack, report).files:
-            if not file or f"# Generated from {file}:" in generated.text:
+            if not file or f"\n# Source: {file}\n" in generated.text:
                 print(f"# generated/{generated.path}\n{generated.text}")
         return
     valid, world = front(project, pack, report)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -423,6 +425,26 @@ def run(root: Path, flow: str, more: str = "", setup: str = "mark 0", **how: Any
     """Compile the base pack with `flow` as its only phase, and play it."""
     answers = how.pop("answers", ())
     return play(build(root, BASE + more + "\n" + scenario(flow, setup)), answers, **how)
+
+
+def ruff(how: str, *paths: Path) -> str:
+    """What `ruff check` or `ruff format --check`, as this project has it, says against Python files.
+
+    A folder `generated` that lies elsewhere is looked at as that of a project.
+    """
+    words = ["check", "--output-format=concise"] if how == "check" else ["format", "--diff"]
+    home = ROOT
+    if not paths[0].is_relative_to(ROOT):
+        home = paths[0].parent
+        shutil.copy(ROOT / "pyproject.toml", home)
+    done = subprocess.run(
+        [sys.executable, "-m", "ruff", *words, "--no-cache", *map(str, paths)],
+        cwd=home,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "" if done.returncode == 0 else done.stdout + done.stderr
 
 
 def golden(name: str, text: str, update: bool) -> None:

@@ -426,8 +426,10 @@ def test_a_pack_from_another_folder_changes_nothing_of_the_project(
     assert main([*command, "build", *away, "upper", "ground"]) == 0
     monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     assert written(root) == before
-    [module] = (root / ".siegewright" / "elsewhere").rglob("upper/ground/more.py")
+    [module] = (root / ".siegewright" / "elsewhere").rglob("ground/more.py")
     assert "hornet" in module.read_text()
+    [package] = (root / ".siegewright" / "elsewhere").rglob("upper/ground/__init__.py")
+    assert "../../ground" in package.read_text(), "the pack above uses that module"
     capsys.readouterr()
     assert main([*command, "build"]) == 0
     assert "nothing to do" in capsys.readouterr().out

@@ -111,7 +111,7 @@ ENDLESS: dict[str, tuple[str, str, str]] = {
         "",
         "mark count i in numbers(1, 999) where (count j in numbers(1, 999) where "
         "(count k in numbers(1, 999) where k > j) > i) > 0",
-        "main_step",
+        "whole_step_1",
     ),
     "counts in queries of counts": (
         query("q0 n", "count m in numbers(1, 99) where m > n")
@@ -200,7 +200,7 @@ def test_what_fuel_misses_is_stopped_by_the_clock(tmp_path: Path) -> None:
     program = build(tmp_path, BASE + scenario(flow))
     be_patient(0.2)
     try:
-        with pytest.raises(OutOfFuel, match="rules take too long: main_step_0"):
+        with pytest.raises(OutOfFuel, match="rules take too long: whole_step_1"):
             play(program)
     finally:
         be_patient()
@@ -272,4 +272,5 @@ def test_a_verb_with_a_thousand_parameters_works(tmp_path: Path) -> None:
 
 
 def test_no_author_can_hide_what_generated_modules_import() -> None:
-    assert {name for name in api.__all__ if name.islower()} == API
+    # `built_on` is called by packages alone, in which nothing has a name of an author's.
+    assert {name for name in api.__all__ if name.islower()} - {"built_on"} == API

@@ -4,289 +4,256 @@ from __future__ import annotations
 
 import ast
 import io
-import json
 import re
+import tempfile
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from compiler.build import compile_pack
-from compiler.diagnostics import Report
-from tests.helpers import BASE, PACK, ROOT, build, play, told, write_pack
-
-# Every sort of node that a generated module may be made of.
-NODES = set(
-    re.findall(
-        r"\w+",
-        """Module Expr Assign AnnAssign AugAssign Return If For While Break Pass Assert FunctionDef ClassDef
-        Import ImportFrom alias arguments arg keyword Name Attribute Subscript Slice Call Constant Tuple List
-        Dict Starred ListComp comprehension Compare BoolOp UnaryOp BinOp IfExp NamedExpr JoinedStr
-        FormattedValue Load Store And Or Not Eq NotEq Lt LtE Gt GtE Is IsNot In NotIn Add Sub Mult FloorDiv
-        Mod BitOr BitAnd Invert USub""",
-    )
-)
-IMPORTS = re.compile(r"__future__|collections\.abc|typing|interpreter\.api|generated(\.\w+)+")
-BUILTINS = set(
-    re.findall(
-        r"\w+",
-        "int bool str list tuple dict object len isinstance max min abs range enumerate super hash True False None",
-    )
-)
-
-
-def names_bound(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        match node:
-            case ast.Name(ctx=ast.Store()):
-                yield node.id
-            case ast.arg():
-                yield node.arg
-            case ast.FunctionDef() | ast.ClassDef():
-                yield node.name
-            case ast.alias():
-                yield node.asname or node.name
-
-
-def oddities(text: str) -> Iterator[str]:
-    """What stands in a module and does not belong into any."""
-    tree = ast.parse(text)
-    bound = set(names_bound(tree))
-    known = {"self", "__slots__", *BUILTINS, *bound}
-    for node in ast.walk(tree):
-        if type(node).__name__ not in NODES:
-            yield f"a {type(node).__name__} in line {getattr(node, 'lineno', 0)}"
-        match node:
-            case ast.ImportFrom() if not IMPORTS.fullmatch(node.module or "") or node.level:
-                yield f"an import from {node.module}"
-            case ast.Import() if not all(IMPORTS.fullmatch(name.name) for name in node.names):
-                yield f"an import of {node.names[0].name}"
-            case ast.Name() if (
-                node.id not in known or node.id.removeprefix("__slots__")[:2] == "__"
-            ):
-                yield f"the name {node.id} in line {node.lineno}"
-            case ast.Attribute() if "__" in node.attr.removeprefix("zone__").removeprefix(
-                "piece__"
-            ):
-                if node.attr != "__init__" or ast.unparse(node.value) != "super()":
-                    yield f"the attribute {node.attr} in line {node.lineno}"
-            case ast.Constant() if not isinstance(
-                node.value, (str, int, bool, type(None), type(...))
-            ):
-                yield f"the constant {node.value!r}"
-            case ast.FunctionDef() | ast.ClassDef() if node.decorator_list:
-                yield f"a decorator in line {node.lineno}"
-            case ast.FormattedValue() if not isinstance(
-                node.value, (ast.Attribute, ast.Call, ast.Name)
-            ):
-                yield f"an odd text in line {node.lineno}"
+from compiler.build import Project, check_pack, compile_pack, front
+from compiler.codegen.guard import names_asked, oddities
+from compiler.diagnostics import ContentError, Report
+from compiler.testcode import compile_test
+from siegewright.programs import load as load_checked
+from tests.helpers import BASE, ROOT, Table, build, load, play, scenario, told, write_pack
+from tests.hostile import COUNT, Files, filled, harmless, patched
+from tests.texts import PATTERNS, TEXTS
 
 
 @pytest.mark.parametrize("pack", sorted(p.parent.name for p in ROOT.glob("generated/*/program.py")))
 def test_shipped_modules_hold_only_what_we_know(pack: str) -> None:
+    known = names_asked(front(Project(ROOT), pack, Report())[1])
     paths = sorted((ROOT / "generated" / pack).rglob("*.py"))
     assert paths
-    found = {p.name: list(oddities(p.read_text(encoding="utf-8"))) for p in paths}
+    found = {p.name: oddities(p.read_text(encoding="utf-8"), known) for p in paths}
     assert {name: odd for name, odd in found.items() if odd} == {}
 
 
 # ------------------------------------------------------------------ hostile packs
 
-EVIL = "zqx__import__('os').system('touch zqx')zqx"
-TEXTS = {
-    "a quote": f'" + {EVIL} + "',
-    "other quotes": f"' + {EVIL} + '",
-    "three quotes": f'"""\n{EVIL}\n"""',
-    "a backslash": f'\\" + {EVIL} #\\',
-    "line ends": f"zqx\n{EVIL}\n\n    {EVIL}",
-    "a template": "{{ zqx.__class__ }} {% import zqx %} {# zqx #} ${zqx} `zqx`",
-    "a format": "zqx {0} {zqx.__class__.__mro__} {x!r:>99999} %s %(zqx)d {{zqx}}",
-    "brackets": "zqx)]}, " + EVIL + ", ([{",
-    "a comment": f"# zqx\n{EVIL}  # type: ignore",
-    "another script": "zqx вол 漢字 🎲",
-    "half an escape": "zqx \\x41 \\u0041 \\N{LATIN SMALL LETTER A} \\",
-    "long": "zqx " + ", ".join(["(a"] * 60) + EVIL,
-}
 
-# A text in every place where a pack may say what it likes: \0 there, \1 where braces have a meaning,
-# \2 inside of a rule, whose texts have no quotes and no line ends.
-HOSTILE = """\
-- enum: mood
-  source: designed
-  values: {calm: \0, wild: \0}
-  text: \1
-- kind: beast
-  source: designed
-  piece: true
-  name: \0
-  plural: beasts
-  text: \0
-  flavour: \0
-  fields:
-    swift: {type: truth, stat: true, default: false, text: \1, description: \0}
-    mood: {type: mood, default: calm, text: \1}
-    motto: {type: text, default: \0}
-    mottos: {type: list of text, default: [\0, \0]}
-    powers: {type: effects, default: ""}
-  state:
-    fear: {type: number, shown: \1}
-- beast: wolf
-  source: designed
-  name: \0
-  flavour: \0
-  motto: \0
-  mottos: [\0]
-  powers: |
-    \2, use: mark 1
-    swift: true
-- noun: prey
-  source: designed
-  name: \0
-  of: unit
-  where: it.hp < 3
-- query: bold it
-  source: designed
-  takes: {it: unit}
-  name: \0
-  text: \1
-  gives: truth
-  is: it.hp > 3
-- event: howl by who
-  source: designed
-  takes: {who: beast}
-  text: \1
-  log: \1
-- verb: bite target
-  source: designed
-  takes: {target: unit}
-  text: \1
-  log: \1
-  do: |
-    if target is bold: say \2
-    mark 1
-- action: snap target
-  source: designed
-  text: \1
-  choose: {target: all preys}
-  do: bite target
-- window: reply
-  source: designed
-  text: \1
-- action: answer_it
-  source: designed
-  text: \1
-  during: reply
-  do: mark 5
-- law: night
-  source: designed
-  name: \0
-  effects: |
-    on any howl: mark 2
-- phase: whole
-  source: designed
-  do: |
-    active = players[0]
-    choose a unit as u: \2
-    choose one of wolf.mottos as m by players[0]
-    place wolf at (2, 1) for players[0] as w
-    emit howl by w
-    turn of players[0]: snap or pass: \2
-    open reply
-    say \2
-- map: ground
-  source: designed
-  name: \0
-  grid: |
-    .."..
-    ..\\..
-  legend:
-    '"': {wall: true}
-    "\\\\": {wall: true}
-- scenario: main
-  source: designed
-  title: \0
-  players: 2
-  seats: [\0, second]
-  map: ground
-  flow: whole
-  options:
-    word: {type: text, default: \0, description: \0}
-    many: {type: number, default: 3, values: [3, 5], description: \0}
-  setup: |
-    if options.many > 9: refuse \2
-    place ant at (1, 1) for players[0]
-    place bee at (2, 1) for players[1]
-- campaign: march
-  source: designed
-  title: \0
-  scenarios: [main]
-- balance: tables
-  source: designed
-  title: \0
-  rows: {scenario: [main]}
-"""
-
-
-def filled(text: str) -> dict[str, str]:
-    """The hostile pack with a text in all its places."""
-    written = json.dumps(text, ensure_ascii=max(map(ord, text)) < 0x10000)
-    braceless = written.replace("{", "(").replace("}", ")")
-    inside = '"' + re.sub(r'["\n\r{}]', " ", text) + '"'
-    body = HOSTILE.replace("\0", written).replace("\1", braceless).replace("\2", inside)
-    head = PACK.format(name="demo").replace("A pack of the tests", written[1:-1])
-    head = re.sub(r"^(title|summary): .*$", lambda m: f"{m[1]}: {written}", head, flags=re.M)
-    head = re.sub(r"^(authors): .*$", lambda m: f"{m[1]}: [{written}]", head, flags=re.M)
-    rules = f"- rule: DE-1\n  says: {written}\n  section: {written}\n  excused: {written}\n"
-    return {"pack.yaml": head, "rules.yaml": rules, "all.yaml": BASE + body}
-
-
-@pytest.mark.parametrize("what", TEXTS)
-def test_no_text_of_a_pack_becomes_code(
-    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch, harmless: list[str]
-) -> None:
-    """Modules of a hostile pack have the shape of those of a harmless one, and only texts differ."""
-    monkeypatch.chdir(tmp_path)
-    assert shapes(tmp_path, TEXTS[what]) == harmless
-    program = build(tmp_path, filled(TEXTS[what]))
-    modules = sorted((tmp_path / "generated" / "demo").rglob("*.py"))
-    assert len(modules) > 4
-    seen = 0
-    for path in modules:
-        text = path.read_text(encoding="utf-8")
-        assert list(oddities(text)) == []
-        for token in tokenize.generate_tokens(io.StringIO(text).readline):
-            if "zqx" in token.string:
-                seen += 1
-                assert token.type in (tokenize.STRING, tokenize.COMMENT), token
-    assert seen > 20
-    table = play(program, [0, 0, 0, 0, 0, 0, 0])
-    shown = "".join(str(line) for line in table.game.log)
-    assert "zqx" in shown.lower()
-    assert not (tmp_path / "zqx").exists()
-
-
-def test_the_hostile_pack_has_texts_in_all_places() -> None:
-    """Else something of the test above would go untested."""
-    assert HOSTILE.count("\0") + HOSTILE.count("\1") + HOSTILE.count("\2") > 40
-
-
-@pytest.fixture(scope="module")
-def harmless(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    return shapes(tmp_path_factory.mktemp("harmless"), "zqx")
-
-
-def shapes(root: Path, text: str) -> list[str]:
-    """The modules of the hostile pack, without all that is text."""
+def compiled(root: Path, files: Files, pack: str = "demo") -> dict[str, str]:
+    """The modules of a pack without mistakes, and those of its rule tests."""
     report = Report()
-    made = compile_pack(write_pack(root, filled(text)), "demo", report).files
-    assert not report.errors, told(report.sorted())
-    return [_shape(file.text) for file in made]
+    project = write_pack(root, files, pack)
+    try:
+        made = compile_pack(project, pack, report).files
+        texts = {file.path: file.text for file in made}
+        checked = check_pack(project, pack, report)
+        for document in front(project, pack, Report())[0][-1].documents:
+            if document.kind == "test":
+                case = compile_test(checked.world, document)
+                report.diagnostics += case.report.diagnostics
+                texts[f"test {document.span.line}"] = case.code
+    except ContentError:
+        pass
+    assert not report.errors, told(report.errors)[:2000]
+    return texts
 
 
-def _shape(text: str) -> str:
+def shape(text: str) -> str:
+    """A module without all that is text."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             node.value = ""
     return ast.dump(tree)
+
+
+def same_shapes(folder: Path, texts: Sequence[str]) -> dict[str, str]:
+    """Modules of a hostile pack have the shape of those of a harmless one, and only texts differ."""
+    files, values = filled(texts)
+    plain, _ = filled(harmless(values))
+    made = compiled(folder / "hostile", files)
+    expected = compiled(folder / "harmless", plain)
+    assert made.keys() == expected.keys()
+    for path in made:
+        assert shape(made[path]) == shape(expected[path]), path
+    return made
+
+
+def only_as_text(text: str) -> int:
+    """How often a word stands in a module; never outside of texts and comments."""
+    seen = 0
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if "zqx" in token.string:
+            seen += 1
+            assert token.type in (tokenize.STRING, tokenize.COMMENT), token
+    return seen
+
+
+def test_the_hostile_pack_has_texts_in_all_places() -> None:
+    """Else something of the tests below would go untested."""
+    assert COUNT > 90
+    kinds = {path.name.split(".")[0] for path in (ROOT / "schemas").glob("*.json")}
+    files, _ = filled(["zqx"])
+    text = "\n".join(files.values())
+    there = {kind for kind in kinds if f"{kind}: " in text}
+    assert kinds - there == {"common", "patch"}, "`patched` has the patches"
+
+
+@pytest.mark.parametrize("what", TEXTS)
+def test_no_text_of_a_pack_becomes_code(
+    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = same_shapes(tmp_path, [TEXTS[what]])
+    assert sum(only_as_text(text) for text in made.values()) > 60
+    table = hostile_game(tmp_path, [TEXTS[what]])
+    assert "zqx" in "".join(str(line) for line in table.game.log).lower()
+    assert not (tmp_path / "zqx").exists()
+
+
+def hostile_game(root: Path, texts: Sequence[str]) -> Table:
+    return play(build(root, filled(texts)[0]), [0] * 8)
+
+
+@pytest.mark.parametrize("turn", range(5))
+def test_what_looks_like_generated_code_stays_text(tmp_path: Path, turn: int) -> None:
+    """Each place gets another of the texts that earlier compilers took for their own code."""
+    size = len(PATTERNS)
+    texts = [PATTERNS[(turn * 11 + n) % size] for n in range(size)]
+    same_shapes(tmp_path, texts)
+    table = hostile_game(tmp_path, texts)
+    plain = {" ".join(text.split()).casefold() for text in texts}
+    said = [str(line).casefold() for line in table.game.log]
+    assert len([line for line in said if line in plain]) >= 5, "told as they were written"
+
+
+WORDS = st.one_of(
+    st.sampled_from([*PATTERNS, *TEXTS.values()]),
+    st.text(alphabet=[chr(n) for n in range(32, 127)] + ["\n"], min_size=1, max_size=40),
+    st.sampled_from(["вол", "漢字", "🎲", "é", "ß", "Ünder", "«»", "„“", "…", "\u00a0"]),
+)
+
+
+@settings(max_examples=25)
+@given(st.lists(st.lists(WORDS, min_size=1, max_size=4).map(" ".join), min_size=1, max_size=99))
+def test_no_texts_of_a_pack_become_code(texts: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        same_shapes(Path(folder), [f"zqx {text}" for text in texts])
+
+
+@settings(max_examples=6)
+@given(st.lists(st.lists(WORDS, min_size=1, max_size=4).map(" ".join), min_size=1, max_size=30))
+def test_no_texts_of_patches_become_code(texts: list[str]) -> None:
+    """The same for an expansion that brings its texts into documents of another pack."""
+    files, values = patched([f"zqx {text}" for text in texts])
+    plain, _ = patched(harmless(values))
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        write_pack(root, filled(["zqx"])[0])
+        made, expected = compiled(root, files, "upper"), compiled(root, plain, "upper")
+    assert {path: shape(text) for path, text in made.items()} == {
+        path: shape(text) for path, text in expected.items()
+    }
+
+
+# ------------------------------------------------------------------ what was once found
+
+FOUND = {
+    "a call in a loop": "game.board.lines(print('author text runs as Python') or 3)",
+    "a column": "game.piece_hp[1]",
+    "a column of spaces": "game.space_mark[s]",
+    "a table": "game.tables.x",
+    "a role": "event.amount",
+    "a loop": "for x in ROUNDS:",
+    "a condition": "x if y else z",
+    "the end of a rule": "return 3",
+}
+
+
+@pytest.mark.parametrize("what", FOUND)
+def test_a_text_that_looks_like_generated_code_is_told_as_it_is(
+    tmp_path: Path, what: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Once, columns and tables were fetched before a loop by changing the text of the module."""
+    text = FOUND[what]
+    more = (
+        "- verb: shout\n  source: designed\n  do: |\n"
+        "    for each unit as u:\n"
+        "      for each space as s:\n"
+        f'        if s.mark = u.hp - 5 and s = (1, 1): say "{text}"\n'
+        "        s.mark += 0\n"
+    )
+    setup = "place ant at (1, 1) for players[0]\nplace ant at (1, 1) for players[0]"
+    flow = f'for each unit as u:\n  u.hp += 0\n  say "{text}"\nshout'
+    table = play(build(tmp_path, BASE + more + scenario(flow, setup)))
+    shown = text[:1].upper() + text[1:]
+    assert [str(line) for line in table.game.log] == [shown] * 4
+    assert capfd.readouterr().out == ""
+
+
+# ------------------------------------------------------------------ names of files and folders
+
+FILES = [
+    "coding=utf-7 x",
+    "coding: utf-7",
+    "a # coding=utf-7/b",
+    "vim: set fileencoding=utf-7 :",
+    "import os",
+    "print('x')",
+    'a"b',
+    "a'b",
+    "{{ x }}",
+    "{% raw %}",
+    "class",
+    "def/return",
+    "None",
+    "kinds",
+    "state",
+    "program",
+    "contents",
+    "lock",
+    "demo",
+    "__init__",
+    "__class__",
+    "__path__",
+    "__slots__/__dict__",
+    "___",
+    "_x",
+    "a_test",
+    "game.piece_hp[1]",
+    "1",
+    "é漢字",
+    "- x -",
+    "a.b.c",
+    "interpreter/api",
+    "os",
+    "type: ignore",
+]
+# In UTF-7 these letters are a quote and a call.
+SECRET = "+ACI-, x+AD0AXwBf-import+AF8AXw-(+ACI-os+ACI-).system(+ACI-touch zqx+ACI-) or +ACI-"
+
+
+def rooted(shape: str) -> str:
+    """The shape of a module without how many folders it lies deep."""
+    return re.sub(r"level=[0-9]+", "", shape)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_name_of_a_file_becomes_code(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A document has the same module wherever it stands, and its texts are what they were."""
+    monkeypatch.chdir(tmp_path)
+    wasp = (
+        f'- unit: wasp\n  source: designed\n  name: "{SECRET}"\n  effects: |\n'
+        "    on any howl: mark self.hp\n    aura 1: +1 size\n"
+    )
+    howl = "- event: howl\n  source: designed\n"
+    base = BASE + howl + scenario("emit howl", "place wasp at (1, 1)")
+    there = compiled(tmp_path / "there", {"base.yaml": base, f"{name}.yaml": wasp})
+    plain = compiled(tmp_path / "plain", {"base.yaml": base, "plain.yaml": wasp})
+    others = {"demo/contents.py", "demo/lock.py", "demo/program.py"}  # these name all modules
+    [own] = [p for p, text in there.items() if "WASP" in text and p not in others]
+    assert rooted(shape(there[own])) == rooted(shape(plain["demo/plain.py"]))
+    write_pack(tmp_path, {"base.yaml": base, f"{name}.yaml": wasp})
+    program = load_checked(tmp_path, "demo")
+    assert program.definitions["demo.wasp"].name == SECRET
+    assert load(tmp_path).definitions["demo.wasp"].name == SECRET, "imported by Python itself"
+    assert not (tmp_path / "zqx").exists()

@@ -351,6 +351,19 @@ MEETINGS: dict[str, tuple[dict[str, str], list[int]]] = {
         },
         [8, 6, 1, 3],
     ),
+    "spaces and routes": (
+        {
+            "m.yaml": f"- map: two\n{D}  spaces: {{a_b: {{wall: true}}, a__b: {{}}, a_b_: {{}}}}\n"
+            "  routes: {r_x: [a_b], r__x: [a__b]}\n"
+            + verb(
+                "v w",
+                "mark 1 + size(route(r_x))\nif a_b.wall and not a__b.wall and not a_b_.wall: mark 4\n"
+                "if first route(r_x) = a_b and first route(r__x) = a__b: mark w",
+                w="number",
+            )
+        },
+        [2, 4, 3],
+    ),
     "documents inside and beside": (
         {
             "m.yaml": f"- unit: big_one\n{D}  tools: [{{tool: spade, power: 6}}]\n- tool: big_one_spade\n{D}  power: 7\n"
@@ -369,6 +382,10 @@ MEETINGS: dict[str, tuple[dict[str, str], list[int]]] = {
 def test_two_things_with_one_name_stay_two(tmp_path: Path, what: str) -> None:
     files, trail = MEETINGS[what]
     base = {"base.yaml": BASE + scenario("v 3", "place ant at (1, 1) for players[0]")}
+    if what == "spaces and routes":
+        flow = scenario("v 3", "mark 0").replace("map: field", "map: two")
+        base = {"base.yaml": BASE + flow}
+        trail = [0, *trail]
     table = play(build_pack(tmp_path, {**base, **files}))
     assert table.trail == (trail or [3])
 
@@ -392,3 +409,30 @@ def test_files_that_would_become_one_module_are_told(
 def test_a_pack_called_like_a_word_of_python_is_told(tmp_path: Path) -> None:
     [found] = compile_text(tmp_path, BASE + scenario("mark 1"), "import").errors
     assert (found.code, found.span.path) == ("E0118", "content/import/pack.yaml")
+
+
+# Names of classes, constants, functions and modules that generated modules have themselves.
+FILES = [
+    *("State", "STATE", "LOCK", "Any", "NOTHING", "Game", "Sequence", "cast", "ASK_1", "CONTENTS"),
+    *(
+        "PROGRAM",
+        "HarmEvent",
+        "Unit",
+        "new_game",
+        "set_up",
+        "set_up_main",
+        "built_on",
+        "annotations",
+    ),
+    *("x_step_1", "rules/state", "rules/kinds", "a_goes_on", "a_carries", "whole_step_1"),
+]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_may_be_called_like_something_generated(tmp_path: Path, name: str) -> None:
+    """`rules/state.yaml` once held up the build for ever, and `ASK_1.yaml` hid a question."""
+    flow = "active = players[0]\nchoose a unit as u\nzot\nturn of active: hit or pass"
+    hit = f"- action: hit\n{D}  do: zot\n"
+    base = BASE + HARM + hit + scenario(flow, "place ant at (1, 1) for players[0]")
+    files = {"a.yaml": base, f"{name}.yaml": verb("zot", "emit harm\nmark count units + 4")}
+    assert play(build_pack(tmp_path, files), [0]).trail == [5, 5, 5, 5]

@@ -10,9 +10,8 @@ import pytest
 from compiler.build import Project
 from interpreter.prompts import Actions
 from interpreter.session import Session
-from siegewright.programs import load_program
 from siegewright.testing import run_pack
-from tests.helpers import ROOT
+from tests.helpers import ROOT, shipped
 
 # Each is a rule test without its head and its `then`; the lines follow each other in the log.
 LINES = {
@@ -141,7 +140,7 @@ def test_castle_assault_tells_what_everybody_sees(
 
 def set_up(players: int, seed: int, pick: Callable[[int], int]) -> Session:
     """A game of Kingdom Defenders up to the first disc; `pick` chooses one of so many options."""
-    session = Session(load_program("kingdom_defenders"), "family", players, {}, seed)
+    session = Session(shipped("kingdom_defenders"), "family", players, {}, seed)
     while session.decision is not None and not isinstance(session.decision.prompt, Actions):
         session.answer(pick(len(session.decision.options)))
     return session

@@ -10,8 +10,10 @@ import pytest
 
 from compiler import units, user_cache
 from compiler.build import Compiled, Project, compile_pack
+from compiler.codegen.emit import GeneratedFile, emit
+from compiler.codegen.names import Names
+from compiler.codegen.py_tree import Module
 from compiler.diagnostics import ContentError, Report
-from compiler.codegen.emit import emit
 from compiler.memory import Memory, from_text, to_text
 from compiler.store import Store
 from siegewright.builder import build_packs
@@ -330,10 +332,10 @@ def test_a_process_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(units, "WORTH_A_PROCESS", 1)
     here = emit
 
-    def fail(modules: list[object]) -> object:
-        if any("ships/heavy" in module.path for module in modules):  # type: ignore[attr-defined]
+    def fail(modules: list[Module], names: Names) -> list[GeneratedFile]:
+        if any("ships/heavy" in module.path for module in modules):
             raise ValueError("out of ink")
-        return here(modules)  # type: ignore[arg-type]
+        return here(modules, names)
 
     monkeypatch.setattr(units, "emit", fail)
     with pytest.raises((RuntimeError, ValueError), match="out of ink"):

@@ -37,8 +37,15 @@ def emit(modules: Iterable[p.Module], names: Names) -> list[GeneratedFile]:
 
 def module_text(module: p.Module, names: Names) -> str:
     """One module; nothing leaves the compiler that is not made of the parts it may be made of."""
-    printer = Printer(module.dotted, names.aliases(names.pack_of(module.dotted)))
+    pack = names.pack_of(module.dotted)
+    printer = Printer(module.dotted, names.aliases(pack))
     parts = _parts(module, printer)
+    others = {names.pack_of(dotted) for dotted in printer.modules}
+    if not others <= names.near(pack) or not printer.asked.isdisjoint(names.far_columns(pack)):
+        # A patch has brought it what another pack defines: the state it knows does not have that.
+        printer = Printer(module.dotted, names.aliases(pack))
+        printer.untyped = names.frame(pack, "state")
+        parts = _parts(module, printer)
     imports = _imports(module.dotted, printer)
     template = _environment().get_template("module.py.j2")
     text = template.render(title=module.title, source=module.source, imports=imports, parts=parts)
@@ -84,7 +91,7 @@ def _imports(own: str, printer: Printer) -> list[str]:
     for module, name in printer.names:
         names.setdefault(module, set()).add(name)
     for module in sorted(names):
-        wanted = sorted(names[module], key=lambda n: (not n.isupper(), not n[:1].isupper(), n))
+        wanted = sorted(names[module], key=_order)
         if module.startswith("generated."):
             dots, rest = _relative(own, module)
             near += [(-dots, rest, name, name) for name in wanted]
@@ -102,20 +109,25 @@ def _imports(own: str, printer: Printer) -> list[str]:
             together.setdefault((dots, rest), []).append(name)
         else:
             aliased.append((dots, rest, name, alias))
-    rows: list[tuple[tuple[int, str, bool, str], list[str]]] = []
+    rows: list[tuple[int, str, tuple[bool, bool, str], list[str]]] = []
     for (dots, rest), plain in together.items():
-        ordered = sorted(plain, key=lambda n: (not n.isupper(), not n[:1].isupper(), n))
-        rows.append(((dots, rest, False, ""), _from("." * -dots + rest, ordered)))
+        ordered = sorted(plain, key=_order)
+        rows.append((dots, rest, _order(ordered[0]), _from("." * -dots + rest, ordered)))
     for dots, rest, name, alias in aliased:
         text = f"from {'.' * -dots}{rest} import {name} as {alias}"
-        rows.append(((dots, rest, True, name), [text]))
-    for _, row in sorted(rows):
+        rows.append((dots, rest, _order(name), [text]))
+    for *_, row in sorted(rows):
         groups[2] += row
     lines: list[str] = []
     for group in groups:
         if group:
             lines += ["", *group]
     return lines
+
+
+def _order(name: str) -> tuple[bool, bool, str]:
+    """Where a name stands among those that are imported: constants, classes, all others."""
+    return not name.isupper(), not name[:1].isupper(), name
 
 
 def _from(module: str, names: list[str]) -> list[str]:

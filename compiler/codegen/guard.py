@@ -8,7 +8,9 @@ of what is asked of it.
 from __future__ import annotations
 
 import ast
+import tokenize
 from collections.abc import Container
+from io import BytesIO
 from typing import Any
 
 from compiler.module_names import safe
@@ -35,7 +37,19 @@ BUILTINS = words(
     __slots__ __path__
     """
 )
-IMPORTS = frozenset({"__future__", "collections.abc", "typing", "interpreter.api"})
+# What is imported from elsewhere than other generated modules.
+IMPORTS = {
+    "__future__": words("annotations"),
+    "collections.abc": words("Sequence"),
+    "typing": words("Any cast"),
+    "interpreter.api": words(
+        "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
+        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
+        "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of names_of nearest numbers parse_shape parts "
+        "placements position product singles square"
+    ),
+}
+OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules
 DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 # What the interpreter, its games and boards, and the lists of Python are asked for.
 ASKED = words(
@@ -49,7 +63,7 @@ ASKED = words(
     open options over owner passed pick place play_on players previous_player program put put_on
     ray reachable reaches rectangle refuse refuse_at refused registers resolve rng roll
     route_left route_next routes run scenarios seen set_up setting shapes shifted shortest show
-    shuffle size sort space spaces_of spend spent stamp stands_on stat stat_with step stepped
+    shuffle size sort space spaces_of spent stamp stands_on stat stat_with step stepped
     steps tables tell tick tie top usable use_up used_times waits_for walk win win_one winners
     within work_out x y at
     """
@@ -72,12 +86,20 @@ def check_module(text: str, path: str, known: Container[str]) -> None:
 
 def oddities(text: str, known: Container[str]) -> list[str]:
     """What stands in a module and does not belong into any."""
-    tree = ast.parse(text)
+    data = text.encode()
+    try:
+        encoding, _ = tokenize.detect_encoding(BytesIO(data).readline)
+        if encoding != "utf-8":  # a comment asks Python to read something else than was printed
+            return [f"the encoding {encoding}"]
+        tree = ast.parse(data)
+    except SyntaxError as error:
+        return [f"what is no Python: {error.msg}"]
     modules = {
         name.asname or name.name
         for node in tree.body
         if isinstance(node, ast.ImportFrom) and node.level
         for name in node.names
+        if (name.asname or name.name) not in OF_MODULES
     }
     bound: set[str] = set(BUILTINS)
     used: dict[str, int] = {}
@@ -105,9 +127,12 @@ def oddities(text: str, known: Container[str]) -> list[str]:
             stack += node.args
             stack += [keyword.value for keyword in node.keywords]
         elif kind is ast.ImportFrom:
-            if not node.level and node.module not in IMPORTS:
-                odd.append(f"an import of {node.module}")
+            odd += _odd_imports(node)
             bound.update(name.asname or name.name for name in node.names)
+        elif kind is ast.NamedExpr:
+            if not node.target.id.startswith("_"):  # no name of an author does
+                odd.append(f"the name {node.target.id} in line {node.lineno}")
+            stack += [node.target, node.value]
         elif kind.__name__ not in NODES:
             odd.append(f"a {kind.__name__} in line {getattr(node, 'lineno', 0)}")
         else:
@@ -115,6 +140,10 @@ def oddities(text: str, known: Container[str]) -> list[str]:
                 bound.add(node.name)
                 if node.decorator_list:
                     odd.append(f"a decorator in line {node.lineno}")
+                if kind is ast.ClassDef and node.keywords:
+                    odd.append(f"a metaclass in line {node.lineno}")
+            elif kind is ast.Lambda and ast.unparse(node.args):
+                odd.append(f"a lambda with parameters in line {node.lineno}")
             elif kind is ast.arg:
                 bound.add(node.arg)
             for field in kind._fields:
@@ -126,6 +155,13 @@ def oddities(text: str, known: Container[str]) -> list[str]:
     odd += [f"the name {name} in line {line}" for name, line in used.items() if name not in bound]
     odd += [f"the name {name}" for name in bound if name[:2] == "__" and name not in DEFINED]
     return odd
+
+
+def _odd_imports(node: ast.ImportFrom) -> list[str]:
+    if node.level:  # from other generated modules
+        return [f"an import of all of {node.module}" for name in node.names if name.name == "*"]
+    allowed = IMPORTS.get(node.module or "", frozenset())
+    return [f"an import of {node.module}.{n.name}" for n in node.names if n.name not in allowed]
 
 
 def _may_be_asked(node: ast.Attribute, modules: set[str], known: Container[str]) -> bool:

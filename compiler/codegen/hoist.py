@@ -16,12 +16,12 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
     if not p.has_loop(block):
         return block
     block = _lifted(block)
-    found: dict[str, p.Expr] = {}  # what is read, by the name it would like to have
-    times: Counter[str] = Counter()
+    found: dict[tuple[str, str], p.Expr] = {}  # what is read, by the name it would like to have
+    times: Counter[tuple[str, str]] = Counter()
     for node, in_loop in _reads(block):
         stem = _stem(node) if isinstance(node, (p.Attr, p.Call)) else None
         if stem is not None:
-            key = f"{stem} {node!r}"
+            key = (stem, repr(node))
             found.setdefault(key, node)
             times[key] += 2 if in_loop else 1
     if not found:
@@ -33,7 +33,7 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
         used = {x.id for x in p.everything(node) if isinstance(x, p.Name)}
         if times[key] < 2 or used & bound:
             continue
-        name = key.split(" ", 1)[0]
+        name, _ = key
         while name in taken:
             name += "_"
         taken.add(name)

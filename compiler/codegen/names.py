@@ -52,6 +52,7 @@ NUMBERED = re.compile(r"(?:opened|whose|placed|option|among|there)(?:_[0-9]+)?|(
 IN_FRAME = re.compile(
     r".*_step_[0-9]+|(?:set_up|lay_out)(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_(?:kinds|state)"
 )
+ZONES = ("zone_", "zone__", "piece__zone_")  # what zones are called in the state
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")
 STEMS = {"event": "emit_", "window": "open_", "action": "take_", "evaluation": "evaluate_"}
 
@@ -107,8 +108,24 @@ class Names:
             self._aliases[pack] = self._made_aliases(pack)
         return self._aliases[pack]
 
+    def near(self, pack: str) -> set[str]:
+        """A pack and those it rests on."""
+        return {pack, *closure(self.world, pack)}
+
+    def far_columns(self, pack: str) -> set[str]:
+        """The columns and zones of packs that build on this one: its own state does not have them."""
+        near = self.near(pack)
+        found: set[str] = set()
+        for kind in self.world.kinds.values():
+            owner = "piece" if kind.piece else "table" if kind.name == "game" else kind.name
+            for state in kind.state.values():
+                if self.world.pack_at(state.span) not in near:
+                    found.add(f"{owner}_{state.name}")
+        far_zones = [z.name for z in self.world.zones.values() if z.pack not in near]
+        return found | {f"{stem}{name}" for name in far_zones for stem in ZONES}
+
     def _made_aliases(self, pack: str) -> dict[str, str]:
-        near = {pack, *closure(self.world, pack)}
+        near = self.near(pack)
         home = self.packages[pack] + "."
         functions = {
             name
@@ -123,8 +140,11 @@ class Names:
             inner = (
                 dotted.removeprefix(home) if dotted.startswith(home) else dotted.split(".", 1)[1]
             )
-            alias = safe(inner.replace(".", "_"))
-            while alias in taken or IN_FRAME.fullmatch(alias.rstrip("_")):
+            # In small letters it is none of the constants and classes.
+            alias = safe(inner.replace(".", "_").lower())
+            if IN_FRAME.fullmatch(alias.rstrip("_")):
+                alias = f"the_{alias}_"
+            while alias in taken:
                 alias += "_"
             taken.add(alias)
             found[dotted] = alias

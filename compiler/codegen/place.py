@@ -176,9 +176,10 @@ def tables_of(world: World, pack: str) -> str:
 
 
 def table_name(*recipe: int | str) -> str:
-    """A name made of words and numbers: all letters that a name cannot have become `_`."""
-    words = "_".join([str(part) for part in recipe]).replace("-", "minus_")
-    return "_".join("".join([ch if ch in LETTERS else " " for ch in words]).split())
+    """A name made of words and numbers: `(2, 3)` becomes `2_3`, and two names never become one."""
+    texts = [str(part).replace("-", "minus_") for part in recipe]
+    words = ["".join([ch if ch in LETTERS else " " for ch in text]).split() for text in texts]
+    return "_".join([word for row in words for word in row])
 
 
-LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from keyword import iskeyword
 from types import EllipsisType
 from typing import Any
+from unicodedata import category, east_asian_width
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.simplify import simplified
@@ -20,10 +21,6 @@ WIDTH = 100
 # How tightly expressions bind: what binds less than its place asks for stands in brackets.
 LOOSE, OR, AND, NOT, COMPARE, BIT_OR, BIT_AND, SUM, PRODUCT, SIGN, ATOM = range(11)
 BINDS = {"|": BIT_OR, "&": BIT_AND, "+": SUM, "-": SUM, "*": PRODUCT, "//": PRODUCT, "%": PRODUCT}
-
-
-# What is broken inside of its own brackets.
-BRACKETED = (p.Call, p.Tuple, p.List, p.Dict)
 
 
 def text_of(value: int | str | bool | EllipsisType | None) -> str:
@@ -49,6 +46,8 @@ class Printer:
         self.aliases = aliases or {}
         self.names: set[tuple[str, str]] = set()  # what is mentioned of other modules, by name
         self.modules: set[str] = set()  # modules that are mentioned
+        self.asked: set[str] = set()  # what the game is asked for
+        self.untyped = ""  # a module whose classes say too little about the game
         self._flat: dict[type, Callable[[Any], tuple[str, int]]] = {
             p.Name: self._name,
             p.From: self._from,
@@ -100,6 +99,8 @@ class Printer:
         return _identifier(node.id), ATOM
 
     def _from(self, node: p.From) -> tuple[str, int]:
+        if node.module == self.untyped:
+            return self._from(p.ANY)
         self.names.add((node.module, node.name))
         return _identifier(node.name), ATOM
 
@@ -111,6 +112,8 @@ class Printer:
         return f"{self.aliases[node.module]}.{name}", ATOM
 
     def _attr(self, node: p.Attr) -> tuple[str, int]:
+        if node.value == p.GAME:
+            self.asked.add(node.name)
         return f"{self.flat(node.value, ATOM)}.{_identifier(node.name)}", ATOM
 
     def _index(self, node: p.Index) -> tuple[str, int]:
@@ -123,12 +126,18 @@ class Printer:
         return self.flat(node)
 
     def _span(self, node: p.Span) -> tuple[str, int]:
-        start = self.flat(node.start) if node.start is not None else ""
-        stop = self.flat(node.stop) if node.stop is not None else ""
+        gap = "" if _is_short(node.start) and _is_short(node.stop) else " "
+        start = self.flat(node.start) + gap if node.start is not None else ""
+        stop = gap + self.flat(node.stop) if node.stop is not None else ""
         step = f":{self.flat(node.step)}" if node.step is not None else ""
-        if _is_short(node.start) and _is_short(node.stop):
-            return f"{start}:{stop}{step}", LOOSE
-        return f"{start} :{' ' + stop if stop else ''}{step}".lstrip(), LOOSE
+        return f"{start}:{stop}{step}", LOOSE
+
+    def span_doc(self, node: p.Span) -> Doc:
+        if (_is_short(node.start) and _is_short(node.stop)) or node.step is not None:
+            return self.flat(node)
+        start: list[Doc] = [self.doc(node.start), " "] if node.start is not None else []
+        stop: list[Doc] = [" ", self.doc(node.stop)] if node.stop is not None else []
+        return [*start, ":", *stop]
 
     def _call(self, node: p.Call) -> tuple[str, int]:
         return f"{self.flat(node.function, ATOM)}({', '.join(self.arguments(node))})", ATOM
@@ -220,7 +229,7 @@ class Printer:
             case p.Attr(value, name):
                 return [self.doc(value, ATOM, breaks), "." + _identifier(name)]
             case p.Index(value, key):
-                return [self.doc(value, ATOM, breaks), self.bracket("[", [self.key_doc(key)], "]")]
+                return [self.doc(value, ATOM, breaks), self.key_doc(key)]
             case p.Call(function, args, named):
                 return [self.doc(function, ATOM, breaks), self.call_doc(args, named)]
             case p.Tuple(items) if len(items) == 1:
@@ -231,6 +240,8 @@ class Printer:
                 return self.collection("[", [self.doc(x) for x in items], "]")
             case p.Dict(pairs):
                 return self.collection("{", [self.pair_doc(k, v) for k, v in pairs], "}")
+            case p.Span():
+                return self.span_doc(node)
             case p.Star(value):
                 return ["*", self.doc(value, BIT_OR, breaks)]
             case p.Walrus(name, value):
@@ -289,9 +300,10 @@ class Printer:
                 return [*row, gap, f"{operator} ", self.doc(right, level + 1, breaks)]
 
     def key_doc(self, key: p.Expr) -> Doc:
+        inner: Doc = self.doc(key)
         if isinstance(key, p.Tuple) and len(key.items) > 1:
-            return joined([self.doc(x) for x in key.items])
-        return self.doc(key)
+            inner = Group([joined([self.doc(x) for x in key.items]), IfBreak(",")])
+        return Group(["[", Indent([SOFT, inner]), SOFT, "]"])
 
     def pair_doc(self, key: p.Expr | None, value: p.Expr) -> Doc:
         if key is None:
@@ -316,9 +328,6 @@ class Printer:
             return "()"
         return Group(["(", Indent([SOFT, Group([joined(items), IfBreak(",")])]), SOFT, ")"])
 
-    def bracket(self, start: str, inner: list[Doc], end: str) -> Doc:
-        return Group([start, Indent([SOFT, *inner]), SOFT, end])
-
     def collection(self, start: str, items: list[Doc], end: str) -> Doc:
         if not items:
             return start + end
@@ -326,42 +335,54 @@ class Printer:
 
     # ------------------------------------------------------------------ statements
 
-    def with_value(self, head: str, value: p.Expr, tail: str, indent: int) -> list[str]:
-        """`head value tail`, such as `return value` or `if value:`, on as many lines as it takes."""
+    def with_value(
+        self, head: str, value: p.Expr, tail: str, indent: int, wraps: bool = False
+    ) -> list[str]:
+        """`head value tail`, such as `return value` or `if value:`, on as many lines as it takes.
+
+        `wraps`: brackets are put round a value that is too long even for a line of its own.
+        """
         pad = " " * indent
         flat = self.flat(value)
-        if indent + len(head) + len(flat) + len(tail) <= WIDTH:
-            return [f"{pad}{head}{flat}{tail}"]
-        if isinstance(value, BRACKETED):
-            return self.expanded(head, value, tail, indent)
-        operators = isinstance(value, (p.Binary, p.Logic, p.Compare, p.IfElse, p.Unary))
-        if isinstance(value, p.Unary) and self.binds(value.value) < self.binds(value):
+        line = f"{pad}{head}{flat}{tail}"
+        if width(line) <= WIDTH:
+            return [line]
+        quick = self.expanded(head, value, tail, indent)
+        if quick is not None:
+            return quick
+        core = value.value if isinstance(value, p.Unary) else value
+        operators = isinstance(core, (p.Binary, p.Logic, p.Compare, p.IfElse, p.Unary))
+        if core is not value and self.binds(core) < self.binds(value):
             operators = False  # it has brackets that can be broken
         if not operators or self.ends_in_brackets(value):
             hugged = render([head, self.doc(value, breaks=False), tail], indent)
-            if len(hugged) > 1 and len(hugged[0]) <= WIDTH:
+            outer = [row for row in hugged if row[indent : indent + 1] != " "]
+            if len(hugged) > 1 and all(width(row) <= WIDTH for row in outer):
                 return hugged
-            if not operators and not _is_leaf(value):
+            if isinstance(value, (p.Tuple, p.List, p.Dict, p.Listing, p.Unary)) and not operators:
                 return hugged
-            if _is_leaf(value) and indent + 4 + len(flat) > WIDTH:
-                return [f"{pad}{head}{flat}{tail}"]
+            if _is_leaf(value) and indent + 4 + width(flat) > WIDTH and not wraps:
+                return [line]
         return render([head, "(", Indent([HARD, self.doc(value)]), HARD, ")", tail], indent)
 
-    def expanded(self, head: str, value: p.Expr, tail: str, indent: int) -> list[str]:
-        """A call or a collection that does not fit into a line: what is in its brackets, line by line."""
+    def expanded(self, head: str, value: p.Expr, tail: str, indent: int) -> list[str] | None:
+        """A call or a collection that does not fit into a line: what is in its brackets, line by line.
+
+        The same as `render` would do, without measuring; None for what is not so simple.
+        """
         pad, inner = " " * indent, " " * (indent + 4)
         rows: list[tuple[str, p.Expr]]
         match value:
-            case p.Call(function, args, named):
+            case p.Call(function, args, named) if args or named:
                 if not _is_leaf(function) or any(isinstance(a, p.Walrus) for a in args):
-                    return render([head, self.doc(value, breaks=False), tail], indent)
+                    return None
                 start, end = f"{self.flat(function)}(", ")"
                 rows = [("", a) for a in args] + [(f"{_identifier(n)}=", v) for n, v in named]
-                whole = ", ".join(self.arguments(value))
-                if len(rows) < 1 or len(pad) + len(head) + len(start) > WIDTH:
-                    return render([head, self.doc(value, breaks=False), tail], indent)
-                if len(inner) + len(whole) <= WIDTH:
-                    return [f"{pad}{head}{start}", inner + whole, f"{pad}{end}{tail}"]
+                if width(f"{pad}{head}{start}") > WIDTH:
+                    return None
+                whole = inner + ", ".join(self.arguments(value))
+                if width(whole) <= WIDTH:
+                    return [f"{pad}{head}{start}", whole, f"{pad}{end}{tail}"]
             case p.Tuple(items) if len(items) > 1:
                 start, end, rows = "(", ")", [("", x) for x in items]
             case p.List(items) if items:
@@ -370,17 +391,18 @@ class Printer:
                 start, end = "{", "}"
                 rows = [(f"{self.flat(k)}: ", v) for k, v in pairs if k is not None]
             case _:
-                return render([head, self.doc(value, breaks=False), tail], indent)
+                return None
         lines = [f"{pad}{head}{start}"]
         for name, item in rows:
-            flat = self.flat(item)
-            if len(inner) + len(name) + len(flat) + 1 <= WIDTH:
-                lines.append(f"{inner}{name}{flat},")
-            elif isinstance(item, BRACKETED):
-                lines += self.expanded(name, item, ",", indent + 4)
-            else:
+            line = f"{inner}{name}{self.flat(item)},"
+            if width(line) <= WIDTH:
+                lines.append(line)
+                continue
+            quick = self.expanded(name, item, ",", indent + 4)
+            if quick is None:
                 shown = self.value_doc(item) if isinstance(value, p.Dict) else self.doc(item)
-                lines += render([name, shown, ","], indent + 4)
+                quick = render([name, shown, ","], indent + 4)
+            lines += quick
         return [*lines, f"{pad}{end}{tail}"]
 
     def ends_in_brackets(self, node: p.Expr) -> bool:
@@ -492,12 +514,14 @@ class Printer:
                 return [" " * indent + "pass"]
 
     def assigned(self, target: p.Expr, sign: str, value: p.Expr, indent: int) -> list[str]:
-        head = self.flat(target) + sign
-        if indent + len(head) >= WIDTH and isinstance(target, p.Index):
-            written = render([self.doc(target, breaks=False), sign], indent)
-            rest = self.with_value(written[-1].strip() + " ", value, "", indent)
-            return [*written[:-1], *rest]
-        return self.with_value(head, value, "", indent)
+        lines = self.with_value(
+            self.flat(target) + sign, value, "", indent, isinstance(target, p.Index)
+        )
+        if width(lines[0]) <= WIDTH or not isinstance(target, p.Index):
+            return lines
+        column = self.flat(target.value)
+        lines = render([column, "[", Indent([HARD, self.doc(target.key)])], indent)
+        return [*lines, *self.with_value(f"]{sign}", value, "", indent)]
 
     def branches(self, s: p.If, indent: int) -> list[str]:
         lines = self.with_value("if ", s.test, ":", indent) + self.block(s.then, indent + 4)
@@ -526,10 +550,10 @@ class Printer:
         params = [self.param(param) for param in f.params]
         start, end = f"{pad}def {_identifier(f.name)}(", f") -> {self.flat(f.returns)}:"
         line = f"{start}{', '.join(params)}{end}"
-        if len(line) <= WIDTH:
+        if width(line) <= WIDTH:
             return [line]
         inner = f"{pad}    {', '.join(params)}"
-        if len(inner) <= WIDTH:
+        if width(inner) <= WIDTH:
             return [start, inner, pad + end]
         return [start, *[f"{pad}    {param}," for param in params], pad + end]
 
@@ -539,7 +563,7 @@ class Printer:
         return f"{_identifier(param.name)}{note}{default}"
 
     def class_(self, c: p.Class) -> list[str]:
-        lines = [f"# {comment.text}" for comment in c.comments]
+        lines = [remark(comment) for comment in c.comments]
         lines.append(f"class {_identifier(c.name)}({self.flat(c.base)}):")
         body: list[str] = []
         if c.doc is not None:
@@ -555,7 +579,7 @@ class Printer:
         return [*lines, *(body or ["    pass"])]
 
     def constant(self, c: p.Constant) -> list[str]:
-        lines = [f"# {comment.text}" for comment in c.comments]
+        lines = [remark(comment) for comment in c.comments]
         note = f": {self.flat(c.note)}" if c.note is not None else ""
         return lines + self.with_value(f"{_identifier(c.name)}{note} = ", c.value, "", 0)
 
@@ -566,14 +590,33 @@ def docstring(text: p.Comment, indent: int) -> list[str]:
     return [f'{" " * indent}"""{words}"""']
 
 
+def remark(comment: p.Comment) -> str:
+    return f"# {comment.text}".rstrip()
+
+
 def shortened(comment: p.Comment, indent: int) -> str:
     room = WIDTH - indent - 2
     text = comment.text
-    return f"# {text if len(text) <= room else text[: room - 3].rstrip() + '...'}"
+    return remark(comment if len(text) <= room else p.Comment(text[: room - 3].rstrip() + "..."))
+
+
+def width(text: str) -> int:
+    """The columns that a text takes: signs of some scripts take two, those above others none."""
+    if text.isascii():
+        return len(text)
+    return sum([_columns(sign) for sign in text])
+
+
+def _columns(sign: str) -> int:
+    if category(sign) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if east_asian_width(sign) in "WF" else 1
 
 
 def _is_short(node: p.Expr | None) -> bool:
     """Whether a bound of a slice needs no spaces round the colon."""
+    if isinstance(node, p.Unary) and node.operator != "not":
+        return _is_short(node.value)
     return node is None or isinstance(node, (p.Name, p.Literal))
 
 
@@ -581,7 +624,7 @@ def _is_leaf(node: p.Expr) -> bool:
     match node:
         case p.Name() | p.From() | p.Member() | p.Literal() | p.Label():
             return True
-        case p.Attr(value):
+        case p.Attr(value) | p.Call(value, (), ()):
             return _is_leaf(value)
         case _:
             return False
@@ -662,7 +705,7 @@ def render(doc: list[Doc], indent: int) -> list[str]:
         elif isinstance(item, IfBreak):
             line += item.text if broken else ""
         elif isinstance(item, Group):
-            split = not _fits(item, stack, WIDTH - len(line))
+            split = not _fits(item, stack, WIDTH - width(line))
             stack.extend([(depth, split, inner) for inner in reversed(item.items)])
         elif isinstance(item, Indent):
             stack.extend([(depth + 4, broken, inner) for inner in reversed(item.items)])
@@ -685,7 +728,7 @@ def _fits(group: Group, rest: list[tuple[int, bool, Doc]], room: int) -> bool:
             continue
         broken, item = stack.pop()
         if isinstance(item, str):
-            room -= len(item)
+            room -= width(item)
         elif isinstance(item, Place):
             if broken or item.text is None:
                 return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.codegen import py_tree as p
 
 OVER = p.game("over")
+STAMP = p.Change(p.game("stamp"), "+=", p.literal(1))
 
 
 def simplified(block: list[p.Stmt]) -> list[p.Stmt]:
@@ -23,7 +24,23 @@ def _block(block: list[p.Stmt], kept: set[str]) -> list[p.Stmt]:
         found += _statement(statement, kept)
         if p.leaves(found[-1:]):
             break  # what stands behind is never reached
-    return _end(found)
+    return _end(_one_stamp(found))
+
+
+def _one_stamp(block: list[p.Stmt]) -> list[p.Stmt]:
+    """Several changes in a row count as one, if nothing is asked between them."""
+    found: list[p.Stmt] = []
+    for s in block:
+        if s == STAMP and found[-2:-1] == [STAMP] and _only_sets(found[-1]):
+            del found[-2]
+        found.append(s)
+    return found
+
+
+def _only_sets(s: p.Stmt) -> bool:
+    asked = [x for value in p.own_expressions(s) for x in p.everything(value)]
+    plain = isinstance(s, (p.Assign, p.Change))
+    return plain and not any(isinstance(x, (p.Call, p.Listing)) for x in asked)
 
 
 def _statement(s: p.Stmt, kept: set[str]) -> list[p.Stmt]:
@@ -78,10 +95,21 @@ def _read_after_loops(block: list[p.Stmt]) -> set[str]:
             names = s.target.items if isinstance(s.target, p.Tuple) else (s.target,)
             found |= inside - {x.id for x in names if isinstance(x, p.Name)}
             found |= _read_after_loops(s.otherwise)
-            found |= {x.id for x in p.everything(s.source) if isinstance(x, p.Name)}
+            found |= _free(s.source)
             continue
         for expression in p.own_expressions(s):
-            found |= {x.id for x in p.everything(expression) if isinstance(x, p.Name)}
+            found |= _free(expression)
         for inner in p.blocks_of(s):
             found |= _read_after_loops(inner)
     return found
+
+
+def _free(node: p.Expr) -> set[str]:
+    """The names that an expression reads, without those that it binds itself."""
+    if isinstance(node, p.Name):
+        return {node.id}
+    if isinstance(node, p.Listing):
+        loop = node.loop
+        inner = _free(node.item) | (_free(loop.test) if loop.test is not None else set())
+        return _free(loop.source) | (inner - _free(loop.target))
+    return {name for part in p.parts_of(node) for name in _free(part)}

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `castle_assault`.
-# Generated from content/castle_assault/rules/campaign.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/castle_assault/rules/campaign.yaml
 
 from __future__ import annotations
 
@@ -499,7 +499,6 @@ def campaign_preparation_step_1(game: State) -> int:
         if game.log is not None:
             game.tell(game.named("text", line))
     game.table_first = 0
-    game.stamp += 1
     game.active = 0
     game.stamp += 1
     return 1

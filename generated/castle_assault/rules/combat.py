@@ -1,6 +1,6 @@
 # Rules and documents of the pack `castle_assault`.
-# Generated from content/castle_assault/rules/combat.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/castle_assault/rules/combat.yaml
 
 from __future__ import annotations
 
@@ -70,7 +70,6 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
                 " damage",
             )
         game.piece_damage[event.target] = max(0, game.piece_damage[event.target] + event.n)
-        game.stamp += 1
         game.table_quiet = 0
         game.stamp += 1
         game.program.leave(game, event)
@@ -110,7 +109,6 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     game.player_castle_health[event.player] = max(
         0, min(10, game.player_castle_health[event.player] - event.n)
     )
-    game.stamp += 1
     game.table_quiet = 0
     game.stamp += 1
     if game.player_castle_health[event.player] == 0:
@@ -341,11 +339,8 @@ def strip(game: State, unit: int) -> None:
             game.stamp += 1
             game.put(attachment, game.zone_discard_pile[owners[attachment]])
     game.piece_damage[unit] = 0
-    game.stamp += 1
     game.piece_entered[unit] = False
-    game.stamp += 1
     game.piece_moved[unit] = False
-    game.stamp += 1
     game.piece_acted[unit] = False
     game.stamp += 1
     game.put(unit, game.zone_discard_pile[owners[unit]])

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `castle_assault`.
-# Generated from content/castle_assault/rules/keywords.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/castle_assault/rules/keywords.yaml
 
 from __future__ import annotations
 
@@ -348,9 +348,7 @@ def rise(game: State, unit: int, s: int) -> None:
     else:
         game.put(unit, s)
     game.piece_entered[unit] = True
-    game.stamp += 1
     game.table_clock += 1
-    game.stamp += 1
     game.piece_arrived_at[unit] = game.table_clock
     game.stamp += 1
 

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `castle_assault`.
-# Generated from content/castle_assault/rules/monsters.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/castle_assault/rules/monsters.yaml
 
 from __future__ import annotations
 
@@ -418,9 +418,7 @@ def monsters_start_of_turn_step_1(game: State) -> int:
     game.stamp += 1
     for unit in [unit for unit in game.seen[kinds.Unit] if owners[unit] == game.active]:
         entered_of[unit] = False
-        game.stamp += 1
         moved_of[unit] = False
-        game.stamp += 1
         acted_of[unit] = False
         game.stamp += 1
     if game.log is not None:

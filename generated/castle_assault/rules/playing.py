@@ -1,6 +1,6 @@
 # Rules and documents of the pack `castle_assault`.
-# Generated from content/castle_assault/rules/playing.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/castle_assault/rules/playing.yaml
 
 from __future__ import annotations
 
@@ -223,7 +223,6 @@ def spend(game: State, card: int, player: int) -> None:
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
-    game.stamp += 1
     game.table_quiet = 0
     game.stamp += 1
 
@@ -247,7 +246,6 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
-    game.stamp += 1
     game.piece_played_at[ability] = game.table_clock
     game.stamp += 1
     game.put(ability, game.zone_stack)

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `castle_assault`.
-# Generated from content/castle_assault/rules/resources.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/castle_assault/rules/resources.yaml
 
 from __future__ import annotations
 

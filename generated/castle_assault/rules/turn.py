@@ -1,6 +1,6 @@
 # Rules and documents of the pack `castle_assault`.
-# Generated from content/castle_assault/rules/turn.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/castle_assault/rules/turn.yaml
 
 from __future__ import annotations
 
@@ -424,7 +424,6 @@ def preparation_step_3(game: State) -> int:
     game.registers[1] = game.choose(game.table_higher, ASK_4, range(game.players), NOTHING)
     if game.registers[1] >= 0:
         game.table_first = game.registers[1]
-        game.stamp += 1
         game.active = game.registers[1]
         game.stamp += 1
     return -1
@@ -516,16 +515,12 @@ def start_of_turn_phase_step_1(game: State) -> int:
     moved_of = game.piece_moved
     acted_of = game.piece_acted
     turns_of[game.active] += 1
-    game.stamp += 1
     game.player_placed[game.active] = 0
-    game.stamp += 1
     game.player_played[game.active] = 0
     game.stamp += 1
     for unit in [unit for unit in game.seen[kinds.Unit] if owners[unit] == game.active]:
         entered_of[unit] = False
-        game.stamp += 1
         moved_of[unit] = False
-        game.stamp += 1
         acted_of[unit] = False
         game.stamp += 1
     if game.log is not None:

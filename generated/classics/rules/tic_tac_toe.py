@@ -1,6 +1,6 @@
 # Rules and documents of the pack `classics`.
-# Generated from content/classics/rules/tic_tac_toe.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/classics/rules/tic_tac_toe.yaml
 
 from __future__ import annotations
 

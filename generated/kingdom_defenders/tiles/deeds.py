@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kingdom_defenders`.
-# Generated from content/kingdom_defenders/tiles/deeds.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_defenders/tiles/deeds.yaml
 
 from __future__ import annotations
 

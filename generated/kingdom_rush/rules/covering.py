@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kingdom_rush`.
-# Generated from content/kingdom_rush/rules/covering.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/covering.yaml
 
 from __future__ import annotations
 
@@ -274,7 +274,6 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
         game.program.definitions["kingdom_rush.tile"], game.piece__zone_tray[horde], NOTHING
     )
     game.piece_squares[new] = squares
-    game.stamp += 1
     game.piece_type[new] = type_
     game.stamp += 1
 
@@ -286,7 +285,6 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
         game.tell("a soldier stands on ", game.named("piece", horde))
     game.put(soldier, game.piece__zone_tray[horde])
     game.piece_squares[soldier] = squares
-    game.stamp += 1
     game.piece_type[soldier] = type_
     game.stamp += 1
 

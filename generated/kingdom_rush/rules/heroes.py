@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kingdom_rush`.
-# Generated from content/kingdom_rush/rules/heroes.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/heroes.yaml
 
 from __future__ import annotations
 
@@ -300,7 +300,6 @@ def recover(game: State, hero: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
     game.piece_health[hero] = max(0, game.doc[hero].max_health)
-    game.stamp += 1
     game.piece_knocked_out[hero] = False
     game.stamp += 1
 

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kingdom_rush`.
-# Generated from content/kingdom_rush/rules/round.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/round.yaml
 
 from __future__ import annotations
 
@@ -95,7 +95,6 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
             game.named("player", receiver),
         )
     game.table_crystals = max(0, game.table_crystals - (game.doc[tower].level + 1))
-    game.stamp += 1
     game.owner[tower] = receiver
     game.stamp += 1
     game.put(tower, game.zone_hand[receiver])
@@ -273,7 +272,6 @@ def pick_up_cards_step_1(game: State) -> int:
             game.put(tower, game.zone_hand[p])
     for hero in game.seen[kinds.Hero]:
         activated_of[hero] = False
-        game.stamp += 1
         protected_of[hero] = False
         game.stamp += 1
     return -1

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kingdom_rush`.
-# Generated from content/kingdom_rush/waves/wave_2.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/waves/wave_2.yaml
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/actions.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/actions.yaml
 
 from __future__ import annotations
 
@@ -598,11 +598,8 @@ def end_what_lasts(game: State) -> None:
     dismiss_guardians(game)
     for ally in game.seen[kinds.Ally]:
         turned_on_of[ally] = False
-        game.stamp += 1
         enchanted_of[ally] = False
-        game.stamp += 1
         tanking_of[ally] = ()
-        game.stamp += 1
         caged_of[ally] = ()
         game.stamp += 1
     for hireable in game.seen[kinds.Hireable]:
@@ -625,7 +622,6 @@ def turn_shroud(game: State, ally: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
     game.piece_turned_on[ally] = not game.piece_turned_on[ally]
-    game.stamp += 1
     game.piece_on_for[ally] = 0
     game.stamp += 1
 

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/actions_of_cards.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/actions_of_cards.yaml
 
 from __future__ import annotations
 
@@ -244,7 +244,6 @@ def start_hail(game: State, n: int) -> None:
     if game.log is not None:
         game.tell("hail falls")
     game.table_hail = n
-    game.stamp += 1
     game.table_hail_until = game.table_round + 1
     game.stamp += 1
     for monster in game.seen[kinds.Monster]:

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/between_waves.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/between_waves.yaml
 
 from __future__ import annotations
 
@@ -248,20 +248,15 @@ def use_options(game: State) -> None:
     # content/kings_armory/rules/between_waves.yaml:208
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
-    game.stamp += 1
     game.table_last_wave = 7 if game.options["first_wave"] > 5 else game.options["waves"]
     game.stamp += 1
     if game.options["single_wave"]:
         game.table_last_wave = game.options["first_wave"]
         game.stamp += 1
     game.table_gate = max(0, 25 if game.options["gauntlet"] > 0 else game.options["gate"])
-    game.stamp += 1
     game.table_gate_max = game.table_gate
-    game.stamp += 1
     game.table_entry = game.options["entry"]
-    game.stamp += 1
     game.table_bar = game.options["raise_the_bar"]
-    game.stamp += 1
     game.table_free_seating = game.options["free_seating"]
     game.stamp += 1
     if game.options["open_table"]:

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/bosses.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/bosses.yaml
 
 from __future__ import annotations
 
@@ -155,9 +155,7 @@ def await_bosses(game: State, n: int, r: int) -> None:
     # content/kings_armory/rules/bosses.yaml:58
     # verb: await_bosses n in r
     game.table_bosses_due = max(0, n)
-    game.stamp += 1
     game.table_bosses_seen = 0
-    game.stamp += 1
     game.table_boss_round = r
     game.stamp += 1
 
@@ -174,7 +172,6 @@ def let_in_boss(game: State) -> None:
     side_of = game.piece_side
     cave_of = game.piece_cave
     game.table_bosses_due = max(0, game.table_bosses_due - 1)
-    game.stamp += 1
     game.table_boss_round += 1
     game.stamp += 1
     if len(contents_of[game.zone_boss_pile]) == 0:
@@ -215,9 +212,7 @@ def let_in_boss(game: State) -> None:
         )
         game.stamp += 1
     game.table_boss_cave = cave_of[boss]
-    game.stamp += 1
     game.table_boss_side = side_of[boss]
-    game.stamp += 1
     game.table_bosses_seen += 1
     game.stamp += 1
     game.put(boss, first_of(game.board.routes[rules_monsters_turn.route_of(game, boss)], NOTHING))
@@ -342,11 +337,8 @@ def summon_behind(game: State, self_: int) -> None:
     )
     rules_waves.make_fresh(game, monster)
     side_of[monster] = side_of[self_]
-    game.stamp += 1
     cave_of[monster] = cave_of[self_]
-    game.stamp += 1
     game.piece_green_foot[monster] = True
-    game.stamp += 1
     game.piece_acted[monster] = True
     game.stamp += 1
     s = game.board.route_next(rules_monsters_turn.route_of(game, self_), places[self_], -1)
@@ -363,7 +355,6 @@ def summon_behind(game: State, self_: int) -> None:
         game.tick("content/kings_armory/rules/bosses.yaml:200")
     game.fuel -= _rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
-    game.stamp += 1
     arrow_of[monster] = arrow_of[self_]
     game.stamp += 1
     game.put(

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/cards.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/cards.yaml
 
 from __future__ import annotations
 
@@ -292,7 +292,6 @@ def deal(game: State, card: int, hero: int) -> None:
     # content/kings_armory/rules/cards.yaml:271
     # verb: deal card to hero
     game.piece_keeper[card] = hero
-    game.stamp += 1
     game.piece_left_behind[card] = False
     game.stamp += 1
     if card == game.top(game.zone_equipment_deck):

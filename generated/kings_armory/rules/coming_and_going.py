@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/coming_and_going.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/coming_and_going.yaml
 
 from __future__ import annotations
 
@@ -259,7 +259,6 @@ def sit(game: State, player: int, other: int) -> None:
         seat_of[p] += 1
         game.stamp += 1
     seat_of[player] = seat_of[other] + 1
-    game.stamp += 1
     game.player_away[player] = False
     game.stamp += 1
 
@@ -311,7 +310,6 @@ def give_team(game: State, player: int, other: int) -> None:
         if isinstance(docs[piece], kinds.Equipment)
     ]:
         keeper_of[card] = rules_cards.keeper_of(game, card)
-        game.stamp += 1
         owners[card] = other
         game.stamp += 1
         game.put(card, game.zone_equipment_held[other])
@@ -350,7 +348,6 @@ def give_back_hireables(game: State, player: int) -> None:
         if owners[lent] == player and lender_of[lent] >= 0
     ]:
         owners[lent] = lender_of[lent]
-        game.stamp += 1
         lender_of[lent] = NOTHING
         game.stamp += 1
 
@@ -422,13 +419,11 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         piece for piece in locked_pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)
     ]:
         keeper_of[card] = NOTHING
-        game.stamp += 1
         left_behind_of[card] = True
         game.stamp += 1
         game.bury(card, game.zone_equipment_deck)
     for card in [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)]:
         keeper_of[card] = NOTHING
-        game.stamp += 1
         wearer_of[card] = NOTHING
         game.stamp += 1
         game.put(card, game.zone_extra_equipment)
@@ -446,9 +441,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
         game.stamp += 1
     owners[hero] = leaver
-    game.stamp += 1
     leaver_of[hero] = NOTHING
-    game.stamp += 1
     game.piece_host[hero] = NOTHING
     game.stamp += 1
     game.put(hero, game.zone_retired)
@@ -484,7 +477,6 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
     first_one = rules_cards.keeper_of(game, mine)
     second_one = rules_cards.keeper_of(game, theirs)
     game.piece_wearer[mine] = NOTHING
-    game.stamp += 1
     game.piece_wearer[theirs] = NOTHING
     game.stamp += 1
     rules_shop.hand(game, mine, second_one, game.owner[second_one])
@@ -534,9 +526,7 @@ def take_up(game: State, hero: int, player: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " comes back")
     game.owner[hero] = player
-    game.stamp += 1
     game.piece_set_aside[hero] = False
-    game.stamp += 1
     game.piece_unlocked[hero] = 0
     game.stamp += 1
     game.put(hero, game.zone_tavern)
@@ -560,7 +550,6 @@ def take_borrow(game: State, player: int, hireable: int) -> None:
         )
     host_player = game.owner[hireable]
     game.piece_lender[hireable] = host_player
-    game.stamp += 1
     game.owner[hireable] = player
     game.stamp += 1
     sit(game, player, host_player)
@@ -623,7 +612,6 @@ def take_retire(game: State, player: int, aside: bool) -> None:
     game.stamp += 1
     for hero in [hero for hero in game.seen[kinds.Hero] if owners[hero] == player]:
         leaver_of[hero] = player
-        game.stamp += 1
         set_aside_of[hero] = aside
         game.stamp += 1
 

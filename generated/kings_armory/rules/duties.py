@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/duties.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/duties.yaml
 
 from __future__ import annotations
 
@@ -779,11 +779,8 @@ def look_round(game: State, ally: int) -> None:
     hp_of = game.piece_hp
     level_of = game.piece_level
     game.table_prey = ()
-    game.stamp += 1
     game.table_costs = ()
-    game.stamp += 1
     game.table_spots = ()
-    game.stamp += 1
     game.table_ends = (0,)
     game.stamp += 1
     game.table_closed = tuple(

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/gate.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/gate.yaml
 
 from __future__ import annotations
 
@@ -47,7 +47,6 @@ def hurt_gate(game: State, n: int) -> None:
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.named("number", n))
     game.table_gate = max(0, game.table_gate - n)
-    game.stamp += 1
     game.table_gate_lost += n
     game.stamp += 1
     if game.table_gate == 0:

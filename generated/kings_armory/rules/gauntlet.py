@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/gauntlet.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/gauntlet.yaml
 
 from __future__ import annotations
 
@@ -178,11 +178,8 @@ def prepare_gauntlet(game: State) -> None:
     game.table_wave_number = game.options["gauntlet"]
     game.stamp += 1
     game.table_wave = rules_between_waves.wave_of(game, game.options["gauntlet"])
-    game.stamp += 1
     game.table_last_wave = 7 if game.options["gauntlet"] > 5 else 5
-    game.stamp += 1
     game.table_free_of_duty = True
-    game.stamp += 1
     game.table_reinforcement_cap = 2
     game.stamp += 1
     rules_cards.draw_rewards(game, column(game).rewards)
@@ -327,7 +324,6 @@ def wear_off(game: State) -> None:
         one_round_more_of[who] = tuple(two_rounds_more_of[who])
         game.stamp += 1
         two_rounds_more_of[who] = tuple(new_changes_of[who])
-        game.stamp += 1
         new_changes_of[who] = ()
         game.stamp += 1
         change_figures(game, who, one_round_more_of[who])
@@ -338,31 +334,24 @@ def wear_off(game: State) -> None:
             if turned_on_of[bearer] or isinstance(docs[bearer], kinds.Guardian)
             else 0
         )
-        game.stamp += 1
         bled_for_of[bearer] = bled_for_of[bearer] + 1 if bleed_of[bearer] > 0 else 0
-        game.stamp += 1
         burned_for_of[bearer] = burned_for_of[bearer] + 1 if burn_of[bearer] > 0 else 0
-        game.stamp += 1
         slow_for_of[bearer] = slow_for_of[bearer] + 1 if slow_of[bearer] > 0 else 0
         game.stamp += 1
         if bled_for_of[bearer] == 3:
             bled_for_of[bearer] = 0
-            game.stamp += 1
             bleed_of[bearer] = 0
             game.stamp += 1
         if burned_for_of[bearer] == 3:
             burned_for_of[bearer] = 0
-            game.stamp += 1
             burn_of[bearer] = 0
             game.stamp += 1
         if slow_for_of[bearer] == 3:
             slow_for_of[bearer] = 0
-            game.stamp += 1
             slow_of[bearer] = 0
             game.stamp += 1
         if on_for_of[bearer] == 3:
             on_for_of[bearer] = 0
-            game.stamp += 1
             turned_on_of[bearer] = False
             game.stamp += 1
             if isinstance(docs[bearer], kinds.Guardian):

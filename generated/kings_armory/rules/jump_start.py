@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/jump_start.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/jump_start.yaml
 
 from __future__ import annotations
 
@@ -69,7 +69,6 @@ def prepare_jump_start(game: State) -> None:
         + product(rules_waves.scaling(game).reward_bonus, game.options["first_wave"] - 1),
     )
     game.table_gate = max(0, max(1, game.table_gate - jump(game).gate))
-    game.stamp += 1
     game.table_keep_at_most = 200
     game.stamp += 1
     game.table_towers_owed = max(0, jump(game).towers)
@@ -81,7 +80,6 @@ def prepare_jump_start(game: State) -> None:
     game.table_level_cap = jump(game).level
     game.stamp += 1
     game.table_reinforcement_cap = max(0, jump(game).reinforcements)
-    game.stamp += 1
     game.table_armory_closed = True
     game.stamp += 1
 

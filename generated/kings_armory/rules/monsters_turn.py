@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/monsters_turn.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/monsters_turn.yaml
 
 from __future__ import annotations
 
@@ -373,9 +373,7 @@ def march(game: State, monster: int) -> None:
     snared_until_of = game.piece_snared_until
     hp_of = game.piece_hp
     game.table_mover = monster
-    game.stamp += 1
     game.table_walked = 0
-    game.stamp += 1
     game.table_let_by = ()
     game.stamp += 1
     rules_status.measure_pace(game, monster)

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/players_round.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/players_round.yaml
 
 from __future__ import annotations
 
@@ -97,7 +97,6 @@ def begin_turn(game: State, ally: int) -> None:
         return
     if game.piece_turn_lost[ally]:
         game.piece_turn_lost[ally] = False
-        game.stamp += 1
         game.piece_ap[ally] = 0
         game.stamp += 1
 
@@ -256,13 +255,9 @@ def players_round_step_1(game: State) -> int:
         game.stamp += 1
     for ally in game.seen[kinds.Ally]:
         enchanted_of[ally] = False
-        game.stamp += 1
         tanking_of[ally] = ()
-        game.stamp += 1
         caged_of[ally] = ()
-        game.stamp += 1
         acted_of[ally] = False
-        game.stamp += 1
         duty_done_of[ally] = False
         game.stamp += 1
         ap_of[ally] = max(0, game.stat("actions", ally))
@@ -353,7 +348,6 @@ def players_round_step_8(game: State) -> int:
 def players_round_step_9(game: State) -> int:
     # content/kings_armory/rules/players_round.yaml:95
     game.table_acting = NOTHING
-    game.stamp += 1
     game.table_duty = "rest"
     game.stamp += 1
     game.expire("turn")

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/rewind.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/rewind.yaml
 
 from __future__ import annotations
 
@@ -56,17 +56,11 @@ def look_at_allies(game: State) -> None:
     bless_of = game.piece_bless
     for ally in game.seen[kinds.Ally]:
         was_at_of[ally] = places[ally]
-        game.stamp += 1
         was_hp_of[ally] = hp_of[ally]
-        game.stamp += 1
         was_bleeding_of[ally] = bleed_of[ally]
-        game.stamp += 1
         was_burning_of[ally] = burn_of[ally]
-        game.stamp += 1
         was_slow_of[ally] = slow_of[ally]
-        game.stamp += 1
         was_stunned_of[ally] = stun_of[ally]
-        game.stamp += 1
         was_blessed_of[ally] = bless_of[ally]
         game.stamp += 1
 
@@ -121,21 +115,13 @@ def mark_what(game: State, monster: int) -> None:
                 game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
             )
             by_of[token] = monster
-            game.stamp += 1
             to_of[token] = struck
-            game.stamp += 1
             fell_at_of[token] = was_at_of[struck]
-            game.stamp += 1
             hp_of[token] = was_hp_of[struck] - hp_of[struck]
-            game.stamp += 1
             bleed_of[token] = bleed_of[struck] - was_bleeding_of[struck]
-            game.stamp += 1
             burn_of[token] = burn_of[struck] - was_burning_of[struck]
-            game.stamp += 1
             slow_of[token] = slow_of[struck] - was_slow_of[struck]
-            game.stamp += 1
             stun_of[token] = stun_of[struck] - was_stunned_of[struck]
-            game.stamp += 1
             bless_of[token] = bless_of[struck] - was_blessed_of[struck]
             game.stamp += 1
         was_at_of[struck] = NOTHING
@@ -148,7 +134,6 @@ def mark_gate(game: State, n: int, monster: int) -> None:
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
-    game.stamp += 1
     game.piece_hp[token] = n
     game.stamp += 1
 
@@ -240,7 +225,6 @@ def undo(game: State, token: int) -> None:
     game.stamp += 1
     if isinstance(game.doc[struck], (kinds.Hero, kinds.Hireable)):
         game.table_allies_lost = max(0, game.table_allies_lost - game.piece_hp[token])
-        game.stamp += 1
         game.table_ally_hurt = game.table_allies_lost > 0
         game.stamp += 1
     game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/seats.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/seats.yaml
 
 from __future__ import annotations
 
@@ -99,7 +99,6 @@ def take_change_seats(game: State, player: int, other: int) -> None:
         game.tell(game.named("player", player), " changes seats with ", game.named("player", other))
     mine = game.player_seat[player]
     game.player_seat[player] = game.player_seat[other]
-    game.stamp += 1
     game.player_seat[other] = mine
     game.stamp += 1
 

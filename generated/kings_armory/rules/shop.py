@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/shop.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/shop.yaml
 
 from __future__ import annotations
 
@@ -177,9 +177,7 @@ def hand(game: State, card: int, hero: int, player: int) -> None:
     # content/kings_armory/rules/shop.yaml:111
     # verb: hand card to hero for player
     game.owner[card] = player
-    game.stamp += 1
     game.piece_keeper[card] = hero
-    game.stamp += 1
     game.piece_left_behind[card] = False
     game.stamp += 1
     game.put(card, game.zone_equipment_held[player])
@@ -197,7 +195,6 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
     mine_for = rules_cards.keeper_of(game, mine)
     theirs_for = rules_cards.keeper_of(game, theirs)
     game.piece_wearer[mine] = NOTHING
-    game.stamp += 1
     game.piece_wearer[theirs] = NOTHING
     game.stamp += 1
     if other < 0:
@@ -338,7 +335,6 @@ def take_unlock(game: State, player: int, card: int) -> None:
     keeper = rules_cards.keeper_of(game, card)
     hand(game, card, keeper, player)
     game.table_equipment_owed = max(0, game.table_equipment_owed - 1)
-    game.stamp += 1
     game.piece_unlocked[keeper] += 1
     game.stamp += 1
     if game.piece_unlocked[keeper] == 2:
@@ -380,9 +376,7 @@ def take_buy_equipment(game: State, player: int) -> None:
     spend(game, 100)
     card = game.top(game.zone_equipment_deck)
     game.piece_fresh[card] = True
-    game.stamp += 1
     game.piece_left_behind[card] = False
-    game.stamp += 1
     game.table_equipment_shown = False
     game.stamp += 1
     if game.log is not None:
@@ -425,11 +419,8 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
     if game.log is not None:
         game.tell(game.named("player", player), " sells ", game.named("piece", card))
     game.piece_wearer[card] = NOTHING
-    game.stamp += 1
     game.piece_keeper[card] = NOTHING
-    game.stamp += 1
     game.piece_fresh[card] = False
-    game.stamp += 1
     game.piece_left_behind[card] = False
     game.stamp += 1
     game.bury(card, game.zone_equipment_deck)

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/siege.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/siege.yaml
 
 from __future__ import annotations
 
@@ -196,7 +196,6 @@ def push_from(game: State, s: int, monster: int, rear: int) -> None:
     ]:
         t = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, 1)
         pusher_of[pushed] = monster
-        game.stamp += 1
         shoved_of[pushed] = True
         game.stamp += 1
         if game.log is not None:

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/starting_gold.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/starting_gold.yaml
 
 from __future__ import annotations
 
@@ -62,17 +62,11 @@ def lift_starting_limits(game: State) -> None:
     # content/kings_armory/rules/starting_gold.yaml:69
     # verb: lift_starting_limits
     game.table_towers_owed = 0
-    game.stamp += 1
     game.table_equipment_owed = 0
-    game.stamp += 1
     game.table_hireables_owed = 0
-    game.stamp += 1
     game.table_keep_at_most = 99999
-    game.stamp += 1
     game.table_level_cap = 3
-    game.stamp += 1
     game.table_reinforcement_cap = 99
-    game.stamp += 1
     game.table_armory_closed = False
     game.stamp += 1
 

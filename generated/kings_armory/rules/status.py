@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/status.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/status.yaml
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
         return
     if game.piece_hp[event.character] > 0 and game.piece_stun[event.character] > 0:
         game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
-        game.stamp += 1
         game.piece_turn_lost[event.character] = True
         game.stamp += 1
 
@@ -179,13 +178,11 @@ def measure_pace(game: State, character: int) -> None:
     tokens = game.piece_slow[character]
     hail = game.table_hail
     game.piece_slow[character] = 0
-    game.stamp += 1
     game.table_hail = 0
     game.stamp += 1
     game.piece_pace[character] = game.stat("move", character)
     game.stamp += 1
     game.piece_slow[character] = max(0, min(2, tokens))
-    game.stamp += 1
     game.table_hail = hail
     game.stamp += 1
 
@@ -216,15 +213,10 @@ def clear_status(game: State, character: int) -> None:
     # content/kings_armory/rules/status.yaml:140
     # verb: clear_status of character
     game.piece_bleed[character] = 0
-    game.stamp += 1
     game.piece_burn[character] = 0
-    game.stamp += 1
     game.piece_slow[character] = 0
-    game.stamp += 1
     game.piece_stun[character] = 0
-    game.stamp += 1
     game.piece_bless[character] = 0
-    game.stamp += 1
     game.piece_turn_lost[character] = False
     game.stamp += 1
 

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/waves.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/waves.yaml
 
 from __future__ import annotations
 
@@ -246,9 +246,7 @@ def enter(game: State, monster: int, n: int) -> None:
         game.tell(game.named("piece", monster), " enters")
     make_fresh(game, monster)
     game.piece_side[monster] = "even" if n % 2 == 0 else "odd"
-    game.stamp += 1
     game.piece_cave[monster] = game.setting.cave and game.table_entered % 2 == 1
-    game.stamp += 1
     game.table_entered += 1
     game.stamp += 1
     game.put(
@@ -268,26 +266,18 @@ def make_fresh(game: State, monster: int) -> None:
         game.spent()
     rules_status.clear_status(game, monster)
     game.piece_hp[monster] = max(0, rules_ettin.full_hp(game, monster))
-    game.stamp += 1
     game.piece_pusher[monster] = NOTHING
-    game.stamp += 1
     game.piece_shoved[monster] = False
-    game.stamp += 1
     game.piece_new_changes[monster] = ()
-    game.stamp += 1
     game.piece_two_rounds_more[monster] = ()
-    game.stamp += 1
     game.piece_one_round_more[monster] = ()
-    game.stamp += 1
     game.piece_green_foot[monster] = False
     game.stamp += 1
     if game.piece_strayed[monster]:
         game.piece_arrow[monster] = "yellow" if game.piece_arrow[monster] == "red" else "red"
         game.stamp += 1
     game.piece_strayed[monster] = False
-    game.stamp += 1
     game.piece_grounded[monster] = False
-    game.stamp += 1
     game.piece_snared_until[monster] = 0
     game.stamp += 1
 
@@ -320,7 +310,6 @@ def foes_round_step_1(game: State) -> int:
     rules_rewind.forget_marks(game)
     for monster in game.seen[kinds.Monster]:
         acted_of[monster] = False
-        game.stamp += 1
         began_at_of[monster] = places[monster]
         game.stamp += 1
     rules_tanking.let_go_of_stalemates(game)
@@ -338,7 +327,6 @@ def foes_round_step_1(game: State) -> int:
             return -1
     if game.table_round > 1:
         game.table_due = max(0, game.table_due + game.table_later)
-        game.stamp += 1
         game.table_later = 0
         game.stamp += 1
     while game.table_due > 0:
@@ -358,13 +346,9 @@ def one_wave_step_1(game: State) -> int:
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
-    game.stamp += 1
     game.table_entered = 0
-    game.stamp += 1
     game.table_gate_lost = 0
-    game.stamp += 1
     game.table_ally_hurt = False
-    game.stamp += 1
     game.table_allies_lost = 0
     game.stamp += 1
     game.table_due = max(

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory_asphar`.
-# Generated from content/kings_armory_asphar/heroes/asphar.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory_asphar/heroes/asphar.yaml
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `knight_fall`.
-# Generated from content/knight_fall/rules/cards.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/cards.yaml
 
 from __future__ import annotations
 
@@ -101,7 +101,6 @@ def refill(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     game.player_symbols[player] = ()
-    game.stamp += 1
     game.player_committed[player] = False
     game.stamp += 1
     for card in [
@@ -219,7 +218,6 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
         )
     game.put(card, game.zone_knight_discard)
     game.player_symbols[player] = tuple(game.doc[card].secondary)
-    game.stamp += 1
     game.player_committed[player] = True
     game.stamp += 1
 
@@ -268,7 +266,6 @@ def take_forgo(game: State, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:109
     # action: forgo
     game.player_symbols[player] = ()
-    game.stamp += 1
     game.player_committed[player] = False
     game.stamp += 1
 

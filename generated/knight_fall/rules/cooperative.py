@@ -1,6 +1,6 @@
 # Rules and documents of the pack `knight_fall`.
-# Generated from content/knight_fall/rules/cooperative.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/cooperative.yaml
 
 from __future__ import annotations
 
@@ -392,11 +392,8 @@ def take_turn(game: State, demon: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", demon), " takes its turn")
     game.table_acting = demon
-    game.stamp += 1
     game.piece_visited[demon] = ()
-    game.stamp += 1
     game.piece_rooted[demon] = False
-    game.stamp += 1
     game.piece_moved[demon] = False
     game.stamp += 1
     draw_halves(game, demon)

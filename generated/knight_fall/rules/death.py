@@ -1,6 +1,6 @@
 # Rules and documents of the pack `knight_fall`.
-# Generated from content/knight_fall/rules/death.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/death.yaml
 
 from __future__ import annotations
 
@@ -74,7 +74,6 @@ def replace(game: State, fallen: int, stack: int) -> None:
         game.piece_defense[next_] = 1
         game.stamp += 1
     owners[next_] = owners[fallen]
-    game.stamp += 1
     slot_of[next_] = slot_of[fallen]
     game.stamp += 1
     game.put(next_, game.zone_arrivals)

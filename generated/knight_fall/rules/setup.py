@@ -1,6 +1,6 @@
 # Rules and documents of the pack `knight_fall`.
-# Generated from content/knight_fall/rules/setup.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/setup.yaml
 
 from __future__ import annotations
 
@@ -87,9 +87,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
         )
         if chosen >= 0:
             owners[chosen] = player
-            game.stamp += 1
             game.table_slots += 1
-            game.stamp += 1
             slot_of[chosen] = game.table_slots
             game.stamp += 1
             game.put(chosen, game.zone_arrivals)

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/monsters/bridge_troll.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/monsters/bridge_troll.yaml
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from interpreter.api import Abilities, Contents, Trigger
 from ...rules import chill as kings_armory_winter_rules_chill
 from .. import kinds
 from ..rules import strikes as rules_strikes
-from ..state import State
 
 # content/kings_armory/monsters/bridge_troll.yaml:16
 BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
@@ -35,9 +34,7 @@ BRIDGE_TROLL = kinds.Monster(
 )
 
 
-def bridge_troll_long_club_on_crit(
-    game: State, bearer: Any, event: rules_strikes.CritEvent
-) -> bool:
+def bridge_troll_long_club_on_crit(game: Any, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory_winter/monsters/winter_coats.yaml:10
     # on crit: chill 2
     if event.attack != bearer:

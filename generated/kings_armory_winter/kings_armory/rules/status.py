@@ -1,13 +1,14 @@
 # Rules and documents of the pack `kings_armory`.
-# Generated from content/kings_armory/rules/status.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/status.yaml
 
 from __future__ import annotations
+
+from typing import Any
 
 from interpreter.api import Abilities, Contents, Modifier, Occurrence, product
 
 from .. import kinds
-from ..state import State
 from . import strikes as rules_strikes
 
 
@@ -18,7 +19,7 @@ class UpkeepEvent(Occurrence):
         self.character = character
 
 
-def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
+def _upkeep_itself(game: Any, event: UpkeepEvent) -> None:
     """Upkeep"""
     # content/kings_armory/rules/status.yaml:117
     # event: upkeep of character
@@ -28,12 +29,11 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
         return
     if game.piece_hp[event.character] > 0 and game.piece_stun[event.character] > 0:
         game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
-        game.stamp += 1
         game.piece_turn_lost[event.character] = True
         game.stamp += 1
 
 
-def emit_upkeep(game: State, character: int) -> None:
+def emit_upkeep(game: Any, character: int) -> None:
     """Upkeep"""
     # content/kings_armory/rules/status.yaml:117
     # event: upkeep of character
@@ -43,7 +43,7 @@ def emit_upkeep(game: State, character: int) -> None:
         game.program.leave(game, event)
 
 
-def is_immune(game: State, target: int, to_harm: str) -> bool:
+def is_immune(game: Any, target: int, to_harm: str) -> bool:
     """{target} is immune to {to_harm}"""
     # content/kings_armory/rules/status.yaml:4
     # query: is_immune target to_harm
@@ -62,7 +62,7 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
     return to_harm in game.doc[target].immune_to
 
 
-def slowest(game: State, it: int) -> int:
+def slowest(game: Any, it: int) -> int:
     """the Move Rate below which Slow Tokens bring nobody"""
     # content/kings_armory/rules/status.yaml:79
     # query: slowest it
@@ -76,7 +76,7 @@ def slowest(game: State, it: int) -> int:
     )
 
 
-def held_back(game: State, it: int) -> int:
+def held_back(game: Any, it: int) -> int:
     """what Slow Tokens and hail take off its Move Rate"""
     # content/kings_armory/rules/status.yaml:87
     # query: held_back it
@@ -87,7 +87,7 @@ def held_back(game: State, it: int) -> int:
     )
 
 
-def bleed(game: State, n: int, target: int) -> None:
+def bleed(game: Any, n: int, target: int) -> None:
     """{target} gains {n} Bleed"""
     # content/kings_armory/rules/status.yaml:17
     # verb: bleed n to target
@@ -110,7 +110,7 @@ def bleed(game: State, n: int, target: int) -> None:
             game.stamp += 1
 
 
-def burn(game: State, n: int, target: int) -> None:
+def burn(game: Any, n: int, target: int) -> None:
     """{target} gains {n} Burn"""
     # content/kings_armory/rules/status.yaml:30
     # verb: burn n to target
@@ -133,7 +133,7 @@ def burn(game: State, n: int, target: int) -> None:
             game.stamp += 1
 
 
-def slow(game: State, n: int, target: int) -> None:
+def slow(game: Any, n: int, target: int) -> None:
     """{target} gains {n} Slow"""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
@@ -149,7 +149,7 @@ def slow(game: State, n: int, target: int) -> None:
     measure_pace(game, target)
 
 
-def stun(game: State, target: int) -> None:
+def stun(game: Any, target: int) -> None:
     """{target} is Stunned"""
     # content/kings_armory/rules/status.yaml:54
     # verb: stun target
@@ -161,7 +161,7 @@ def stun(game: State, target: int) -> None:
     game.stamp += 1
 
 
-def bless(game: State, target: int) -> None:
+def bless(game: Any, target: int) -> None:
     """{target} is Blessed"""
     # content/kings_armory/rules/status.yaml:64
     # verb: bless target
@@ -172,25 +172,23 @@ def bless(game: State, target: int) -> None:
         game.stamp += 1
 
 
-def measure_pace(game: State, character: int) -> None:
+def measure_pace(game: Any, character: int) -> None:
     """the Move Rate that {character} would have without Slow Tokens and hail"""
     # content/kings_armory/rules/status.yaml:96
     # verb: measure_pace of character
     tokens = game.piece_slow[character]
     hail = game.table_hail
     game.piece_slow[character] = 0
-    game.stamp += 1
     game.table_hail = 0
     game.stamp += 1
     game.piece_pace[character] = game.stat("move", character)
     game.stamp += 1
     game.piece_slow[character] = max(0, min(2, tokens))
-    game.stamp += 1
     game.table_hail = hail
     game.stamp += 1
 
 
-def wounds_of(game: State, character: int) -> None:
+def wounds_of(game: Any, character: int) -> None:
     """Bleed and then Burn take their Hit Points"""
     # content/kings_armory/rules/status.yaml:130
     # verb: wounds_of character
@@ -211,27 +209,21 @@ def wounds_of(game: State, character: int) -> None:
             return
 
 
-def clear_status(game: State, character: int) -> None:
+def clear_status(game: Any, character: int) -> None:
     """{character} loses all tokens"""
     # content/kings_armory/rules/status.yaml:140
     # verb: clear_status of character
     game.piece_bleed[character] = 0
-    game.stamp += 1
     game.piece_burn[character] = 0
-    game.stamp += 1
     game.piece_slow[character] = 0
-    game.stamp += 1
     game.piece_stun[character] = 0
-    game.stamp += 1
     game.piece_bless[character] = 0
-    game.stamp += 1
     game.piece_turn_lost[character] = False
-    game.stamp += 1
     game.piece_chill[character] = 0
     game.stamp += 1
 
 
-def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
+def status_tokens_changes_move(game: Any, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:114
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
@@ -247,7 +239,7 @@ def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
     )
 
 
-def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
+def status_tokens_amount_of_move(game: Any, bearer: int, target: int) -> int:
     # content/kings_armory/rules/status.yaml:114
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return -(
@@ -261,7 +253,7 @@ def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
     )
 
 
-def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
+def status_tokens_changes_move_2(game: Any, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:114
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
@@ -277,7 +269,7 @@ def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
     )
 
 
-def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
+def status_tokens_amount_of_move_2(game: Any, bearer: int, target: int) -> int:
     # content/kings_armory/rules/status.yaml:114
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return min(
@@ -290,19 +282,19 @@ def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int
     )
 
 
-def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
+def status_tokens_changes_melee_resistance(game: Any, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:115
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
+def status_tokens_changes_ranged_resistance(game: Any, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:115
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
+def status_tokens_changes_supernatural_resistance(game: Any, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:115
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `knight_fall`.
-# Generated from content/knight_fall/cards/cooperative/double_back.yaml: change that file and run `make build`.
-# Edits made here are lost.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/cooperative/double_back.yaml
 
 from __future__ import annotations
 

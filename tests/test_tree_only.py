@@ -1,0 +1,201 @@
+"""Generated Python is never changed as text: not by patterns, not by replacing, not by taking it apart.
+
+Code was once improved by regular expressions over printed lines. A text of an author that looked like such a
+line was changed with them, and ran. So every use of a pattern, and of a method that takes texts apart or
+changes them, is listed here with what it works on. A new one needs a line, and a reason.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import ROOT
+
+CODEGEN = ROOT / "compiler" / "codegen"
+# All other modules that get hold of the text of generated modules.
+HANDLERS = {
+    "compiler/build.py",
+    "compiler/memory.py",
+    "compiler/testcode.py",
+    "compiler/units.py",
+    "siegewright/begin.py",
+    "siegewright/builder.py",
+    "siegewright/show.py",
+}
+METHODS = frozenset(
+    [
+        "replace",
+        "split",
+        "rsplit",
+        "splitlines",
+        "partition",
+        "rpartition",
+        "translate",
+        "format",
+        "format_map",
+        "strip",
+        "lstrip",
+        "rstrip",
+        "removeprefix",
+        "removesuffix",
+        "expandtabs",
+        "sub",
+        "subn",
+        "findall",
+        "finditer",
+        "match",
+        "fullmatch",
+        "search",
+    ]
+)
+
+ID = "the id of a document or a kind"
+NAME = "a name, before it is in a tree"
+PATH = "the path of a file or a module"
+DRAWN = "an author's drawing, before it is a literal"
+WORDS = "an author's words, before they are in a tree"
+INTO = "an author's text on its way into a literal, a comment or a docstring"
+LINES = "a line of a rule test, before it is parsed"
+SEARCH = "not of a text: a method of our own"
+
+ALLOWED = {
+    "abilities._Effects.__init__": {"split": ID, "replace": ID},
+    "body.Body.search": {"search": SEARCH},
+    "body.Body.if_": {"search": SEARCH},
+    "build": {"compile": "words in messages"},
+    "build.mistakes_elsewhere": {"findall": "words in messages"},
+    "begin.refused_maps": {"split": PATH},
+    "builder._compile": {"split": PATH},
+    "builder._followed": {"split": PATH},
+    "builder.Outputs.base_of": {"split": PATH},
+    "builder.Outputs.add": {"split": PATH, "rsplit": PATH},
+    "builder._texts": {"removeprefix": PATH},
+    "emit._imports": {"rpartition": PATH},
+    "emit._relative": {"split": PATH},
+    "guard.words": {"split": "words of our own"},
+    "body.Body.unless": {"search": SEARCH},
+    "select.SelectLoop.branch": {"search": SEARCH},
+    "select.SelectLoop.searched": {"search": SEARCH},
+    "place.Place.inner_path": {"removeprefix": NAME},
+    "program.PackContents.set_up": {"split": "statements of a set-up"},
+    "hoist._stem": {"split": NAME},
+    "kinds.kinds_module": {"strip": WORDS},
+    "lower.Lowerer.constant": {"split": ID},
+    "maps.shape_text": {"strip": DRAWN},
+    "maps.mask_of": {"strip": DRAWN, "split": DRAWN},
+    "maps.map_data": {"rstrip": DRAWN, "split": DRAWN},
+    "memory": {"compile": "words of YAML files"},
+    "memory.still_known": {"split": ID, "findall": "words of YAML files"},
+    "memory._digest": {"findall": "words of YAML files"},
+    "names": {"compile": NAME},
+    "names.Names._module": {"rstrip": NAME},
+    "names.Names._made_aliases": dict.fromkeys(
+        ("removeprefix", "split", "replace", "fullmatch", "rstrip"), NAME
+    ),
+    "names.Names.local": {"rstrip": NAME, "fullmatch": NAME},
+    "names._underscores": {"rstrip": NAME},
+    "packages.packages_of": {"rsplit": PATH},
+    "packages.bases_of": {"split": PATH, "removeprefix": PATH},
+    "place.table_name": {"replace": NAME, "split": NAME},
+    "program.lock_module": {"split": PATH},
+    "py_print.text_of": {"replace": INTO},
+    "py_print.docstring": {"replace": INTO, "strip": INTO},
+    "py_print.remark": {"rstrip": INTO},
+    "py_print.shortened": {"rstrip": INTO},
+    "py_tree.Comment.__post_init__": {"split": INTO},
+    "py_tree.module_file": {"removeprefix": PATH, "replace": PATH},
+    "py_tree.dotted_name": {"removesuffix": PATH, "replace": PATH},
+    "python": {"compile": NAME},
+    "python.class_name": {"split": ID, "rstrip": NAME},
+    "python.constant_name": {"fullmatch": NAME, "rstrip": NAME},
+    "routines._Routine.__init__": {"strip": WORDS},
+    "select.SelectLoop.write": {"search": SEARCH},
+    "select.SelectLoop.absent": {"search": SEARCH},
+    "show._patches": {"rstrip": "a line about a patch"},
+    "testcode": {"compile": LINES},
+    "testcode._Writer.step": {"split": LINES, "match": LINES},
+    "testcode._Writer.actor": {"fullmatch": LINES},
+    "testcode._Writer.choices": {"split": LINES},
+    "testcode._Writer.asked": {"match": LINES},
+    "testcode._Writer.expectation": {"split": LINES, "match": LINES},
+    "testcode._Writer.event": {"lstrip": LINES},
+    "units.Unit.path": {"removeprefix": PATH, "replace": PATH},
+    "values.Values.ex": {"split": NAME},
+    "values.Values.enumerated": {"removeprefix": NAME},
+}
+
+FILES = sorted([*CODEGEN.glob("*.py"), *(ROOT / name for name in HANDLERS)])
+
+
+def uses(path: Path) -> Counter[tuple[str, str]]:
+    """Where a module changes texts or takes them apart: the function, and how."""
+    found: Counter[tuple[str, str]] = Counter()
+
+    def walk(node: ast.AST, where: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            inner = where
+            if isinstance(child, (ast.FunctionDef, ast.ClassDef)):
+                inner = f"{where}.{child.name}"
+            match child:
+                case ast.Call(ast.Attribute(ast.Name("re"), method)):
+                    found[where, method] += 1
+                case ast.Call(ast.Attribute(ast.Name("os"), _)):
+                    pass  # files
+                case ast.Call(ast.Attribute(_, method)) if method in METHODS:
+                    found[where, method] += 1
+                case ast.ImportFrom("re" | "string" | "textwrap") | ast.Import(
+                    [ast.alias("string" | "textwrap")]
+                ):
+                    found[where, "import"] += 1
+                case ast.BinOp(ast.Constant(str()), ast.Mod()):
+                    found[where, "%"] += 1
+            walk(child, inner)
+
+    walk(ast.parse(path.read_text(encoding="utf-8")), path.stem)
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_no_module_changes_generated_python_as_text(path: Path) -> None:
+    strange = [
+        f"{where}: {method}" for where, method in uses(path) if method not in ALLOWED.get(where, {})
+    ]
+    assert strange == [], "say in ALLOWED what it works on; it must not be generated Python"
+
+
+def test_nothing_is_allowed_that_nobody_does() -> None:
+    there = {use for path in FILES for use in uses(path)}
+    listed = {(where, method) for where, methods in ALLOWED.items() for method in methods}
+    assert listed - there == set()
+
+
+def test_all_modules_that_have_generated_text_are_looked_at() -> None:
+    """Whoever names `GeneratedFile`, `module_text`, a test's `code` or what `compile_pack` gives."""
+    words = ("GeneratedFile", "module_text", "compile_pack(", "case.code", "Unit(")
+    found = set()
+    for folder in ("compiler", "siegewright"):
+        for path in (ROOT / folder).glob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            if any(word in text for word in words):
+                found.add(path.relative_to(ROOT).as_posix())
+    only_run_it = {"siegewright/testing.py", "siegewright/archives.py"}
+    assert found - HANDLERS <= only_run_it
+
+
+def test_author_text_enters_trees_in_two_places_alone() -> None:
+    """`Literal` is made by `literal` or of a word of our own, and `Comment` writes what it likes."""
+    for path in sorted(CODEGEN.glob("*.py")):
+        if path.name == "py_tree.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Attribute(_, "Literal"), [ast.Constant()]):
+                    pass
+                case ast.Call(ast.Attribute(_, "Literal")):
+                    pytest.fail(f"{path.name}:{node.lineno}: use `literal`")
+                case ast.Call(ast.Name("Environment")) if path.name != "emit.py":
+                    pytest.fail(f"{path.name}:{node.lineno}: one template, in emit.py")
