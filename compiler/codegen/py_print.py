@@ -46,7 +46,9 @@ class Printer:
         self.aliases = aliases or {}
         self.names: set[tuple[str, str]] = set()  # what is mentioned of other modules, by name
         self.modules: set[str] = set()  # modules that are mentioned
-        self.moved: dict[str, str] = {}  # modules from which names are imported -> from where instead
+        self.moved: dict[
+            str, str
+        ] = {}  # modules from which names are imported -> from where instead
         self._flat: dict[type, Callable[[Any], tuple[str, int]]] = {
             p.Name: self._name,
             p.From: self._from,
