@@ -1,4 +1,7 @@
-"""From pack folders to generated modules: load -> patch -> validate -> parse -> resolve -> check -> lower -> emit."""
+"""From pack folders to generated modules.
+
+load -> patch -> validate -> resolve -> parse and check -> lower to a tree of Python -> print and guard.
+"""
 
 from __future__ import annotations
 
