@@ -12,8 +12,6 @@ import threading
 from types import FrameType
 from typing import Final
 
-from interpreter.limits import OutOfFuel, rules_above
-
 SECONDS: Final = 20.0  # of the processor; a step is stopped when it is met twice
 
 _met: list[FrameType | None] = [None]
@@ -33,6 +31,9 @@ def _look(number: int, frame: FrameType | None) -> None:
         _met[0] = outer
         return
     _met[0] = None
+    # Not before: this module is loaded by every command, and the others may be machine code.
+    from interpreter.limits import OutOfFuel, rules_above
+
     raise OutOfFuel(f"rules take too long: {rules_above(frame)}")
 
 
