@@ -653,7 +653,8 @@ class Game:
 
     def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
         self.fuel -= len(self.lasting) * LOOK
-        self.lasting = (*self.lasting, (stat, operator, amount, piece, period))
+        # A truth is counted as a number, in machine code and in Python: states must be the same.
+        self.lasting = (*self.lasting, (stat, operator, int(amount), piece, period))
         self.stamp += 1
 
     # ------------------------------------------------------------------ copies and pictures

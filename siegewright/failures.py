@@ -32,7 +32,8 @@ def content_line(error: Exception) -> str:
 
 def _lines(frame: FrameType) -> list[str]:
     """The text of the module that runs, which need not be what lies on the disk by now."""
-    source = getattr(frame.f_globals.get("__loader__"), "get_source", None)
+    spec = frame.f_globals.get("__spec__")
+    source = getattr(getattr(spec, "loader", None), "get_source", None)
     if source is not None:
         return str(source(frame.f_globals["__name__"])).split("\n")
     return linecache.getlines(frame.f_code.co_filename, frame.f_globals)

@@ -97,19 +97,29 @@ def file_name(code: str) -> str:
     return f"{code[:40]}{ABI}"
 
 
+def native_state(pack: Pack) -> str:
+    """Whether a pack could be played in machine code: USED, STALE or UNUSED."""
+    return _find(pack)[0]
+
+
 def use_native(pack: Pack) -> str:
     """Play a pack in machine code from now on, if that can be done: USED, STALE or UNUSED.
 
     Has to come before anything of the interpreter is imported.
     """
+    found, code = _find(pack)
+    return UNUSED if code is not None and not code.use() else found
+
+
+def _find(pack: Pack) -> tuple[str, MachineCode | None]:
     note = read_native(pack)
     if note is None:
-        return UNUSED
+        return UNUSED, None
     interpreter = interpreter_sources()
     if note.sources != sources_of(pack, interpreter):
-        return STALE
+        return STALE, None
     code = machine_code(pack, note, interpreter)
-    return USED if code is not None and code.use() else UNUSED
+    return (USED, code) if code is not None else (UNUSED, None)
 
 
 def machine_code(

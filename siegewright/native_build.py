@@ -49,8 +49,8 @@ from siegewright.native import (
 from siegewright.programs import Pack, open_pack
 from siegewright.usage import NotBuilt, UsageError
 
-# -O3 takes a quarter longer and plays no faster; -O1 takes two thirds of the time and plays slower.
-FLAGS = ("-O2", "-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
+OPTIMISE = "-O2"  # -O3 takes the C compiler longer, and plays no faster
+FLAGS = ("-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
 # The runtime is in every library; without what a module does not use of it, it is small.
 SLIM = () if sys.platform == "darwin" else ("-Wl,-s,--gc-sections",)
 MOST_DATA = 1_500  # lines outside of functions: a module with more of them is data
@@ -99,7 +99,7 @@ def build_native(
 class Tools:
     """The compilers, or a UsageError that says what to install."""
 
-    def __init__(self) -> None:
+    def __init__(self, optimise: str = OPTIMISE) -> None:
         for module, project in (("mypyc", "mypy"), ("setuptools", "setuptools")):
             if importlib.util.find_spec(module) is None:
                 raise UsageError(
@@ -125,7 +125,12 @@ class Tools:
         shared = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
         # The first words are a compiler, which need not be there; what follows says how to link.
         link = [word for word in shared if word.startswith("-")]
-        self.flags = [*FLAGS, *shlex.split(sysconfig.get_config_var("CCSHARED") or ""), *link]
+        self.flags = [
+            optimise,
+            *FLAGS,
+            *shlex.split(sysconfig.get_config_var("CCSHARED") or ""),
+            *link,
+        ]
         self.state = digest_of(
             json.dumps([told, self.cc, self.flags, ABI, version("mypy"), self.headers]).encode()
         )
