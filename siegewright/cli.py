@@ -489,6 +489,8 @@ def _open_fast(options: argparse.Namespace) -> Pack:
     if not options.no_native:
         found = use_native(pack)
         pack.native = found == USED
+        if pack.native:
+            be_patient(deaf=True)
         tell(pack, found)
     return pack
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -197,6 +198,22 @@ def test_machine_code_in_the_project_is_never_loaded(project: Path) -> None:
         assert json.loads(done.stdout)["errors"] == 0
     finally:
         planted.unlink(missing_ok=True)
+
+
+HEARD = "from interpreter.patience import be_patient; be_patient(0.1, deaf=True)\n"
+
+
+def test_machine_code_that_never_ends_is_ended_by_the_system() -> None:
+    """Nothing written in Python can stop it."""
+    deaf = subprocess.run(
+        [sys.executable, "-c", f"{HEARD}sum(range(10**12))"], cwd=ROOT, check=False
+    )
+    assert deaf.returncode == -signal.SIGXCPU
+    listening = "while time.process_time() < 4: pass"
+    fine = subprocess.run(
+        [sys.executable, "-c", f"{HEARD}import time\n{listening}"], cwd=ROOT, check=False
+    )
+    assert fine.returncode == 0
 
 
 # ------------------------------------------------------------------ without a C compiler
