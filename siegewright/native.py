@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from interpreter.loading import MachineCode
     from siegewright.programs import Pack
 
-INTERPRETER = Path(__file__).resolve().parent.parent / "interpreter"
+HOME = Path(__file__).resolve().parent.parent
 # These load the others, or are loaded by every command.
 ALWAYS_PYTHON = ("interpreter", "interpreter.loading", "interpreter.patience")
+# Bots that look ahead spend much time on games that they only imagine.
+BOTS = "siegewright.bots"
 ABI = importlib.machinery.EXTENSION_SUFFIXES[0]
 LIBRARY = "__mypyc"  # how mypyc calls the library that a module lies in
 
@@ -43,12 +45,13 @@ class NativeNote(NamedTuple):
 
 
 def interpreter_sources() -> dict[str, bytes]:
-    """The modules of the interpreter that may be machine code, by name."""
+    """The modules of the interpreter that may be machine code, and the bots, by name."""
     found = {}
-    for path in sorted(INTERPRETER.glob("*.py")):
+    for path in sorted((HOME / "interpreter").glob("*.py")):
         name = "interpreter" if path.stem == "__init__" else f"interpreter.{path.stem}"
         if name not in ALWAYS_PYTHON:
             found[name] = path.read_bytes()
+    found[BOTS] = (HOME / f"{BOTS.replace('.', '/')}.py").read_bytes()
     return found
 
 

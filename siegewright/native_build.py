@@ -54,6 +54,7 @@ FLAGS = ("-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
 # The runtime is in every library; without what a module does not use of it, it is small.
 SLIM = () if sys.platform == "darwin" else ("-Wl,-s,--gc-sections",)
 MOST_DATA = 1_500  # lines outside of functions: a module with more of them is data
+BASES = ("interpreter", "generated", "siegewright")  # packages of what is compiled
 EVERY = 5.0  # seconds between two lines of progress
 
 
@@ -204,14 +205,14 @@ def is_worth_it(text: str) -> bool:
 def lay_out(work: Path, texts: Mapping[str, str], packages: set[str]) -> None:
     """Write the modules where mypyc finds them, and remove what else lies there."""
     marked = mark_recursive({n: text for n, text in texts.items() if n.startswith("generated.")})
-    wanted = {"interpreter/__init__.py": "", "generated/__init__.py": ""}
+    wanted = {f"{base}/__init__.py": "" for base in BASES}
     for name, text in texts.items():
         path = name.replace(".", "/")
         if name in packages:
             wanted[f"{path}/__init__.py"] = ""  # modules of other packs lie here, too
         else:
             wanted[f"{path}.py"] = marked.get(name, text)
-    for base in ("interpreter", "generated"):
+    for base in BASES:
         for old in sorted((work / base).rglob("*"), reverse=True):
             if old.is_dir():
                 with suppress(OSError):
