@@ -6,16 +6,16 @@ SIEGEWRIGHT := $(BIN)/siegewright
 CODE := compiler interpreter siegewright bench tests
 # More words for a command: make play ARGS="classics --scenario duel"
 ARGS ?=
-# The packs to compile to machine code, with those they rest on.
+# The packs to compile to machine code.
 PACK ?= classics
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup build check test play sim balance bench fuzz coverage typos reference watch fmt clean native
+.PHONY: help setup build check test play sim balance bench fuzz coverage typos reference watch fmt clean native native-test
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/.ready ## Install everything needed into .venv
 
@@ -75,14 +75,11 @@ fmt: setup ## Lay out code and content
 	$(BIN)/ruff format --quiet $(CODE)
 	$(SIEGEWRIGHT) fmt
 
-# Compiled all together or not at all: compiled classes have no interpreted children.
-native: setup ## Compile interpreter and PACK to machine code in build/native (needs a C compiler)
-	rm -rf build/native
-	mkdir -p build/native
-	cp -R interpreter generated build/native/
-	cd build/native && ../../$(BIN)/mypyc interpreter/*.py generated/__init__.py \
-		$(addprefix generated/,$(PACK)) > build.log 2>&1 || { tail -n 20 build.log; exit 1; }
-	@echo '`make bench` measures it; Python programs use it with PYTHONPATH=build/native and python -P'
+native: setup ## Compile PACK to machine code, into your cache (needs a C compiler): make native PACK=kings_armory
+	$(SIEGEWRIGHT) build --native $(PACK) $(ARGS)
+
+native-test: setup ## See that machine code plays the same games as Python: make native-test PACK=kings_armory
+	$(BIN)/pytest -n 0 tests/test_native.py --native-pack=$(PACK)
 
 clean: ## Remove what make has made, except generated/
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -11,13 +11,13 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from types import TracebackType
 
 from bench.playouts import PLAYERS, ROOT, SCENARIOS, WALKED
 from bench.report import Row, Skipped, ratio
+from siegewright.native import STALE, UNUSED, native_state
+from siegewright.programs import open_pack
 
-NATIVE = ROOT / "build" / "native"
 TITLES = {
     "tic_tac_toe": "tic-tac-toe",
     "connect_four": "connect four",
@@ -38,16 +38,17 @@ TARGETS: dict[str, tuple[float, float | None]] = {
 class Worker:
     """A process that plays games when it is told to."""
 
-    def __init__(self, *folders: Path) -> None:
-        """`folders` come first when modules are looked for."""
-        env = dict(os.environ, PYTHONPATH=os.pathsep.join(str(f) for f in folders))
-        # -P: the current folder must not come before them.
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "bench.playouts"],
+    def __init__(self, native: bool = False) -> None:
+        """In machine code, or in Python."""
+        env = dict(os.environ, PYTHONPATH=str(ROOT))
+        module = ["bench.native_worker", "classics"] if native else []
+        self.process = subprocess.Popen(  # noqa: S603 - our own modules
+            [sys.executable, "-P", "-m", *module, "bench.playouts"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env=env,
+            cwd=ROOT,
         )
 
     def __enter__(self) -> Worker:
@@ -93,15 +94,11 @@ def has_openspiel() -> bool:
 
 def why_not_native(pack: str = "classics") -> str:
     """Why there is nothing compiled of a pack to measure; empty if there is."""
-    modules = [*(ROOT / "interpreter").glob("*.py"), *(ROOT / "generated" / pack).rglob("*.py")]
-    if not NATIVE.is_dir() or not list(NATIVE.glob("interpreter/*.so")):
-        return "`make native` makes it"
-    if not list(NATIVE.glob(f"generated/{pack}/program.*.so")):
+    found = native_state(open_pack(ROOT, pack))
+    if found == UNUSED:
         return f"`make native PACK={pack}` makes it"
-    for path in modules:
-        copy = NATIVE / path.relative_to(ROOT)
-        if not copy.is_file() or copy.read_bytes() != path.read_bytes():
-            return f"{path.relative_to(ROOT)} has changed since: `make native` again"
+    if found == STALE:
+        return f"{pack} has changed since: `make native PACK={pack}` again"
     return ""
 
 
@@ -116,7 +113,7 @@ def measure(quick: bool) -> tuple[list[Row], list[Skipped]]:
     if missing:
         skipped.append(Skipped("b", "the native modules", missing))
     rows: list[Row] = []
-    with Worker(ROOT) as plain, Worker(NATIVE, ROOT) as native:
+    with Worker() as plain, Worker(native=not missing) as native:
         if not missing:
             assert native.compiled()
             assert not plain.compiled()

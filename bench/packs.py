@@ -22,13 +22,14 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any
 
-from bench.contest import NATIVE, why_not_native
+from bench.contest import why_not_native
 from bench.playouts import ROOT
 from bench.report import Row, Skipped, ratio
 
 BEFORE = "1334eaf"  # the commit that all packs are measured against
 NEEDED = ("generated", "interpreter", "siegewright")  # what it takes to play
-WORKER = Path(__file__).with_name("pack_worker.py")
+NATIVE, WORKER = "bench.native_worker", "bench.pack_worker"
+SCRIPT = Path(__file__).with_name("pack_worker.py")  # older checkouts have none, or another
 BOTS = ("random", "sensible")
 # The scenario that stands for a pack, where that is not its first one.
 CHOSEN = {"kings_armory": ("the_whole_game",)}
@@ -45,18 +46,17 @@ class WorkerDied(Exception):
 class PackWorker:
     """A process that plays packs of one checkout."""
 
-    def __init__(self, *folders: Path) -> None:
-        """`folders` come first when modules are looked for."""
-        paths = os.pathsep.join(str(folder) for folder in folders)
+    def __init__(self, folder: Path, native: str = "") -> None:
+        """Plays packs of a folder, or one pack of it in machine code."""
         # One seed for all, or sets and their collisions differ between two runs of the same code.
-        env = dict(os.environ, PYTHONPATH=paths, PYTHONHASHSEED="0")
+        env = dict(os.environ, PYTHONPATH=str(folder), PYTHONHASHSEED="0")
         self.process = subprocess.Popen(  # noqa: S603 - our own script
-            [sys.executable, "-P", str(WORKER)],
+            [sys.executable, "-P", *(["-m", NATIVE, native, WORKER] if native else [str(SCRIPT)])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env=env,
-            cwd=folders[-1],
+            cwd=folder,
         )
 
     def __enter__(self) -> PackWorker:
@@ -139,9 +139,9 @@ def measure(quick: bool) -> tuple[list[Row], list[Skipped]]:
             rows += more
             if reason:
                 skipped.append(Skipped("e", pack, reason))
-    native = why_not_native()
-    if native:
-        skipped.append(Skipped("e", "the native modules", native))
+            missing = why_not_native(pack)
+            if missing:
+                skipped.append(Skipped("e", f"{pack}, native", missing))
     return rows, skipped
 
 
@@ -151,7 +151,7 @@ def _of_pack(pack: str, before: Path, pace: Pace) -> tuple[list[Row], str]:
         then = stack.enter_context(PackWorker(before))
         sides = {"python": stack.enter_context(PackWorker(ROOT))}
         if not why_not_native(pack):
-            sides["native"] = stack.enter_context(PackWorker(NATIVE, ROOT))
+            sides["native"] = stack.enter_context(PackWorker(ROOT, pack))
         old, new = then.known(pack), sides["python"].known(pack)
         both = [scenario for scenario in old if scenario in new]
         if not both:

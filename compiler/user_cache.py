@@ -58,6 +58,19 @@ def write(name: str, data: bytes) -> None:
         _tidy(folder)
 
 
+def private_folder(name: str) -> Path | None:
+    """A folder for files that nobody else can write, made if need be; None if there cannot be one."""
+    folder = _folder(make=True)
+    if folder is None:
+        return None
+    try:
+        path = folder / name
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return path
+    except OSError:
+        return None
+
+
 def _folder(make: bool = False) -> Path | None:
     base = Path(os.environ.get("XDG_CACHE_HOME", ""))
     try:

@@ -24,7 +24,6 @@ from interpreter.limits import (
     RuleError,
     counted,
     rules_in,
-    spent,
 )
 from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
@@ -347,26 +346,26 @@ class Game:
         """Something long that is walked over, or a walk inside other walks."""
         self.fuel -= len(over) * LOOK
         if self.fuel < 0:
-            raise spent()
+            raise OutOfFuel
         return over
 
     def offer(self, over: Sequence[Any]) -> Sequence[Any]:
         """Something that is walked over once for every option that came before: options take memory."""
         self.fuel -= len(over) * OPTION
         if self.fuel < 0:
-            raise spent()
+            raise OutOfFuel
         return over
 
     def atlas(self) -> Board:
         """The board, for rules that search it: the larger it is, the longer that takes."""
         self.fuel -= self.board.size * LOOK
         if self.fuel < 0:
-            raise spent()
+            raise OutOfFuel
         return self.board
 
     def spent(self) -> None:
         """Stops rules that look through lists or call several others, when the fuel is used up."""
-        raise spent()
+        raise OutOfFuel
 
     def work_out(
         self, tables: FixedTables, key: Any, query: Callable[..., Any], *args: Any
@@ -671,7 +670,8 @@ class Game:
 
     def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
         self.fuel -= len(self.lasting) * LOOK
-        self.lasting = (*self.lasting, (stat, operator, amount, piece, period))
+        # A truth is counted as a number, in machine code and in Python: states must be the same.
+        self.lasting = (*self.lasting, (stat, operator, int(amount), piece, period))
         self.stamp += 1
 
     # ------------------------------------------------------------------ copies and pictures

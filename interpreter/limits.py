@@ -7,10 +7,9 @@ twice a level pay for every call. Numbers, lists and pieces have a size at which
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType, TracebackType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 FUEL: Final = 20_000_000  # what a step may use up
 ROUND: Final = 100  # a round of a loop, or an event
@@ -26,8 +25,19 @@ MOST_PIECES: Final = 5_000
 MOST_SQUARES: Final = 4_096
 
 
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
 class OutOfFuel(Exception):
-    """Rules went on for too long; the message names the chain of events or rules, or the loop."""
+    """Rules went on for too long; the message names the chain of events or rules, or the loop.
+
+    Without a message, it names the rules that it came through by the time it is told.
+    """
+
+    def __str__(self) -> str:
+        if self.args:
+            return str(self.args[0])
+        return f"rules call each other without end: {rules_in(self.__traceback__)}"
 
 
 class RuleError(Exception):
@@ -91,8 +101,13 @@ def rules_in(trace: TracebackType | None) -> str:
     return _shown(names)
 
 
-def spent() -> OutOfFuel:
-    return OutOfFuel(f"rules call each other without end: {rules_above(sys._getframe(2))}")
+def recursive(rule: Rule) -> Rule:
+    """Marks a rule that may call itself where rules are compiled to machine code.
+
+    Calls of decorated functions go through Python, which stops those that never end. Direct calls are not
+    counted by anybody and would use up the stack.
+    """
+    return rule
 
 
 def _shown(names: list[str]) -> str:

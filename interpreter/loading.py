@@ -6,6 +6,9 @@ after    the PROGRAM of generated.mire.program
 Ordinary imports read `__pycache__`, machine code and whatever else lies beside a module. Here a module is
 one of the given sources or does not exist. Packages have a `__path__` like any others, and it is respected:
 a package may extend it to find its modules in another folder, as long as the sources hold that folder.
+
+The same modules may be there as machine code, made from these very sources: then that is loaded instead,
+together with an interpreter in machine code. This module itself stays Python.
 """
 
 from __future__ import annotations
@@ -15,10 +18,13 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_loader
 from types import CodeType, ModuleType
+from typing import TYPE_CHECKING
 
-from interpreter.program import Program
+if TYPE_CHECKING:
+    from interpreter.program import Program
 
 PACKAGE = "generated"
 
@@ -32,6 +38,7 @@ class Modules:
         self.folder = os.path.normpath(folder)  # of the package `generated` itself
         self.sources = sources  # by path, with that of the package itself
         self.codes = dict(codes or {})  # the same, compiled; completed while modules are loaded
+        self.found: dict[str, str] = {}  # paths of modules, by name
 
     # ------------------------------------------------------------------ finding
 
@@ -54,6 +61,7 @@ class Modules:
         raise ModuleNotFoundError(f"the compiler wrote no module {fullname}", name=fullname)
 
     def _spec(self, name: str, file: str, folder: str | None = None) -> ModuleSpec:
+        self.found[name] = file
         # Of the loader, Python asks only for what is here; mypy asks for a base class.
         spec = ModuleSpec(name, self, origin=file, is_package=folder is not None)  # type: ignore[arg-type]
         if folder is not None:
@@ -72,6 +80,10 @@ class Modules:
         assert spec.origin is not None
         exec(self._code(spec.origin), module.__dict__)  # noqa: S102 - what the compiler wrote
 
+    def get_source(self, name: str) -> str:
+        """The text of a module, for those who tell where something failed."""
+        return self.sources[self.found[name]].decode()
+
     def _code(self, file: str) -> CodeType:
         code = self.codes.get(file)
         if code is None:
@@ -82,10 +94,45 @@ class Modules:
         return code
 
 
+class MachineCode:
+    """Finds modules of the interpreter and of a pack in machine code; there is one pack for a process."""
+
+    def __init__(self, files: Mapping[str, str], texts: Mapping[str, bytes]) -> None:
+        self.files = files  # by module, and by `<module>__mypyc`, where its code is
+        self.texts = texts  # what it was made from, by module
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(fullname)
+        if file is None:
+            return None
+        loader = MachineCodeLoader(fullname, file, self.texts.get(fullname, b""))
+        return spec_from_loader(fullname, loader, origin=file)
+
+    def use(self) -> bool:
+        """From now on, these modules are the interpreter; False if Python has loaded its own already."""
+        if any(name in sys.modules for name in self.files):
+            return False
+        sys.meta_path.insert(0, self)
+        return True
+
+
+class MachineCodeLoader(ExtensionFileLoader):
+    def __init__(self, name: str, path: str, text: bytes) -> None:
+        super().__init__(name, path)
+        self.text = text
+
+    def get_source(self, fullname: str) -> str:  # type: ignore[override]  # there is always one
+        return self.text.decode()
+
+
 def load_program(modules: Modules, name: str) -> Program:
     """Run the modules of a pack; they replace all that were loaded as `generated` before."""
     forget()
-    sys.meta_path.insert(0, modules)
+    # Machine code is asked first.
+    at = sum(isinstance(finder, MachineCode) for finder in sys.meta_path)
+    sys.meta_path.insert(at, modules)
     program: Program = importlib.import_module(f"{PACKAGE}.{name}.program").PROGRAM
     return program
 

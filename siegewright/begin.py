@@ -17,7 +17,6 @@ from compiler.maps import place_of
 from compiler.module_names import module_name
 from compiler.source import Fields, Scalar
 from interpreter.loading import Modules, loaded
-from interpreter.session import Session, StartError
 
 MARK = "game.refuse_at("
 
@@ -56,6 +55,9 @@ def check_maps(
     """
     if not maps_key(files):
         return
+    # Not before: most builds need no interpreter, and a game after one may have it as machine code.
+    from interpreter.session import Session, StartError
+
     told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
     name = module_name(pack)
     # The modules need not lie anywhere: a path is a name here.

@@ -122,6 +122,11 @@ def _parser() -> argparse.ArgumentParser:
         "--check", action="store_true", help="change nothing; fail if generated/ is not up to date"
     )
     build.add_argument("--force", action="store_true", help="compile also what has not changed")
+    build.add_argument(
+        "--native",
+        action="store_true",
+        help="also compile to machine code, which plays several times faster (needs mypy and a C compiler)",
+    )
     check = add(
         "check", "look for mistakes in packs without writing anything", _check, formats=told
     )
@@ -175,6 +180,7 @@ def _parser() -> argparse.ArgumentParser:
         help="begin a campaign, or go on with it; the file keeps what was earned",
     )
     _effort(play)
+    _no_native(play)
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     sim = add("sim", "let bots play many games", _sim)
     sim.add_argument("pack", metavar="PACK")
@@ -208,6 +214,7 @@ def _parser() -> argparse.ArgumentParser:
         help="who plays, seat by seat, over and over: random or sensible",
     )
     _effort(sim)
+    _no_native(sim)
     sim.add_argument(
         "--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)"
     )
@@ -221,6 +228,7 @@ def _parser() -> argparse.ArgumentParser:
     balance.add_argument("--games", type=int, default=20, metavar="N", help="games for every cell")
     balance.add_argument("--seed", type=int, default=1, metavar="K")
     _effort(balance)
+    _no_native(balance)
     balance.add_argument(
         "--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)"
     )
@@ -293,6 +301,14 @@ def _effort(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _no_native(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--no-native",
+        action="store_true",
+        help="play in Python even if there is a native build (`siegewright build --native`)",
+    )
+
+
 # ------------------------------------------------------------------ where things are
 
 
@@ -352,9 +368,14 @@ def _build(options: argparse.Namespace) -> int:
     from siegewright.builder import build_packs
 
     root = find_root(options)
-    return build_packs(
-        root, chosen_packs(root, options.packs), options.check, options.force, options.format
-    )
+    packs = chosen_packs(root, options.packs)
+    if options.native:
+        from siegewright.native_build import build_native_too
+
+        if options.check:
+            raise UsageError("--check changes nothing, and --native compiles: use one of them")
+        return build_native_too(root, packs, options.force, options.format)
+    return build_packs(root, packs, options.check, options.force, options.format)
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -460,22 +481,39 @@ def _open(options: argparse.Namespace, pack: str) -> Pack:
     return open_pack(root, chosen_packs(root, [pack])[0])
 
 
+def _open_fast(options: argparse.Namespace) -> Pack:
+    """A pack, ready to be run in machine code if there is some for it; before the interpreter is imported."""
+    from siegewright.native import USED, tell, use_native
+
+    pack = _open(options, options.pack)
+    if not options.no_native:
+        found = use_native(pack)
+        pack.native = found == USED
+        if pack.native:
+            be_patient(deaf=True)
+        tell(pack, found)
+    return pack
+
+
 def _play(options: argparse.Namespace) -> int:
+    pack = _open_fast(options)
     from siegewright.commands import play
 
-    return play(_open(options, options.pack).program, options, find_root(options))
+    return play(pack.program, options, find_root(options))
 
 
 def _sim(options: argparse.Namespace) -> int:
+    pack = _open_fast(options)
     from siegewright.commands import sim
 
-    return sim(_open(options, options.pack), options, find_root(options))
+    return sim(pack, options, find_root(options))
 
 
 def _balance(options: argparse.Namespace) -> int:
+    pack = _open_fast(options)
     from siegewright.commands import balance
 
-    return balance(_open(options, options.pack), options, find_root(options))
+    return balance(pack, options, find_root(options))
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -9,9 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from interpreter.program import Program
-
 if TYPE_CHECKING:
+    from interpreter.program import Program
     from siegewright.programs import Pack
 
 FINE, WRONG, USAGE = 0, 1, 2
@@ -112,7 +111,7 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
         print(f"siegewright: {error}", file=sys.stderr)
         return USAGE
     if options.format == "json":
-        print(json.dumps(found, indent=2))
+        print(json.dumps({**found, "native": pack.native}, indent=2))
     else:
         _tell(found)
     return WRONG if found["errors"] else FINE
@@ -145,7 +144,11 @@ def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
         else:
             file.write_text(report, encoding="utf-8")
     if options.format == "json":
-        print(json.dumps({"pack": program.pack, "whole": whole, "file": str(file)}))
+        print(
+            json.dumps(
+                {"pack": program.pack, "whole": whole, "file": str(file), "native": pack.native}
+            )
+        )
     elif str(file) != "-":
         print(f"{file}{'' if whole else ', so far: run it again to go on'}")
     return FINE if whole else WRONG

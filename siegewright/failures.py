@@ -6,8 +6,6 @@ import linecache
 import traceback
 from types import FrameType
 
-from interpreter.loading import Modules
-
 
 def in_words(error: Exception) -> str:
     """A failure inside generated rules, for the author of the rule."""
@@ -34,9 +32,10 @@ def content_line(error: Exception) -> str:
 
 def _lines(frame: FrameType) -> list[str]:
     """The text of the module that runs, which need not be what lies on the disk by now."""
-    loader = frame.f_globals.get("__loader__")
-    if isinstance(loader, Modules):
-        return loader.sources[frame.f_code.co_filename].decode().split("\n")
+    spec = frame.f_globals.get("__spec__")
+    source = getattr(getattr(spec, "loader", None), "get_source", None)
+    if source is not None:
+        return str(source(frame.f_globals["__name__"])).split("\n")
     return linecache.getlines(frame.f_code.co_filename, frame.f_globals)
 
 

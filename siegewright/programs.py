@@ -14,15 +14,17 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import CodeType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from compiler import user_cache
 from compiler.notes import Note, digest_of
 from compiler.store import Store
 from interpreter.loading import Modules, load_program
-from interpreter.program import Program
 from siegewright.builder import FINE, build_packs
 from siegewright.usage import NotBuilt
+
+if TYPE_CHECKING:
+    from interpreter.program import Program  # not yet: it may come as machine code
 
 ATTEMPTS = 3  # another process may build while we read
 DIGEST = hashlib.sha256().digest_size
@@ -43,6 +45,7 @@ class Pack:
         self.folder = folder  # of generated/
         self.sources = sources  # by path
         self.cached = cached  # how the user's cache calls what is remembered of it
+        self.native = False  # whether it is played in machine code, in this process
         self._program: Program | None = None
 
     def __reduce__(self) -> tuple[object, ...]:

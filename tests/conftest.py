@@ -17,6 +17,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden", action="store_true", help="write the files in tests/golden anew"
     )
+    parser.addoption(
+        "--native-pack",
+        default="",
+        help="compile this pack to machine code with all optimisations and compare its games, too",
+    )
 
 
 @pytest.fixture

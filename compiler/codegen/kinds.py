@@ -26,13 +26,13 @@ def kinds_module(world: World, pack: str) -> p.Module:
             if kind not in placed and (parent is None or parent not in own or parent in placed):
                 placed.append(kind)
     for kind in placed:
-        known = {f.name for f in world.fields(kind.parent).values()} if kind.parent else set()
+        known = world.fields(kind.parent) if kind.parent else {}
         fresh = [f for f in kind.fields.values() if f.type.form != "effects"]
         base: p.Expr = place.kind(kind.parent) if kind.parent else p.api("Definition")
         fields = []
         for f in fresh:
             # A child may have another default; its type is the parent's.
-            note = None if f.name in known else annotation(f.type)
+            note = annotation(known.get(f.name, f).type)
             fields.append(p.Assign(p.Name(safe(f.name)), default_of(f), note))
         comments = [p.Comment(f"{kind.path}:{kind.span.line}")]
         doc = p.Comment(kind.text) if kind.text.strip() else None

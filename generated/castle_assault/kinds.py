@@ -103,7 +103,7 @@ class FactionDeck(Definition):
 class Monster(Unit):
     """A Unit of the campaign. It is never in a deck; a scenario brings it in, and it acts by its own text."""
 
-    faction = "factionless"
-    cost = 0
+    faction: str = "factionless"
+    cost: int = 0
     horde: str = ""
     supply: int = 0

@@ -55,29 +55,29 @@ class Character(Unit):
 
 # content/knight_fall/rules/units.yaml:33
 class Knight(Character):
-    team = "knights"
-    max_health = 6
-    start_health = 6
+    team: str = "knights"
+    max_health: int = 6
+    start_health: int = 6
     start_defense: int = NOTHING
     first_block: int = 1
 
 
 # content/knight_fall/rules/units.yaml:46
 class Demon(Character):
-    team = "demons"
+    team: str = "demons"
 
 
 # content/knight_fall/rules/units.yaml:57
 class Elder(Unit):
-    team = "knights"
+    team: str = "knights"
 
 
 # content/knight_fall/rules/units.yaml:64
 class Minion(Unit):
-    max_health = 2
+    max_health: int = 2
     heals_first: bool = False
 
 
 # content/knight_fall/rules/units.yaml:74
 class Golem(Minion):
-    team = "knights"
+    team: str = "knights"

@@ -279,11 +279,11 @@ class Guardian(Ally):
 class Boss(Monster):
     """A leader of the army, with a Stat Card of its own."""
 
-    level = 6
-    untankable = True
-    immune_to = ("instakill", "destruction", "removal", "stun")
-    red_tokens = 0
-    yellow_tokens = 0
+    level: int = 6
+    untankable: bool = True
+    immune_to: Sequence[str] = ("instakill", "destruction", "removal", "stun")
+    red_tokens: int = 0
+    yellow_tokens: int = 0
 
 
 # content/kings_armory/rules/bosses.yaml:4

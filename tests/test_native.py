@@ -1,0 +1,273 @@
+"""Packs in machine code: they play the same games as in Python, and nothing else is ever loaded as one.
+
+The C compiler takes some seconds for this even without optimising. `make native-test PACK=...` compares games of
+a shipped pack that is compiled with all optimisations.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from compiler import user_cache
+from siegewright import native
+from siegewright.cli import main
+from siegewright.native_build import OPTIMISE, Tools, build_native, is_worth_it, mark_recursive
+from siegewright.programs import open_pack
+from siegewright.usage import UsageError
+from tests.helpers import BASE, ROOT, indent, scenario, write_pack
+
+# Rules that fail in ways of which machine code knows less than Python, each in a scenario of its own.
+D = "  source: designed\n"
+FAULTY = f"""\
+- verb: dig
+{D}  do: dig
+- verb: ping
+{D}  do: |
+    mark 1
+    pong
+- verb: pong
+{D}  do: |
+    ping
+    ping
+- event: ring
+{D}
+- law: rings
+{D}  effects: "on any ring: emit ring"
+"""
+FAULTS = {
+    "recursion": "dig",
+    "circle": "ping",
+    "ring": "emit ring",
+    "loop": "while game.score = 0: game.limited = 1",
+    "division": "game.score = 1 / game.score",
+    "growth": "game.score = 3\nrepeat 99 times: game.score = game.score * game.score",
+    "nowhere": "mark (first all units).hp",
+    "crowd": "while game.score = 0: place ant in heap",
+}
+
+
+def compiler_or_skip(optimise: str = OPTIMISE) -> Tools:
+    try:
+        return Tools(optimise)
+    except UsageError as error:
+        pytest.skip(str(error))
+
+
+def scenarios() -> str:
+    found = ""
+    for name, flow in FAULTS.items():
+        found += f"- phase: {name}_flow\n{D}  do: |\n{indent(flow)}\n"
+        found += f"- scenario: {name}\n{D}  players: [1, 1]\n  map: field\n  flow: {name}_flow\n"
+    return found
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project with two packs in machine code."""
+    root = tmp_path_factory.mktemp("native")
+    tools = compiler_or_skip("-O0")
+    shutil.copytree(ROOT / "content" / "classics", root / "content" / "classics")
+    write_pack(root, BASE + FAULTY + scenarios(), "faulty")
+    found = build_native(root, ["classics", "faulty"], tools)
+    assert found["classics"]["compiled"] > 20
+    # The interpreter is compiled once.
+    assert found["faulty"]["reused"] > 10
+    assert found["faulty"]["compiled"] < 10
+    return root
+
+
+def games(root: Path, pack: str, way: str, count: int, folder: Path) -> list[str]:
+    """All that can be seen of some games that are played one way."""
+    folder.mkdir()
+    words = [sys.executable, "-m", "tests.native_games", str(root), pack, way, str(count)]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stderr
+    return done.stdout.splitlines()
+
+
+def compare(root: Path, pack: str, count: int, folder: Path) -> list[str]:
+    python = games(root, pack, "python", count, folder / "python")
+    native = games(root, pack, "native", count, folder / "native")
+    for number, (one, two) in enumerate(zip(python, native, strict=False)):
+        assert one == two, f"line {number + 1} differs"
+    assert len(python) == len(native)
+    return native
+
+
+def test_games_are_the_same_to_the_last_decision(project: Path, tmp_path: Path) -> None:
+    """Questions, options, views, states, logs, saves, and what bots think of."""
+    seen = compare(project, "classics", 40, tmp_path)
+    assert len([line for line in seen if line.startswith('["asked"')]) > 100
+    assert len([line for line in seen if line.startswith('["random"')]) == 40
+    assert not [line for line in seen if line.startswith('["fails"')]
+
+
+def test_failures_are_told_at_the_same_line(project: Path, tmp_path: Path) -> None:
+    """Rules that call themselves are stopped, and every failure names rules and the line of the content."""
+    seen = compare(project, "faulty", len(FAULTS), tmp_path)
+    failed = [json.loads(line)[1] for line in seen if line.startswith('["fails"')]
+    assert len(failed) == len(FAULTS)
+    assert any("dig > dig > dig" in words for words in failed)
+    assert any("ping > pong > ping" in words for words in failed)
+    lines = [words for words in failed if words.startswith("content/faulty/rules.d/all.yaml:")]
+    assert len(lines) >= 4
+
+
+def test_games_of_a_whole_pack_are_the_same(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """What `make native-test PACK=...` is for: optimised as for players."""
+    packs = str(request.config.getoption("--native-pack")).split()
+    if not packs:
+        pytest.skip("this takes minutes: `make native-test PACK=...`")
+    tools = compiler_or_skip()
+    for pack in packs:
+        build_native(ROOT, [pack], tools)
+        (tmp_path / pack).mkdir()
+        seen = compare(ROOT, pack, 40, tmp_path / pack)
+        assert len([line for line in seen if line.startswith('["asked"')]) > 100
+
+
+def siegewright(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+SIM = ("sim", "classics", "--games", "20", "--format", "json")
+
+
+def test_commands_use_it_and_say_so(project: Path) -> None:
+    native = siegewright(project, *SIM)
+    assert "playing natively compiled rules" in native.stderr
+    python = siegewright(project, *SIM, "--no-native")
+    assert "native" not in python.stderr
+    one, two = json.loads(native.stdout), json.loads(python.stdout)
+    assert (one.pop("native"), two.pop("native")) == (True, False)
+    one["seconds"] = two["seconds"] = 0
+    assert one == two
+
+
+def test_a_build_that_is_older_than_the_content_is_not_used(project: Path) -> None:
+    file = project / "content" / "classics" / "rules" / "tic_tac_toe.yaml"
+    text = file.read_text()
+    try:
+        file.write_text(text.replace("title: Tic-tac-toe", "title: Three in a row"))
+        assert file.read_text() != text
+        done = siegewright(project, *SIM)
+        assert not json.loads(done.stdout)["native"]
+        assert "siegewright build --native classics" in done.stderr
+    finally:
+        file.write_text(text)
+    siegewright(project, "build")
+    assert json.loads(siegewright(project, *SIM).stdout)["native"]
+
+
+def test_machine_code_that_the_build_has_not_written_is_not_loaded(project: Path) -> None:
+    pack = open_pack(project, "classics")
+    folder = user_cache.private_folder(native.code_folder(pack))
+    note = native.read_native(pack)
+    assert folder is not None
+    assert note is not None
+    code = note.modules["interpreter.game"][1]
+    file = folder / native.file_name(code)
+    data = file.read_bytes()
+    try:
+        file.write_bytes(data[:-1] + b"x")
+        done = siegewright(project, *SIM)
+        assert not json.loads(done.stdout)["native"]
+    finally:
+        file.write_bytes(data)
+    assert json.loads(siegewright(project, *SIM).stdout)["native"]
+
+
+def test_machine_code_in_the_project_is_never_loaded(project: Path) -> None:
+    """It may come from a stranger."""
+    planted = project / "generated" / "classics" / f"state{native.ABI}"
+    planted.write_bytes(b"not even a library")
+    try:
+        done = siegewright(project, *SIM)
+        assert not done.returncode
+        assert json.loads(done.stdout)["errors"] == 0
+    finally:
+        planted.unlink(missing_ok=True)
+
+
+HEARD = "from interpreter.patience import be_patient; be_patient(0.1, deaf=True)\n"
+
+
+def test_machine_code_that_never_ends_is_ended_by_the_system() -> None:
+    """Nothing written in Python can stop it."""
+    deaf = subprocess.run(
+        [sys.executable, "-c", f"{HEARD}sum(range(10**12))"], cwd=ROOT, check=False
+    )
+    assert deaf.returncode == -signal.SIGXCPU
+    listening = "while time.process_time() < 3: pass"
+    fine = subprocess.run(
+        [sys.executable, "-c", f"{HEARD}import time\n{listening}"], cwd=ROOT, check=False
+    )
+    assert fine.returncode == 0
+
+
+# ------------------------------------------------------------------ without a C compiler
+
+
+def test_without_a_c_compiler_the_message_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_pack(tmp_path, BASE + scenario("mark 1"))
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert main(["--root", str(tmp_path), "build", "--native"]) == 2
+    assert "needs a C compiler, and `no-such-compiler` cannot be run: install gcc" in (
+        capsys.readouterr().err
+    )
+
+
+def test_modules_that_are_data_stay_python() -> None:
+    rule = "def f(game: int) -> int:\n    return game\n"
+    assert is_worth_it(rule)
+    assert not is_worth_it("X = 1\n")
+    assert not is_worth_it("X = [\n" + "    1,\n" * 2000 + "]\n" + rule)
+
+
+RECURSIVE = """\
+# A comment.
+from __future__ import annotations
+
+from . import other as rules_other
+
+
+def one(n: int) -> int:
+    return rules_other.two(n)
+
+
+def three(n: int) -> int:
+    return one(n)
+"""
+OTHER = """\
+from __future__ import annotations
+
+from .first import one
+
+
+def two(n: int) -> int:
+    return one(n)
+"""
+
+
+def test_rules_that_may_call_themselves_are_marked_and_lines_stay() -> None:
+    texts = {"generated.a.first": RECURSIVE, "generated.a.other": OTHER}
+    marked = mark_recursive(texts)
+    first, other = marked["generated.a.first"], marked["generated.a.other"]
+    assert first.count("@_recursive") == 1
+    assert "@_recursive\ndef one" in first
+    assert "@_recursive\ndef two" in other
+    for name, text in texts.items():
+        assert marked[name].count("\n") == text.count("\n")
