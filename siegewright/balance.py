@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from compiler.folders import read_bytes
-from compiler.store import write_atomically
 from interpreter.program import Program
 from interpreter.session import StartError
 from interpreter.tables import Balance
@@ -21,6 +20,7 @@ from siegewright.rates import percent
 from siegewright.settings import Setting
 from siegewright.sim import simulate
 from siegewright.sim_games import Loader, seat_name
+from siegewright.usage import write_here
 
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 MOST_BYTES = 64_000_000  # of what is kept between runs
@@ -66,6 +66,7 @@ def balance_pack(
     jobs: int,
     keep: Path,
     tables: Sequence[str] = (),
+    root: Path | None = None,
 ) -> tuple[str, bool]:
     """Play until every cell has so many games; gives the report, and whether that is all of it.
 
@@ -97,7 +98,7 @@ def balance_pack(
                 rounds.append(
                     {way.name: _result(program, way, found["scenarios"][way.name]) for way in ways}
                 )
-                _write(keep, kept)
+                _write(keep, kept, root)
     parts = [_head(program, run, games, whole)]
     parts += [_table(program, balance, kept[run.key(balance)][:games]) for balance in chosen]
     return "\n".join(parts), whole
@@ -142,6 +143,11 @@ def _result(program: Program, way: Setting, part: dict[str, Any]) -> list[int]:
 
 
 # The report
+
+
+def is_report(path: Path) -> bool:
+    """Whether a file is a report that was written here."""
+    return b"\nWritten by `siegewright balance " in read_bytes(path, 4_000)
 
 
 def _head(program: Program, run: Run, games: int, whole: bool) -> str:
@@ -246,6 +252,5 @@ def _are_rounds(value: object) -> bool:
     )
 
 
-def _write(path: Path, kept: dict[str, Any]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(path, json.dumps(kept))
+def _write(path: Path, kept: dict[str, Any], root: Path | None) -> None:
+    write_here(path, json.dumps(kept).encode(), root)

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from compiler.notes import Content, Note, digest_of, digest_of_texts, facts_of
-from compiler.store import Store, digests, write_atomically
+from compiler.store import Store, digests
+from siegewright.usage import write_here
 
 if TYPE_CHECKING:
     from compiler.build import Project
@@ -288,8 +289,7 @@ def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
     for name, text in schemas.items():
         path = root / name
         if not _has(path, text):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(path, text)
+            write_here(path, text.encode(), root)
 
 
 def _has(path: Path, text: str) -> bool:

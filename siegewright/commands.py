@@ -25,7 +25,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
 
     try:
         seats = parse_seats(options.seat)
-        effort = _effort(options)
+        effort = None if options.effort is None else _effort(options)
         if options.campaign is not None:
             from siegewright.campaigns import play_campaign
 
@@ -57,6 +57,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
         resume=options.load,
         autosave=autosave,
         effort=effort,
+        below=root,
     )
 
 
@@ -80,7 +81,7 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
 
 
 def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
-    from interpreter.session import StartError
+    from interpreter.session import SaveError, StartError
     from siegewright.settings import Setting, drawn_settings, settings
     from siegewright.sim import simulate
 
@@ -106,9 +107,10 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
             jobs=options.jobs or None,
             check=options.check,
             replay_dir=folder,
+            below=None if options.replays else root,
             effort=_effort(options),
         )
-    except StartError as error:
+    except (StartError, SaveError) as error:
         print(f"siegewright: {error}", file=sys.stderr)
         return USAGE
     if options.format == "json":
@@ -119,19 +121,21 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
 
 
 def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
-    from compiler.store import write_atomically
     from interpreter.session import StartError
-    from siegewright.balance import Run, balance_pack, lock_of
+    from siegewright.balance import Run, balance_pack, is_report, lock_of
+    from siegewright.usage import look_before, write_here
 
     program = pack.program
     keep = root / ".siegewright" / "balance" / f"{program.pack}.json"
     file = options.to or root / "docs" / "balance" / f"{program.pack}.md"
+    if str(file) != "-":
+        look_before(file, is_report)
     try:
         if options.games < 1:
             raise StartError("--games needs a number above 0")
         run = Run(lock_of(program), options.seed, _effort(options), ("sensible",))
         report, whole = balance_pack(
-            pack, program, options.games, run, options.jobs, keep, options.table
+            pack, program, options.games, run, options.jobs, keep, options.table, root
         )
     except StartError as error:
         print(f"siegewright: {error}", file=sys.stderr)
@@ -139,11 +143,7 @@ def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
     if str(file) == "-":
         print(report)
     else:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if options.to is None:
-            write_atomically(file, report)  # what lies there may be a link that leads elsewhere
-        else:
-            file.write_text(report, encoding="utf-8")
+        write_here(file, report.encode(), root if options.to is None else None, is_report)
     if options.format == "json":
         print(json.dumps({"pack": program.pack, "whole": whole, "file": str(file)}))
     elif str(file) != "-":

@@ -21,7 +21,7 @@ from compiler.load import read_yaml
 from compiler.render import render
 from compiler.schema import kernel_schema
 from compiler.scope import Scope, scopes_of
-from compiler.store import write_atomically
+from interpreter.files import write_file
 from siegewright.modelines import MODELINE, modeline
 from siegewright.sameness import Changed, compare_comments, compare_values
 from siegewright.yaml_comments import read_tree
@@ -121,10 +121,7 @@ def _print_difference(old: str, new: str, path: str) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    mode = path.stat().st_mode
-    target = path.resolve()  # a link stays a link
-    write_atomically(target, text)
-    target.chmod(mode)
+    write_file(path.resolve(), text.encode())  # a link stays a link
 
 
 def _home(root: Path, path: Path, homes: dict[Path, Home]) -> Home | None:
