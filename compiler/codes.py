@@ -82,6 +82,7 @@ CODES: dict[str, str] = {
     "E0303": "a value of the wrong type",
     "E0304": "something that is missing from a call",
     "E0305": "something that a call does not take",
+    "E0306": "a sentence that nests too deeply, or repeats something too often",
     "E0310": "dice or a choice where rules only look",
     "E0311": "a statement that is never reached",
     "E0312": "`nothing` where its type cannot be known",
