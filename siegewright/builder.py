@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from compiler.notes import Content, Note, digest_of, digest_of_texts, facts_of
 from compiler.store import Store, digests
+from siegewright.screen import paint
 from siegewright.usage import write_here
 
 if TYPE_CHECKING:
@@ -165,7 +166,7 @@ def _compile(
     elif format == "sarif":
         print(as_sarif(found))
     elif found and (format == "text" or report.errors):
-        print(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
+        paint(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
     if report.errors or failed:
         return WRONG
     if old:

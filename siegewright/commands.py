@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpreter.program import Program
+from siegewright.screen import indented, one_line
 
 if TYPE_CHECKING:
     from siegewright.programs import Pack
@@ -44,7 +45,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
             raise StartError("say which scenario has these options: --scenario S")
         chosen = read_options(program, options.scenario, options.option) if options.option else {}
     except StartError as error:
-        print(f"siegewright: {error}", file=sys.stderr)
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
     autosave = root / ".siegewright" / "games" / f"{program.pack}.json"
     return play_game(
@@ -76,7 +77,7 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
     if options.format == "json":
         print(json.dumps({"fine": not reasons, "reasons": reasons}))
     else:
-        print("\n".join(reasons) or "the game can begin")
+        print("\n".join([one_line(r) for r in reasons]) or "the game can begin")
     return WRONG if reasons else FINE
 
 
@@ -111,7 +112,7 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
             effort=_effort(options),
         )
     except (StartError, SaveError) as error:
-        print(f"siegewright: {error}", file=sys.stderr)
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
     if options.format == "json":
         print(json.dumps(found, indent=2))
@@ -138,7 +139,7 @@ def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
             pack, program, options.games, run, options.jobs, keep, options.table, root
         )
     except StartError as error:
-        print(f"siegewright: {error}", file=sys.stderr)
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
     if str(file) == "-":
         print(report)
@@ -172,7 +173,7 @@ def _tell(found: dict[str, Any]) -> None:
             f"{text}: {count} = {percent(count, part['games'])}"
             for text, count in part["results"].items()
         )
-        print(f"  {name}: {results}")
+        print(f"  {one_line(f'{name}: {results}')}")
     for failure in found["failures"]:
         print(f"  failed: {failure}")
 
@@ -201,11 +202,11 @@ def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
         from siegewright.failures import content_line, in_words
 
         if options.log and options.format == "text" and session is not None:
-            print("\n".join(session.log))
+            print("\n".join([indented(line, "") for line in session.log]))
         where = content_line(error) or "an unknown place"
         return _told(options, False, f"the rules fail at {where}: {in_words(error)}")
     if options.log and options.format == "text":
-        print("\n".join(session.log))
+        print("\n".join([indented(line, "") for line in session.log]))
     if save.error is not None:
         return _told(options, True, f"the failure ({save.error}) does not happen any more")
     over = session.decision is None
@@ -219,5 +220,5 @@ def _told(options: argparse.Namespace, fine: bool, words: str, state: str = "") 
             json.dumps({"file": str(options.file), "fine": fine, "message": words, "state": state})
         )
     else:
-        print(words, file=sys.stdout if fine else sys.stderr)
+        print(one_line(words), file=sys.stdout if fine else sys.stderr)
     return FINE if fine else WRONG

@@ -21,7 +21,9 @@ from interpreter.program import Program as Compiled
 from interpreter.saves import Save, SaveError, read_save, same_game, saved_there, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
 from siegewright.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
+from siegewright.failures import in_words
 from siegewright.menu import Menu, places
+from siegewright.screen import behind, indented, one_line, plain
 from siegewright.sim_games import describe_result
 
 PERSON = "person"
@@ -57,8 +59,9 @@ class Terminal:
         for stream in (source, target):
             # A name that the terminal cannot show, or a byte that is no text, is no reason to
             # stop playing.
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+            wrapper = behind(stream)
+            if isinstance(wrapper, io.TextIOWrapper):
+                wrapper.reconfigure(errors="replace")
 
     @property
     def has_screen(self) -> bool:
@@ -66,14 +69,15 @@ class Terminal:
         return self.source.isatty() and self.target.isatty()
 
     def say(self, text: str = "") -> None:
-        print(text, file=self.target)
+        print(plain(text), file=self.target)
 
     def wipe(self) -> None:
         """An empty screen, and nothing to scroll back to."""
-        print("\033[H\033[2J\033[3J", end="", file=self.target, flush=True)
+        print("\033[H\033[2J\033[3J", end="", file=behind(self.target), flush=True)
 
     def ask(self, prompt: str) -> str:
         """The next line of the player; Leave at the end of the input."""
+        prompt = one_line(prompt)
         if self.source is sys.stdin and self.source.isatty():
             return self._edit(prompt)
         print(prompt, end="", file=self.target, flush=True)
@@ -134,7 +138,7 @@ def play(
     terminal = Terminal(source or sys.stdin, target or sys.stdout)
     keep = Path(autosave) if autosave is not None else Path(".siegewright") / f"{program.pack}.json"
     try:
-        terminal.say(program.title)
+        terminal.say(one_line(program.title))
         wanted = Wanted(scenario, players, options or {})
         clear_away(keep)
         found = _resumed(program, resume, keep, wanted, terminal)
@@ -234,7 +238,7 @@ class Table:
         self.skipping: set[int] = set()  # those who pass until their next turn
         # One for the whole game: it remembers, and does not propose to do and undo the same for ever.
         self.adviser = SensibleBot(session.seed, ADVICE)
-        self.names = program.scenarios()[session.scenario].seats
+        self.names = [one_line(name) for name in program.scenarios()[session.scenario].seats]
         self.bots: dict[int, Policy | Thinker] = {}
         self.sitting: dict[int, tuple[str, int]] = {}  # what the bots are
         self.saved_to: set[Path] = set()  # files that were written from this table
@@ -270,7 +274,7 @@ class Table:
             result = describe_result(
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
-            self.terminal.say(f"The game is over: {result}.")
+            self.terminal.say(f"The game is over: {one_line(result)}.")
             self.keeper.finish(self.session, self.to_save())
         except BrokenPipeError:
             self._save(silent=True)
@@ -385,7 +389,7 @@ class Table:
             case "log" if not rest or rest.isdecimal():
                 number = int(rest) if rest and len(rest) < 9 else 20
                 for words in self._log()[-number:] if number else []:
-                    self.terminal.say(f"  {words}")
+                    self.terminal.say(indented(words))
             case "skip" if not rest and self.session.decision and can_skip(self.session.decision):
                 self.skipping.add(self.session.decision.player)
                 self._answer(self.session.decision, len(menu.words) - 1)
@@ -492,7 +496,7 @@ class Table:
     def _tell_log(self) -> None:
         log = self._log()
         for words in log[self.told :]:
-            self.terminal.say(f"  {words}")
+            self.terminal.say(indented(words))
         self.told = self.seen[self.viewer] = len(log)
 
     def _tell_board(self, player: int, marked: Sequence[tuple[int, int]] = ()) -> None:
@@ -507,7 +511,7 @@ class Table:
 
     def _question(self, decision: Decision) -> str:
         try:
-            return decision.prompt.question(self.session.game, decision.player)
+            return one_line(decision.prompt.question(self.session.game, decision.player))
         except Exception as error:
             return f"{decision.prompt.name}? (Its words fail: {_words(error)})"
 
@@ -515,7 +519,7 @@ class Table:
         words: list[str] = []
         for option in decision.options:
             try:
-                words.append(decision.prompt.describe(self.session.game, option))
+                words.append(one_line(decision.prompt.describe(self.session.game, option)))
             except Exception as error:
                 words.append(f"{option!r} (Its words fail: {_words(error)})")
         return words
@@ -554,8 +558,8 @@ def draw(game: Any, player: int, marked: Sequence[tuple[int, int]] = ()) -> str:
     return "\n".join([f"{b:<{wide}}{w}".rstrip() for b, w in zip(board, words, strict=True)])
 
 
-def _words(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+def _words(error: Exception) -> str:
+    return one_line(in_words(error))
 
 
 def _hang_up() -> int:

@@ -24,6 +24,7 @@ from siegewright.archives import (
     files_of,
     read_archive,
 )
+from siegewright.screen import one_line, paint
 from siegewright.usage import UsageError, write_here
 
 FINE, WRONG = 0, 1
@@ -133,12 +134,12 @@ def _tell(report: Report, root: Path, format: str) -> None:
     if format == "json":
         print(as_json(found))
     else:
-        print(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
+        paint(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
 
 
 def _said(format: str, code: int, words: str) -> int:
     if format == "json":
         print(json.dumps({"fine": code == FINE, "message": words}))
     else:
-        print(words, file=sys.stdout if code == FINE else sys.stderr)
+        print(one_line(words), file=sys.stdout if code == FINE else sys.stderr)
     return code
