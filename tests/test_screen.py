@@ -5,22 +5,24 @@ from __future__ import annotations
 import io
 import json
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from compiler.diagnostics import Diagnostic
+from compiler.build import check_pack
+from compiler.diagnostics import ContentError, Diagnostic, Report
 from compiler.render import as_json, as_sarif
 from compiler.source import Span
 from interpreter.campaigns import Progress, write_progress
 from interpreter.saves import write_save
 from interpreter.session import Session
 from siegewright.cli import main
-from siegewright.play import Terminal
+from siegewright.play import Terminal, play
 from siegewright.screen import Screen, indented, one_line, plain, screens
 from tests.fake_game import RaceProgram
-from tests.helpers import BASE, load, scenario, write_pack
+from tests.helpers import BASE, build, compile_text, load, scenario, unmarked, write_pack
 
 # Wipe the screen; its one-sign form; the title; turn the reading; another end of a line; a half sign; a tag.
 HOSTILE = "a\x1b[2J\x9b2J\x1b]0;x\x07\r\b\x7f\u202eb\u2066\u2028\u2029\u200e\ufeff\udc80\U000e0041z"
@@ -167,3 +169,73 @@ def test_streams_are_as_before_when_a_command_is_done() -> None:
         assert isinstance(sys.stdout, Screen)
         assert not isinstance(sys.stdout.stream, Screen)
     assert (sys.stdout, sys.stderr) == before
+
+
+FAKE = '"Bob\\nThe game is over: won: player 2."'
+PLACES = {
+    "the name of a document": "- unit: fake\n  source: designed\n  name: «{}»\n",
+    "the title of a scenario": "- scenario: fake\n  source: designed\n  title: «{}»\n  extends: main\n",
+    "a seat": "- scenario: fake\n  source: designed\n  extends: main\n  players: [1, 1]\n  seats: [«{}»]\n",
+    "a value of an option": (
+        "- scenario: fake\n  source: designed\n  extends: main\n"
+        "  options: {{o: {{type: text, default: a, values: [a, «{}»]}}}}\n"
+    ),
+    "the default of an option": (
+        "- scenario: fake\n  source: designed\n  extends: main\n"
+        "  options: {{o: {{type: text, default: «{}»}}}}\n"
+    ),
+    "the title of a campaign": "- campaign: fake\n  source: designed\n  title: «{}»\n  scenarios: [main]\n",
+    "the title of a balance": (
+        "- balance: fake\n  source: designed\n  title: «{}»\n  scenario: main\n  rows: {{players: [1, 2]}}\n"
+    ),
+    "the name of a field": (
+        "- kind: fake\n  source: designed\n  fields: {{a: {{type: number, name: «{}»}}}}\n"
+    ),
+    "what is shown beside the board": (
+        "- kind: fake\n  source: designed\n  piece: true\n  state: {{a: {{type: number, shown: «{}»}}}}\n"
+    ),
+    "a value of an enumeration": "- enum: fake\n  source: designed\n  values: {{a: «{}»}}\n",
+    "the name of a space": (
+        '- map: fake\n  source: designed\n  grid: "#"\n  legend: {{"#": {{name: «{}»}}}}\n'
+    ),
+    "the title of a test": "- test: «{}»\n  given: [mark 1]\n  then: [true]\n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", PLACES)
+@pytest.mark.parametrize(
+    "value", [FAKE, '"a\\n"', '"a\\tb"', '"a\\u2028b"'], ids=["line", "end", "tab", "separator"]
+)
+def test_names_and_titles_are_one_line(tmp_path: Path, what: str, value: str) -> None:
+    text, marks = unmarked(PLACES[what].format(value))
+    file = "tests/t.yaml" if text.startswith("- test") else "rules.d/fake.yaml"
+    files = {"rules.d/all.yaml": BASE + scenario("mark 1"), file: text}
+    found = compile_text(tmp_path, files)
+    if file == "tests/t.yaml":
+        project = write_pack(tmp_path, files)
+        found = Report()
+        with suppress(ContentError):
+            check_pack(project, "demo", found)
+    told = [d for d in found.errors if d.code in ("E0127", "E0115")]
+    assert told, [d.message for d in found.errors]
+    assert told[0].span.line == marks[0].line
+
+
+def test_what_is_no_name_may_have_lines_and_is_shown_apart(tmp_path: Path) -> None:
+    text = BASE.replace(
+        "    power: {type: number, default: 1}",
+        "    power: {type: number, default: 1}\n    words: {type: text, default: a}",
+    ).replace("  power: 2\n", f"  power: 2\n  words: {FAKE}\n")
+    program = build(tmp_path, text + scenario("choose one of [1, 2] as k\nmark k"))
+    target = io.StringIO()
+    play(
+        program,
+        "main",
+        1,
+        seed=1,
+        autosave=tmp_path / "k",
+        source=io.StringIO("read stick\n"),
+        target=target,
+    )
+    assert "  | The game is over: won: player 2." in target.getvalue()
+    assert "\nThe game is over" not in target.getvalue()
