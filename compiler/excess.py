@@ -46,7 +46,8 @@ def excess(tree: Any, length: int) -> Excess | None:
                 return words, node.pos[0], 1
         else:
             continue
-        for name in _parts(type(node)):
+        kind: type[s.Node] = type(node)
+        for name in _parts(kind):
             part = getattr(node, name)
             if isinstance(part, tuple) and name not in _FREE and len(part) > LONGEST_ROW:
                 start, length = _place(part[LONGEST_ROW])
