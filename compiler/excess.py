@@ -6,8 +6,6 @@ can be walked by all of them.
 
 from __future__ import annotations
 
-from dataclasses import fields
-from functools import cache
 from typing import Any
 
 from compiler import syntax as s
@@ -46,8 +44,7 @@ def excess(tree: Any, length: int) -> Excess | None:
                 return words, node.pos[0], 1
         else:
             continue
-        kind: type[s.Node] = type(node)
-        for name in _parts(kind):
+        for name in node.__slots__:  # all but its place
             part = getattr(node, name)
             if isinstance(part, tuple) and name not in _FREE and len(part) > LONGEST_ROW:
                 start, length = _place(part[LONGEST_ROW])
@@ -68,11 +65,6 @@ def excess(tree: Any, length: int) -> Excess | None:
 
 def _else_if(part: tuple[Any, ...]) -> bool:
     return len(part) == 1 and isinstance(part[0], s.If)
-
-
-@cache
-def _parts(kind: type[s.Node]) -> tuple[str, ...]:
-    return tuple([field.name for field in fields(kind) if field.name != "pos"])
 
 
 def _place(part: Any) -> tuple[int, int]:

@@ -57,6 +57,13 @@ def both(one: Sequence[Any], two: Sequence[Any]) -> list[Any]:
     return [*one, *two]
 
 
+def part(group: Sequence[Any], number: int) -> Any:
+    """A part of a list by its number; they count from 0, and none stands before the first."""
+    if 0 <= number < len(group):
+        return group[number]
+    raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
+
+
 def numbers(low: int, high: int) -> range:
     """The whole numbers from one to another."""
     if high - low >= MOST_NUMBERS:

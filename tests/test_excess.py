@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from compiler.parse import LanguageError, tree_of
-from tests.helpers import BASE, compile_text, scenario
+from interpreter.limits import RuleError
+from tests.helpers import BASE, build, compile_text, play, scenario
 
 
 def block(*heads: str) -> Callable[[int], str]:
@@ -102,3 +104,33 @@ def test_the_diagnostic_names_the_place_in_the_file(tmp_path: Path) -> None:
         found.errors[0].span.line
         == (BASE + scenario(flow)).count("\n", 0, (BASE + scenario(flow)).index("let n")) + 1
     )
+
+
+def test_parts_before_the_first_are_told(tmp_path: Path) -> None:
+    for flow in ("place ant at (1, 1) for players[-1]", "let xs = [1, 2]\nmark xs[-2]"):
+        found = compile_text(tmp_path, BASE + scenario(flow))
+        assert [d.code for d in found.errors] == ["E0303"]
+        assert "count from 0" in found.errors[0].message
+
+
+def test_parts_that_are_not_there_are_told_in_play(tmp_path: Path) -> None:
+    for wrong in ("game.score - 1", "game.score + 2"):
+        program = build(tmp_path / wrong, BASE + scenario(f"let xs = [1, 2]\nmark xs[{wrong}]"))
+        with pytest.raises(RuleError, match=r"there is no part -?[0-9] in a list of 2"):
+            play(program)
+    program = build(tmp_path / "ok", BASE + scenario("let xs = [1, 2]\nmark xs[game.score + 1]"))
+    assert play(program).trail == [0, 2]
+
+
+@pytest.mark.parametrize("circle", [["main"], ["two", "main"], ["two", "three", "main"]])
+def test_scenarios_in_a_circle_are_told_even_if_all_values_are_given(
+    tmp_path: Path, circle: list[str]
+) -> None:
+    head = "  source: designed\n  players: [1, 3]\n  map: field\n  flow: whole\n  setup: mark 0\n"
+    text = scenario("mark 1").replace("  map: field", f"  extends: {circle[0]}\n  map: field")
+    for name, other in pairwise(circle):
+        text += f"- scenario: {name}\n{head}  extends: {other}\n"
+    found = compile_text(tmp_path, BASE + text)
+    assert {d.code for d in found.errors} == {"E0133"}
+    assert len(found.errors) == len(circle)
+    assert found.errors[0].message.startswith("scenarios that extend each other in a circle: `")

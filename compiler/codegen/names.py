@@ -41,6 +41,7 @@ API = frozenset(
         "parts",
         "placements",
         "position",
+        "part",
         "product",
         "singles",
         "square",
