@@ -110,16 +110,16 @@ TEXTS = {
 }
 
 # A text in every place where a pack may say what it likes: \0 there, \1 where braces have a meaning,
-# \2 inside of a rule, whose texts have no quotes and no line ends.
+# \2 inside of a rule, whose texts have no quotes and no line ends; \3 and \4 are \0 and \1 in one line.
 HOSTILE = """\
 - enum: mood
   source: designed
-  values: {calm: \0, wild: \0}
+  values: {calm: \3, wild: \3}
   text: \1
 - kind: beast
   source: designed
   piece: true
-  name: \0
+  name: \3
   plural: beasts
   text: \0
   flavour: \0
@@ -130,10 +130,10 @@ HOSTILE = """\
     mottos: {type: list of text, default: [\0, \0]}
     powers: {type: effects, default: ""}
   state:
-    fear: {type: number, shown: \1}
+    fear: {type: number, shown: \4}
 - beast: wolf
   source: designed
-  name: \0
+  name: \3
   flavour: \0
   motto: \0
   mottos: [\0]
@@ -142,13 +142,13 @@ HOSTILE = """\
     swift: true
 - noun: prey
   source: designed
-  name: \0
+  name: \3
   of: unit
   where: it.hp < 3
 - query: bold it
   source: designed
   takes: {it: unit}
-  name: \0
+  name: \3
   text: \1
   gives: truth
   is: it.hp > 3
@@ -180,7 +180,7 @@ HOSTILE = """\
   do: mark 5
 - law: night
   source: designed
-  name: \0
+  name: \3
   effects: |
     on any howl: mark 2
 - phase: whole
@@ -196,7 +196,7 @@ HOSTILE = """\
     say \2
 - map: ground
   source: designed
-  name: \0
+  name: \3
   grid: |
     .."..
     ..\\..
@@ -205,13 +205,13 @@ HOSTILE = """\
     "\\\\": {wall: true}
 - scenario: main
   source: designed
-  title: \0
+  title: \3
   players: 2
-  seats: [\0, second]
+  seats: [\3, second]
   map: ground
   flow: whole
   options:
-    word: {type: text, default: \0, description: \0}
+    word: {type: text, default: \3, description: \0}
     many: {type: number, default: 3, values: [3, 5], description: \0}
   setup: |
     if options.many > 9: refuse \2
@@ -219,11 +219,11 @@ HOSTILE = """\
     place bee at (2, 1) for players[1]
 - campaign: march
   source: designed
-  title: \0
+  title: \3
   scenarios: [main]
 - balance: tables
   source: designed
-  title: \0
+  title: \3
   rows: {scenario: [main]}
 """
 
@@ -233,11 +233,13 @@ def filled(text: str) -> dict[str, str]:
     written = json.dumps(text, ensure_ascii=max(map(ord, text)) < 0x10000)
     braceless = written.replace("{", "(").replace("}", ")")
     inside = '"' + re.sub(r'["\n\r{}]', " ", text) + '"'
+    line, braceless_line = (re.sub(r"\\n|\\r", " ", one) for one in (written, braceless))
     body = HOSTILE.replace("\0", written).replace("\1", braceless).replace("\2", inside)
-    head = PACK.format(name="demo").replace("A pack of the tests", written[1:-1])
-    head = re.sub(r"^(title|summary): .*$", lambda m: f"{m[1]}: {written}", head, flags=re.M)
-    head = re.sub(r"^(authors): .*$", lambda m: f"{m[1]}: [{written}]", head, flags=re.M)
-    rules = f"- rule: DE-1\n  says: {written}\n  section: {written}\n  excused: {written}\n"
+    body = body.replace("\3", line).replace("\4", braceless_line)
+    head = PACK.format(name="demo").replace("A pack of the tests", line[1:-1])
+    head = re.sub(r"^(title|summary): .*$", lambda m: f"{m[1]}: {line}", head, flags=re.M)
+    head = re.sub(r"^(authors): .*$", lambda m: f"{m[1]}: [{line}]", head, flags=re.M)
+    rules = f"- rule: DE-1\n  says: {written}\n  section: {line}\n  excused: {written}\n"
     return {"pack.yaml": head, "rules.yaml": rules, "all.yaml": BASE + body}
 
 
