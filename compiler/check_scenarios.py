@@ -44,6 +44,21 @@ def _line_of(world: World, thing: Thing) -> int:
     return count
 
 
+def _circle(world: World, thing: Thing) -> list[str]:
+    """The scenarios from this one back to it, if it extends itself; else none."""
+    seen = [thing.id]
+    current = thing
+    while len(seen) <= DEEPEST:
+        extends = scalar_of(current.body, "extends")
+        if extends is None or extends.text not in world.scenarios:
+            return []
+        current = world.scenarios[extends.text]
+        seen.append(current.id)
+        if current is thing:
+            return seen if len(seen) < 8 else [*seen[:6], "...", thing.id]
+    return []
+
+
 def seat_names(world: World, thing: Thing, key: str = "seats") -> list[Scalar]:
     """The names of a scenario's seats, or of those that nobody plays (`automatic`)."""
     listed, _ = inherited(world, thing, key)
@@ -59,6 +74,11 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
             extends.span,
             did_you_mean(extends.text, world.scenarios),
         )
+    circle = _circle(world, thing)
+    if circle and extends is not None:
+        told = " > ".join([f"`{id}`" for id in circle])
+        said = f"scenarios that extend each other in a circle: {told}"
+        report.error("E0133", said, extends.span, "one of them must stand on its own")
     if _line_of(world, thing) > DEEPEST:
         said = f"more than {DEEPEST} scenarios that extend each other are beyond the limit"
         report.error("E0113", said, extends.span if extends else thing.span, "leave some out")

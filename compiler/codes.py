@@ -37,7 +37,7 @@ CODES: dict[str, str] = {
     "E0130": "two documents of one kind with the same name",
     "E0131": "two packs of a game define the same",
     "E0132": "a kind or field whose name is taken",
-    "E0133": "an unknown parent kind, or a circle of parents",
+    "E0133": "an unknown parent kind, or a circle of parents or scenarios",
     "E0134": "an unknown type of a field",
     "E0135": "a default or example that does not fit its own field",
     # E0140..E0149: which packs go together
@@ -82,6 +82,7 @@ CODES: dict[str, str] = {
     "E0303": "a value of the wrong type",
     "E0304": "something that is missing from a call",
     "E0305": "something that a call does not take",
+    "E0306": "a sentence that nests too deeply, or repeats something too often",
     "E0310": "dice or a choice where rules only look",
     "E0311": "a statement that is never reached",
     "E0312": "`nothing` where its type cannot be known",

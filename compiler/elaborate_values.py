@@ -71,6 +71,13 @@ class Values(Scoped):
             case s.Index():
                 group = self.coerce(self.value(node.owner), list_of(UNKNOWN))
                 at = self.expect(node.index, NUMBER, "an index")
+                if isinstance(node.index, s.Unary) and isinstance(node.index.operand, s.Number):
+                    self.error(
+                        "E0303",
+                        "parts of a list count from 0: there is none before the first",
+                        node.index,
+                        "`last xs` is the last of them, `xs[size(xs) - 2]` the one before it",
+                    )
                 if group.type == UNKNOWN:
                     return c.Lit(UNKNOWN, 0)
                 if group.type.form != "list":

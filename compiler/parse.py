@@ -25,6 +25,7 @@ from lark.lexer import PatternStr
 
 from compiler import syntax as s
 from compiler.diagnostics import Report
+from compiler.excess import excess
 from compiler.lalr import Driver, Refused, plain_methods
 from compiler.lookalikes import looks_like, told
 from compiler.slips import lonely_bracket, misspelt_word, odd_line
@@ -67,8 +68,11 @@ class _Indents(Indenter):
 class LanguageError(Exception):
     """A text that the grammar refuses: where, and what was hoped for."""
 
-    def __init__(self, message: str, start: int, length: int, help: str | None) -> None:
+    def __init__(
+        self, message: str, start: int, length: int, help: str | None, code: str = "E0301"
+    ) -> None:
         super().__init__(message)
+        self.code = code
         self.message = message
         self.start = start
         self.length = length
@@ -160,6 +164,14 @@ def _driver() -> Driver:
 
 @cache
 def _parse(text: str, start: str) -> Any:
+    tree = _tree(text, start)
+    too_much = excess(tree, len(text))
+    if too_much is not None:
+        raise LanguageError(*too_much, "split it up", "E0306")
+    return tree
+
+
+def _tree(text: str, start: str) -> Any:
     short = _short(text, start)
     if short is not None:
         return short
@@ -169,8 +181,10 @@ def _parse(text: str, start: str) -> Any:
         pass  # Lark says why
     try:
         tree = _lark().parse(text + "\n", start=start)
-        if _depth(tree) > DEEPEST:
-            raise LanguageError("this is nested too deeply, or too long", 0, 1, "split it up")
+        deep = _too_deep(tree)
+        if deep is not None:
+            message = f"nesting deeper than {DEEPEST} levels is beyond the limit"
+            raise LanguageError(message, deep, 1, "split it up", "E0306")
         return ToSyntax().transform(tree)
     except UnexpectedInput as error:
         raise _better(text, start, _explain(text, error), _place(text, error)) from None
@@ -202,16 +216,16 @@ def _parse(text: str, start: str) -> Any:
         raise
 
 
-def _depth(tree: Any) -> int:
-    """How deeply a parse tree is nested; counted with a loop, whatever the depth."""
-    deepest = 0
+def _too_deep(tree: Any) -> int | None:
+    """Where a parse tree is nested too deeply; found with a loop, whatever the depth."""
     waiting = [(tree, 1)]
     while waiting:
         node, depth = waiting.pop()
-        deepest = max(deepest, depth)
         if isinstance(node, Tree):
-            waiting.extend((child, depth + 1) for child in node.children)
-    return deepest
+            if depth > DEEPEST:
+                return int(getattr(node.meta, "start_pos", 0))
+            waiting.extend((child, depth + 1) for child in reversed(node.children))
+    return None
 
 
 def _odd_indent(text: str) -> int:
@@ -272,7 +286,7 @@ def read(scalar: Scalar, start: str, report: Report) -> Any:
     try:
         return _parse(scalar.text, start)
     except LanguageError as error:
-        report.error("E0301", error.message, scalar.at(error.start, error.length), error.help)
+        report.error(error.code, error.message, scalar.at(error.start, error.length), error.help)
         return None
 
 
@@ -300,7 +314,9 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
 def _reach(text: str, start: str) -> int | None:
     """How far a text can be read; None: to its end."""
     try:
-        ToSyntax().transform(_lark().parse(text + "\n", start=start))
+        tree = _lark().parse(text + "\n", start=start)
+        if _too_deep(tree) is None:
+            ToSyntax().transform(tree)
     except UnexpectedInput as error:
         return _place(text, error)
     except VisitError as error:

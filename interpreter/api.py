@@ -8,7 +8,7 @@ from typing import Any, Final
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
 from interpreter.game import Game, nearest
-from interpreter.limits import ROUNDS, both, numbers, product, square
+from interpreter.limits import ROUNDS, both, numbers, part, product, square
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import (
@@ -44,6 +44,7 @@ __all__ = [
     "Actions",
     "both",
     "numbers",
+    "part",
     "product",
     "square",
     "Activated",

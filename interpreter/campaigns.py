@@ -14,7 +14,7 @@ from typing import Any, Final
 from interpreter.saves import Save, SaveError, read_whole, save_data, save_from, write_whole
 
 FORMAT: Final = "siegewright campaign"
-VERSION: Final = 1
+VERSION: Final = 2  # that of the saves in it
 
 
 class Campaign:

@@ -156,7 +156,7 @@ def documents_named(program: Program, words: str) -> list[str]:
     found: list[str] = []
     for word, meaning in program.glossary.items():
         if parts and all(part in word.lower() for part in parts):
-            found.append(f"{word}: {meaning}")
+            found.append(_under(f"{word}: {meaning}"))
     for id in sorted(program.definitions):
         document = program.definitions[id]
         named = not id.startswith("scenario ") and bool(parts)
@@ -168,5 +168,10 @@ def documents_named(program: Program, words: str) -> list[str]:
             lines = known.text.split("\n") if known is not None and known.text else []
             kind = _WORD.sub(" ", type(document).__name__.rstrip("_")).lower()
             head = f"{document.name} ({kind}): {', '.join(told).replace('_', ' ')}".rstrip(": ")
-            found.append("\n".join([head, *[f"  {line}" for line in lines]]))
+            found.append("\n".join([_under(head), *[f"  {line}" for line in lines]]))
     return found
+
+
+def _under(text: str) -> str:
+    """A text of several lines, the later ones marked: none of them may look like one of ours."""
+    return text.rstrip().replace("\n", "\n  | ")

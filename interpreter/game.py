@@ -88,6 +88,7 @@ class Game:
         "after",
         "active",
         "ask",
+        "asking",
         "board",
         "busy",
         "callers",
@@ -186,6 +187,7 @@ class Game:
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
         self.log: list[str | Line] | None = None
         self.record: list[tuple[str, Occurrence]] | None = None
+        self.asking: dict[tuple[str, int, int], None] = {}  # stats that are being worked out
         self.about: Any = None  # the document whose stat is being asked for
         self.chain: list[str] = []
         self.fuel = FUEL
@@ -724,6 +726,7 @@ class Game:
         other.log = self.log[:] if self.log is not None else None
         other.record = self.record[:] if self.record is not None else None
         other.about = None
+        other.asking = {}
         other.chain = []
         other.fuel = self.fuel
         other.copy_columns(self)

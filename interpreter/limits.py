@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 FUEL: Final = 20_000_000  # what a step may use up
 ROUND: Final = 100  # a round of a loop, or an event
 LOOK: Final = 4  # a look at one thing of a long list
+AURA: Final = 40  # an aura, or a change with a condition, that is held against a piece
 OPTION: Final = 20  # an option that is tried
 LARGEST: Final = 2**62
 LONGEST: Final = 10_000  # things in a list
@@ -66,6 +67,13 @@ def both(one: Sequence[Any], two: Sequence[Any]) -> list[Any]:
     return [*one, *two]
 
 
+def part(group: Sequence[Any], number: int) -> Any:
+    """A part of a list by its number; they count from 0, and none stands before the first."""
+    if 0 <= number < len(group):
+        return group[number]
+    raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
+
+
 def numbers(low: int, high: int) -> range:
     """The whole numbers from one to another."""
     if high - low >= MOST_NUMBERS:
@@ -112,5 +120,8 @@ def recursive(rule: Rule) -> Rule:
 
 def _shown(names: list[str]) -> str:
     # Loops inside a rule, and rules that are worked out once, stand there under two names.
-    names = [n for n in names if not n.startswith("<") and not n.endswith("_anew")]
+    return shown_chain([n for n in names if not n.startswith("<") and not n.endswith("_anew")])
+
+
+def shown_chain(names: list[str]) -> str:
     return " > ".join([*names[:6], "...", *names[-2:]] if len(names) > 9 else names)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
 from interpreter.game import DEEPEST, Game
-from interpreter.limits import LOOK, MOST_PIECES, ROUND, OutOfFuel, RuleError, product
+from interpreter.limits import (
+    AURA,
+    LOOK,
+    MOST_PIECES,
+    ROUND,
+    OutOfFuel,
+    RuleError,
+    product,
+    rules_above,
+    shown_chain,
+)
 from interpreter.options import all_values
 from interpreter.prompts import Actions, Definition, Occurrence
 from interpreter.rng import Rng
@@ -463,14 +475,24 @@ class Program:
         if found is None:
             seen[key] = found = self.changers(game, stat, piece)
         game.fuel -= found[0]
-        for source, modifier in found[1]:
-            applies = modifier.applies
-            if applies is None or applies(game, source, piece):
-                amount = modifier.amount
-                by = modifier.value if amount is None else amount(game, source, piece)
-                if changes is None:
-                    changes = []
-                changes.append((modifier.operator, by))
+        if game.fuel < 0:
+            raise OutOfFuel(self._too_many(game, stat, piece, found[1]))
+        asking = game.asking
+        asked = (stat, piece, id(game.about))
+        if asked in asking:
+            raise RuleError(self._asks_itself(game, asked))
+        asking[asked] = None
+        try:
+            for source, modifier in found[1]:
+                applies = modifier.applies
+                if applies is None or applies(game, source, piece):
+                    amount = modifier.amount
+                    by = modifier.value if amount is None else amount(game, source, piece)
+                    if changes is None:
+                        changes = []
+                    changes.append((modifier.operator, by))
+        finally:
+            del asking[asked]
         if game.lasting:
             game.fuel -= len(game.lasting) * LOOK
             for entry in game.lasting:
@@ -494,6 +516,24 @@ class Program:
             elif operator == "most":
                 value = min(value, amount)
         return value
+
+    def _asks_itself(self, game: Game, asked: tuple[str, int, int]) -> str:
+        """Why a stat cannot be worked out: those that ask for each other, in a circle."""
+        chain = list(game.asking)
+        circle = [*chain[chain.index(asked) :], asked]
+        names = [f"`{stat}` of {game.doc[piece].name}" for stat, piece, _ in circle]
+        return f"a stat asks for itself: {shown_chain(names)} ({rules_above(sys._getframe(1))})"
+
+    def _too_many(
+        self, game: Game, stat: str, piece: int, changers: tuple[tuple[int, Modifier], ...]
+    ) -> str:
+        """Why a stat takes too long: what is looked at whenever it is asked for."""
+        names = Counter([game.doc[source].name for source, _ in changers if source >= 0])
+        most = ", ".join([f"{count} of {name}" for name, count in names.most_common(3)])
+        return (
+            f"`{stat}` of {game.doc[piece].name} is asked for too often: whoever asks looks at "
+            f"{len(changers)} changes and auras ({most or 'of laws'}): {rules_above(sys._getframe(1))}"
+        )
 
     def changers(
         self, game: Game, stat: str, piece: int
@@ -521,7 +561,8 @@ class Program:
         laws = len(found)
         found += [(p, m) for p in game.live for m in by_id.get(doc[p].id, ())]
         some = None in [m.applies for _, m in found]
-        return (len(found) - laws) * LOOK, tuple(found), some
+        looks = sum([1 for _, m in found[laws:] if m.applies is not None])
+        return (len(found) - laws) * LOOK + looks * AURA, tuple(found), some
 
     def reaches(
         self,

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import stat
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from interpreter.files import what_lies_at, write_file
+
 FORMAT: Final = "siegewright game"
-VERSION: Final = 1
+VERSION: Final = 2  # 2: who is a bot; the lock digests what content means
 MOST_BYTES: Final = 64_000_000
 LISTED: Final = 6  # more files than this are only counted
 
@@ -54,6 +55,7 @@ class Save:
     marks: dict[int, str]  # hashes on the way, by number of answers
     check: bool = False
     error: str | None = None  # how the rules failed after the last answer
+    bots: dict[int, tuple[str, int]] = field(default_factory=dict)  # by seat: name and effort
 
     def expected(self) -> dict[int, str]:
         """The hashes that a replay has to meet, by number of answers."""
@@ -63,9 +65,36 @@ class Save:
         return hashes
 
 
-def write_save(save: Save, path: Path | str) -> None:
-    """Write a game to a file."""
-    write_whole({"format": FORMAT, "version": VERSION, **save_data(save)}, path)
+def write_save(save: Save, path: Path | str, below: Path | None = None) -> None:
+    """Write a game to a file, over whatever ordinary file is there: see `saved_there`."""
+    write_whole({"format": FORMAT, "version": VERSION, **save_data(save)}, path, below)
+
+
+def same_game(one: Save, other: Save) -> bool:
+    """Whether two saves are of one game, at other moments of it."""
+    return (one.pack, one.scenario, one.players, one.seed, one.options) == (
+        other.pack,
+        other.scenario,
+        other.players,
+        other.seed,
+        other.options,
+    )
+
+
+def saved_there(path: Path | str) -> Save | str | None:
+    """What would be written over: nothing, a saved game, or something else in words.
+
+    SaveError if a folder, a device or a link is there: nothing is ever written over those.
+    """
+    try:
+        if not what_lies_at(Path(path)):
+            return None
+    except (OSError, ValueError) as error:
+        raise SaveError(f"the game cannot be saved to `{path}`: {_reason(error)}") from error
+    try:
+        return read_save(path)
+    except SaveError as error:
+        return str(error)
 
 
 def save_data(save: Save) -> dict[str, Any]:
@@ -82,26 +111,16 @@ def save_data(save: Save) -> dict[str, Any]:
         "hash": save.hash,
         "marks": [[count, save.marks[count]] for count in sorted(save.marks)],
         "error": save.error,
+        "bots": [[seat, *save.bots[seat]] for seat in sorted(save.bots)],
     }
 
 
-def write_whole(data: dict[str, Any], path: Path | str) -> None:
-    """Write to a neighbouring file and put it in place at once, so that no half file is left."""
+def write_whole(data: dict[str, Any], path: Path | str, below: Path | None = None) -> None:
+    """Write a file that no kill leaves half; with `below`, through no link between there and it."""
     text = json.dumps({**data, "sum": digest(data)}, allow_nan=False) + "\n"
-    target = Path(path)
-    beside: Path | None = None
     try:
-        beside = target.with_name(f".{target.name}.{os.getpid()}.new")
-        beside.unlink(missing_ok=True)
-        with open(beside, "x", encoding="utf-8") as file:  # not through a link that waits there
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, target)
+        write_file(Path(path), text.encode(), below)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        if beside is not None:
-            with contextlib.suppress(OSError, ValueError):
-                os.unlink(beside)
         raise SaveError(f"the game cannot be saved to `{path}`: {_reason(error)}") from error
 
 
@@ -132,9 +151,12 @@ def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
         raise SaveError(f"`{path}` is no saved game")
     version = formats[data["format"]]
     if data.get("version") != version:
+        found = data.get("version")
+        old = type(found) is int and found < version
         raise SaveError(
-            f"`{path}` was saved by another version of this program "
-            f"(its format is {data.get('version')}, and {version} can be read)"
+            f"`{path}` was saved by {'an older' if old else 'another'} version of this program "
+            f"(its format is {found!r:.40}, and {version} can be read)"
+            + (": play it to its end with that version" if old else "")
         )
     try:
         if data.pop("sum", None) == digest(data):
@@ -180,7 +202,16 @@ def save_from(data: dict[str, Any]) -> Save:
         marks,
         data["check"],
         None if data["error"] is None else str(data["error"]),
+        dict([_bot(*bot) for bot in data["bots"]]),
     )
+
+
+def _bot(seat: object, name: object, effort: object) -> tuple[int, tuple[str, int]]:
+    if type(seat) is not int or type(name) is not str or type(effort) is not int:
+        raise TypeError("bots")
+    if seat < 0 or effort < 1:
+        raise ValueError("bots")
+    return seat, (name, effort)
 
 
 _TYPES: Final[dict[str, type]] = {
@@ -193,6 +224,7 @@ _TYPES: Final[dict[str, type]] = {
     "check": bool,
     "answers": list,
     "marks": list,
+    "bots": list,
 }
 
 

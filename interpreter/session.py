@@ -429,7 +429,8 @@ class Session:
         )
 
     def save(self, path: Path | str) -> None:
-        """Write the game to a file: all of it, or the file stays as it was (SaveError)."""
+        """Write the game to a file, over whatever ordinary file is there: all of it, or the file
+        stays as it was (SaveError)."""
         write_save(self.to_save(), path)
 
     @staticmethod

@@ -13,14 +13,16 @@ from pathlib import Path
 from typing import Any
 
 from compiler.folders import read_bytes
-from compiler.store import write_atomically
 from interpreter.program import Program
 from interpreter.session import StartError
 from interpreter.tables import Balance
+from siegewright.markdown import paragraphs, words
+from siegewright.markdown import row as line_of
 from siegewright.rates import percent
 from siegewright.settings import Setting
 from siegewright.sim import simulate
 from siegewright.sim_games import Loader, seat_name
+from siegewright.usage import write_here
 
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 MOST_BYTES = 64_000_000  # of what is kept between runs
@@ -66,6 +68,7 @@ def balance_pack(
     jobs: int,
     keep: Path,
     tables: Sequence[str] = (),
+    root: Path | None = None,
 ) -> tuple[str, bool]:
     """Play until every cell has so many games; gives the report, and whether that is all of it.
 
@@ -97,7 +100,7 @@ def balance_pack(
                 rounds.append(
                     {way.name: _result(program, way, found["scenarios"][way.name]) for way in ways}
                 )
-                _write(keep, kept)
+                _write(keep, kept, root)
     parts = [_head(program, run, games, whole)]
     parts += [_table(program, balance, kept[run.key(balance)][:games]) for balance in chosen]
     return "\n".join(parts), whole
@@ -144,10 +147,15 @@ def _result(program: Program, way: Setting, part: dict[str, Any]) -> list[int]:
 # The report
 
 
+def is_report(path: Path) -> bool:
+    """Whether a file is a report that was written here."""
+    return b"\nWritten by `siegewright balance " in read_bytes(path, 4_000)
+
+
 def _head(program: Program, run: Run, games: int, whole: bool) -> str:
     told = "" if whole else "\nNot all games have been played: run the command again to go on.\n"
     return (
-        f"# Balance of {program.title}\n\n"
+        f"# Balance of {words(program.title)}\n\n"
         f"Written by `siegewright balance {program.pack} --games {games} --seed {run.seed} "
         f"--effort {run.effort}`.\nBots play ({', '.join(run.bots)} ones where nothing else is said); "
         "in brackets the 95 % interval."
@@ -164,27 +172,27 @@ def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[i
     rows = [str(value) for value in balance.rows[1]]
     columns = [str(value) for value in balance.columns[1]] or [""]
     way = next(iter(_ways(program, balance).values()))
-    lines = [f"## {balance.title}", ""]
+    lines = [f"## {words(balance.title)}", ""]
     if balance.text:
-        lines += [balance.text.strip(), ""]
+        lines += [paragraphs(balance.text), ""]
     lines += [f"Wins of {_seat_words(program, way)}, {len(rounds)} games a cell.", ""]
-    head = [balance.rows[0].replace("_", " "), *[_shown(program, c) for c in columns]]
+    head = [words(balance.rows[0].replace("_", " ")), *[_shown(program, c) for c in columns]]
     if len(columns) > 1:
         head.append("all")
-    lines += [_line(head), _line(["---"] * len(head))]
+    lines += [line_of(head), line_of(["---"] * len(head))]
     for row in rows:
         shown = [_shown(program, row), *[str(cells[row, column]) for column in columns]]
         if len(columns) > 1:
             shown.append(str(_sum([cells[row, column] for column in columns])))
-        lines.append(_line(shown))
+        lines.append(line_of(shown))
     if len(columns) > 1 and len(rows) > 1:
         sums = [str(_sum([cells[row, column] for row in rows])) for column in columns]
-        lines.append(_line(["all", *sums, str(_sum(list(cells.values())))]))
+        lines.append(line_of(["all", *sums, str(_sum(list(cells.values())))]))
     if set(rows) == set(columns):
         lines += ["", "Overall, against all others and from both seats:", ""]
-        lines += [_line(["", "games", "won"]), _line(["---"] * 3)]
+        lines += [line_of(["", "games", "won"]), line_of(["---"] * 3)]
         for name, cell in overall(cells, rows).items():
-            lines.append(_line([_shown(program, name), str(cell.games), str(cell)]))
+            lines.append(line_of([_shown(program, name), str(cell.games), str(cell)]))
     return "\n".join([*lines, ""])
 
 
@@ -208,16 +216,12 @@ def _sum(cells: Sequence[Cell]) -> Cell:
 
 def _seat_words(program: Program, way: Setting) -> str:
     seats = program.scenarios()[way.scenario].seats
-    return seats[SEAT] if seats else "the first seat"
+    return words(seats[SEAT]) if seats else "the first seat"
 
 
 def _shown(program: Program, value: str) -> str:
     scenario = program.scenarios().get(value)
-    return scenario.title if scenario is not None else value
-
-
-def _line(parts: Sequence[str]) -> str:
-    return "| " + " | ".join(parts) + " |"
+    return words(scenario.title if scenario is not None else value)
 
 
 # What is kept between runs
@@ -246,6 +250,5 @@ def _are_rounds(value: object) -> bool:
     )
 
 
-def _write(path: Path, kept: dict[str, Any]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(path, json.dumps(kept))
+def _write(path: Path, kept: dict[str, Any], root: Path | None) -> None:
+    write_here(path, json.dumps(kept).encode(), root)

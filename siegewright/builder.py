@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from compiler.notes import Content, Note, digest_of, digest_of_texts, facts_of
-from compiler.store import Store, digests, write_atomically
+from compiler.store import Store, digests
+from siegewright.screen import paint
+from siegewright.usage import write_here
 
 if TYPE_CHECKING:
     from compiler.build import Project
@@ -166,7 +168,7 @@ def _compile(
     elif format == "sarif":
         print(as_sarif(found))
     elif found and (format == "text" or report.errors):
-        print(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
+        paint(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
     if report.errors or failed:
         return WRONG
     if old:
@@ -300,8 +302,7 @@ def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
     for name, text in schemas.items():
         path = root / name
         if not _has(path, text):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(path, text)
+            write_here(path, text.encode(), root)
 
 
 def _has(path: Path, text: str) -> bool:

@@ -16,12 +16,12 @@ from interpreter.campaigns import (
     read_progress,
     write_progress,
 )
+from interpreter.files import InTheWay, clear_away, what_lies_at
 from interpreter.program import Program
-from interpreter.saves import LockDiffers, SaveError
+from interpreter.saves import LockDiffers, Save, SaveError
 from interpreter.session import Session, StartError, replay
-from siegewright.bots import EFFORT
 from siegewright.menu import Menu
-from siegewright.play import Keeper, Leave, Table, Terminal
+from siegewright.play import Keeper, Leave, Table, Terminal, sit_down
 from siegewright.settings import read_options
 
 
@@ -33,11 +33,11 @@ class CampaignKeeper(Keeper):
         self.campaign = campaign
         self.progress = progress
 
-    def keep(self, session: Session) -> None:
-        write_progress(replace(self.progress, current=session.to_save()), self.path)
+    def keep(self, save: Save) -> None:
+        write_progress(replace(self.progress, current=save), self.path)
 
-    def finish(self, session: Session) -> None:
-        after = self.progress.after(self.campaign, session.game, session.to_save())
+    def finish(self, session: Session, save: Save) -> None:
+        after = self.progress.after(self.campaign, session.game, save)
         write_progress(after, self.path)
         self.progress = after
 
@@ -49,7 +49,7 @@ def play_campaign(
     players: int | None = None,
     seed: int | None = None,
     seats: Mapping[int, str] | None = None,
-    effort: int = EFFORT,
+    effort: int | None = None,
     source: TextIO | None = None,
     target: TextIO | None = None,
 ) -> int:
@@ -60,7 +60,8 @@ def play_campaign(
     """
     terminal = Terminal(source or sys.stdin, target or sys.stdout)
     try:
-        if path.exists():
+        clear_away(path)
+        if what_lies_at(path):
             progress = read_progress(path)
             campaign = _known(program, progress)
         else:
@@ -78,8 +79,11 @@ def play_campaign(
                 progress = replace(progress, carried={**progress.carried, **chosen})
             session, progress = _session(program, scenario, progress, seed, terminal)
             keeper = CampaignKeeper(path, campaign, progress)
-            keeper.keep(session)  # a campaign begins when its first game does
-            code = Table(program, session, seats or {}, keeper, terminal, effort).play()
+            last = progress.current or (progress.games[-1] if progress.games else None)
+            sitting = sit_down(last.bots if last else {}, seats or {}, effort)
+            table = Table(program, session, sitting, keeper, terminal)
+            keeper.keep(table.to_save())  # a campaign begins when its first game does
+            code = table.play()
             if code != 0 or session.decision is not None:
                 return code
             progress, options = keeper.progress, ()
@@ -87,6 +91,9 @@ def play_campaign(
                 return 0
     except (Leave, KeyboardInterrupt):
         return 0
+    except InTheWay as error:
+        terminal.say(f"the campaign cannot be kept in `{path}`: {error.strerror}")
+        return 1
     except (SaveError, StartError) as error:
         terminal.say(f"{error}")
         return 1

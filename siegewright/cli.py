@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from compiler import ENGINE
 from compiler.places import Unsafe, pack_folder, pack_names, packs_elsewhere
 from interpreter.patience import be_patient
+from siegewright.screen import one_line, paint, screens
 from siegewright.usage import NotBuilt, UsageError
 
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ FINE, WRONG, USAGE = 0, 1, 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; gives the exit code."""
+    with screens():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] | None = getattr(options, "run", None)
@@ -42,11 +48,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         be_patient()
         return run(options)
     except UsageError as error:
-        print(f"siegewright: {error}", file=sys.stderr)
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
     except (NotBuilt, Unsafe) as error:
         if str(error):
-            print(f"siegewright: {error}", file=sys.stderr)
+            print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         # The reader of our output has gone (`| head`): nothing is wrong.
@@ -69,7 +75,7 @@ class _Parser(argparse.ArgumentParser):
             near = closest(said[1], re.findall(r"[a-z]+", said[2]))
             hint = f"did you mean `{near}`?" if near else "`siegewright --help` lists them"
             message = f"there is no command `{said[1]}`: {hint}"
-        super().error(message)
+        super().error(one_line(message))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -358,7 +364,7 @@ def _print_report(report: Any, root: Path, format: str) -> None:
     elif format == "sarif":
         print(as_sarif(found))
     elif found:
-        print(render(found, _source(root), colour=sys.stdout.isatty()))
+        paint(render(found, _source(root), colour=sys.stdout.isatty()))
 
 
 # ------------------------------------------------------------------ commands

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from siegewright.screen import indented, one_line
+
 if TYPE_CHECKING:
     from interpreter.program import Program
     from siegewright.programs import Pack
@@ -24,7 +26,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
 
     try:
         seats = parse_seats(options.seat)
-        effort = _effort(options)
+        effort = None if options.effort is None else _effort(options)
         if options.campaign is not None:
             from siegewright.campaigns import play_campaign
 
@@ -43,7 +45,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
             raise StartError("say which scenario has these options: --scenario S")
         chosen = read_options(program, options.scenario, options.option) if options.option else {}
     except StartError as error:
-        print(f"siegewright: {error}", file=sys.stderr)
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
     autosave = root / ".siegewright" / "games" / f"{program.pack}.json"
     return play_game(
@@ -56,6 +58,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
         resume=options.load,
         autosave=autosave,
         effort=effort,
+        below=root,
     )
 
 
@@ -74,12 +77,12 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
     if options.format == "json":
         print(json.dumps({"fine": not reasons, "reasons": reasons}))
     else:
-        print("\n".join(reasons) or "the game can begin")
+        print("\n".join([one_line(r) for r in reasons]) or "the game can begin")
     return WRONG if reasons else FINE
 
 
 def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
-    from interpreter.session import StartError
+    from interpreter.session import SaveError, StartError
     from siegewright.settings import Setting, drawn_settings, settings
     from siegewright.sim import simulate
 
@@ -105,10 +108,11 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
             jobs=options.jobs or None,
             check=options.check,
             replay_dir=folder,
+            below=None if options.replays else root,
             effort=_effort(options),
         )
-    except StartError as error:
-        print(f"siegewright: {error}", file=sys.stderr)
+    except (StartError, SaveError) as error:
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
     if options.format == "json":
         print(json.dumps({**found, "native": pack.native}, indent=2))
@@ -118,31 +122,29 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
 
 
 def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
-    from compiler.store import write_atomically
     from interpreter.session import StartError
-    from siegewright.balance import Run, balance_pack, lock_of
+    from siegewright.balance import Run, balance_pack, is_report, lock_of
+    from siegewright.usage import look_before, write_here
 
     program = pack.program
     keep = root / ".siegewright" / "balance" / f"{program.pack}.json"
     file = options.to or root / "docs" / "balance" / f"{program.pack}.md"
+    if str(file) != "-":
+        look_before(file, is_report)
     try:
         if options.games < 1:
             raise StartError("--games needs a number above 0")
         run = Run(lock_of(program), options.seed, _effort(options), ("sensible",))
         report, whole = balance_pack(
-            pack, program, options.games, run, options.jobs, keep, options.table
+            pack, program, options.games, run, options.jobs, keep, options.table, root
         )
     except StartError as error:
-        print(f"siegewright: {error}", file=sys.stderr)
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
     if str(file) == "-":
         print(report)
     else:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if options.to is None:
-            write_atomically(file, report)  # what lies there may be a link that leads elsewhere
-        else:
-            file.write_text(report, encoding="utf-8")
+        write_here(file, report.encode(), root if options.to is None else None, is_report)
     if options.format == "json":
         print(
             json.dumps(
@@ -175,7 +177,7 @@ def _tell(found: dict[str, Any]) -> None:
             f"{text}: {count} = {percent(count, part['games'])}"
             for text, count in part["results"].items()
         )
-        print(f"  {name}: {results}")
+        print(f"  {one_line(f'{name}: {results}')}")
     for failure in found["failures"]:
         print(f"  failed: {failure}")
 
@@ -204,11 +206,11 @@ def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
         from siegewright.failures import content_line, in_words
 
         if options.log and options.format == "text" and session is not None:
-            print("\n".join(session.log))
+            print("\n".join([indented(line, "") for line in session.log]))
         where = content_line(error) or "an unknown place"
         return _told(options, False, f"the rules fail at {where}: {in_words(error)}")
     if options.log and options.format == "text":
-        print("\n".join(session.log))
+        print("\n".join([indented(line, "") for line in session.log]))
     if save.error is not None:
         return _told(options, True, f"the failure ({save.error}) does not happen any more")
     over = session.decision is None
@@ -222,5 +224,5 @@ def _told(options: argparse.Namespace, fine: bool, words: str, state: str = "") 
             json.dumps({"file": str(options.file), "fine": fine, "message": words, "state": state})
         )
     else:
-        print(words, file=sys.stdout if fine else sys.stderr)
+        print(one_line(words), file=sys.stdout if fine else sys.stderr)
     return FINE if fine else WRONG

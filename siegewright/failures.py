@@ -14,6 +14,10 @@ def in_words(error: Exception) -> str:
             "something was asked about `nothing`, or about a place that is not on the board "
             f"({type(error).__name__}: {error})"
         )
+    if isinstance(error, RecursionError):
+        from interpreter.limits import rules_in  # which may be compiled; importing it chooses
+
+        return f"rules call each other without end: {rules_in(error.__traceback__)}"
     if isinstance(error, ZeroDivisionError):
         return f"something is divided by 0 ({type(error).__name__}: {error})"
     return f"{type(error).__name__}: {error}"

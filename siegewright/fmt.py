@@ -16,12 +16,11 @@ from pathlib import Path
 from compiler.build import Project
 from compiler.diagnostics import ContentError, Report
 from compiler.folders import FILE_SIZE, read_bytes, yaml_files
-from compiler.kinds import KERNEL_KINDS
 from compiler.load import read_yaml
 from compiler.render import render
-from compiler.schema import kernel_schema
+from compiler.rule_keys import ways_of
 from compiler.scope import Scope, scopes_of
-from compiler.store import write_atomically
+from interpreter.files import write_file
 from siegewright.modelines import MODELINE, modeline
 from siegewright.sameness import Changed, compare_comments, compare_values
 from siegewright.yaml_comments import read_tree
@@ -29,11 +28,6 @@ from siegewright.yaml_print import print_tree
 from siegewright.yaml_tree import Branch, Document, Entry, Leaf, Unusual
 
 FINE, WRONG = 0, 1
-
-# Lines of a rule test, and how the grammar reads each of them.
-_TEST_LINES = {"given": "block", "when": "block", "then": "expression"}
-# Drawings: blocks of text that are no statements.
-_DRAWN = {("map", "grid"), ("shape", "squares")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +115,7 @@ def _print_difference(old: str, new: str, path: str) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    mode = path.stat().st_mode
-    target = path.resolve()  # a link stays a link
-    write_atomically(target, text)
-    target.chmod(mode)
+    write_file(path.resolve(), text.encode())  # a link stays a link
 
 
 def _home(root: Path, path: Path, homes: dict[Path, Home]) -> Home | None:
@@ -185,26 +176,6 @@ def _mark_body(body: Branch, kind: str, scope: Scope) -> None:
         elif name in ways:
             for leaf in _leaves(entry):
                 leaf.language = ways[name]
-
-
-def ways_of(kind: str, scope: Scope) -> dict[str, str]:
-    """The keys of a kind that hold texts of the language, and how the grammar reads them."""
-    if kind == "test":
-        return _TEST_LINES
-    ways: dict[str, str] = {}
-    if kind in KERNEL_KINDS:
-        for name, schema in kernel_schema(kind)["properties"].items():
-            last = schema.get("$ref", "").rsplit("/", 1)[-1]
-            if last in ("block", "expression") and (kind, name) not in _DRAWN:
-                ways[name] = last
-            values = schema.get("additionalProperties")
-            if isinstance(values, dict) and values.get("$ref", "").endswith("/expression"):
-                ways[name] = "expression"
-        if kind == "law":
-            ways["effects"] = "effects"
-    if scope.has(kind):
-        ways.update(dict.fromkeys(scope.shape(kind).lines, "effects"))
-    return ways
 
 
 def _branches(entry: Entry) -> Iterator[Branch]:

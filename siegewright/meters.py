@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TextIO
 
+from siegewright.screen import behind
 from siegewright.sim_games import Tally
 
 
@@ -58,7 +59,7 @@ class BarMeter(Meter):
             BarColumn(),
             TextColumn("{task.description}"),
             TimeRemainingColumn(),
-            console=Console(file=stream),
+            console=Console(file=behind(stream)),
             transient=True,
             auto_refresh=False,
         )

@@ -15,12 +15,15 @@ from shutil import get_terminal_size
 from typing import Any, TextIO
 
 from interpreter.display import documents_named, picture, standing
+from interpreter.files import clear_away
 from interpreter.game import Game
 from interpreter.program import Program as Compiled
-from interpreter.saves import SaveError, write_save
+from interpreter.saves import Save, SaveError, read_save, same_game, saved_there, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
 from siegewright.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
+from siegewright.failures import in_words
 from siegewright.menu import Menu, places
+from siegewright.screen import behind, indented, one_line, plain
 from siegewright.sim_games import describe_result
 
 PERSON = "person"
@@ -56,8 +59,9 @@ class Terminal:
         for stream in (source, target):
             # A name that the terminal cannot show, or a byte that is no text, is no reason to
             # stop playing.
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+            wrapper = behind(stream)
+            if isinstance(wrapper, io.TextIOWrapper):
+                wrapper.reconfigure(errors="replace")
 
     @property
     def has_screen(self) -> bool:
@@ -65,14 +69,15 @@ class Terminal:
         return self.source.isatty() and self.target.isatty()
 
     def say(self, text: str = "") -> None:
-        print(text, file=self.target)
+        print(plain(text), file=self.target)
 
     def wipe(self) -> None:
         """An empty screen, and nothing to scroll back to."""
-        print("\033[H\033[2J\033[3J", end="", file=self.target, flush=True)
+        print("\033[H\033[2J\033[3J", end="", file=behind(self.target), flush=True)
 
     def ask(self, prompt: str) -> str:
         """The next line of the player; Leave at the end of the input."""
+        prompt = one_line(prompt)
         if self.source is sys.stdin and self.source.isatty():
             return self._edit(prompt)
         print(prompt, end="", file=self.target, flush=True)
@@ -118,7 +123,8 @@ def play(
     resume: Path | str | None = None,
     autosave: Path | str | None = None,
     check: bool = False,
-    effort: int = EFFORT,
+    effort: int | None = None,
+    below: Path | None = None,
     source: TextIO | None = None,
     target: TextIO | None = None,
 ) -> int:
@@ -126,17 +132,22 @@ def play(
 
     `seats` says by number (from 0) who plays: a bot's name, or a person. What is not given is
     asked for. Whoever leaves before the end finds the game in `autosave`, and is offered to go
-    on with it the next time, unless he asks for another game.
+    on with it the next time, unless he asks for another game. Between the folder `below` and
+    `autosave` no link is followed. The bots of a saved game sit down again, unless `seats` says who does.
     """
     terminal = Terminal(source or sys.stdin, target or sys.stdout)
     keep = Path(autosave) if autosave is not None else Path(".siegewright") / f"{program.pack}.json"
     try:
-        terminal.say(program.title)
+        terminal.say(one_line(program.title))
         wanted = Wanted(scenario, players, options or {})
-        session = _resumed(program, resume, keep, wanted, terminal)
-        if session is None:
-            session = _begun(program, scenario, players, options or {}, seed, check, terminal)
-        table = Table(program, session, seats or {}, Keeper(keep), terminal, effort)
+        clear_away(keep)
+        found = _resumed(program, resume, keep, wanted, terminal)
+        session, bots = found or (
+            _begun(program, scenario, players, options or {}, seed, check, terminal),
+            {},
+        )
+        sitting = sit_down(bots, seats or {}, effort)
+        table = Table(program, session, sitting, Keeper(keep, below), terminal)
     except (Leave, KeyboardInterrupt):
         return 0
     except (SaveError, StartError) as error:
@@ -148,6 +159,15 @@ def play(
         terminal.say(f"The game cannot begin: its rules fail ({_words(error)}).")
         return 1
     return table.play()
+
+
+def sit_down(
+    before: Mapping[int, tuple[str, int]], seats: Mapping[int, str], effort: int | None
+) -> dict[int, tuple[str, int]]:
+    """Who plays which seat, and with what effort: as before where nothing else is said now."""
+    sitting = {seat: (who, effort or was) for seat, (who, was) in before.items()}
+    sitting.update({seat: (who, effort or EFFORT) for seat, who in seats.items()})
+    return sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,16 +190,29 @@ class Wanted:
 class Keeper:
     """Where an unfinished game is kept; a finished one is not."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, below: Path | None = None) -> None:
         self.path = path
+        self.below = below  # no link between this folder and the file is followed
 
-    def keep(self, session: Session) -> None:
+    def keep(self, save: Save) -> None:
         """Save the game; SaveError if that cannot be."""
-        with contextlib.suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        session.save(self.path)
+        self.write(save, self.path)
 
-    def finish(self, session: Session) -> None:
+    def keep_failure(self, save: Save) -> Path:
+        """Save a game that failed, beside the one that can go on; SaveError if that cannot be."""
+        path = self.path.with_name(f"{self.path.stem}-failed.json")
+        if isinstance(saved_there(path), str):
+            raise SaveError(f"`{path}` is no saved game, and is not written over")
+        self.write(save, path)
+        return path
+
+    def write(self, save: Save, path: Path) -> None:
+        if self.below is None:
+            with contextlib.suppress(OSError):
+                path.parent.mkdir(parents=True, exist_ok=True)
+        write_save(save, path, self.below)
+
+    def finish(self, session: Session, save: Save) -> None:
         """The game is over."""
         with contextlib.suppress(OSError):
             os.unlink(self.path)
@@ -192,10 +225,9 @@ class Table:
         self,
         program: Program,
         session: Session,
-        seats: Mapping[int, str],
+        seats: Mapping[int, tuple[str, int]],
         keeper: Keeper,
         terminal: Terminal,
-        effort: int = EFFORT,
     ) -> None:
         self.program = program
         self.session = session
@@ -206,16 +238,23 @@ class Table:
         self.skipping: set[int] = set()  # those who pass until their next turn
         # One for the whole game: it remembers, and does not propose to do and undo the same for ever.
         self.adviser = SensibleBot(session.seed, ADVICE)
-        self.names = program.scenarios()[session.scenario].seats
+        self.names = [one_line(name) for name in program.scenarios()[session.scenario].seats]
         self.bots: dict[int, Policy | Thinker] = {}
+        self.sitting: dict[int, tuple[str, int]] = {}  # what the bots are
+        self.saved_to: set[Path] = set()  # files that were written from this table
         automatic = program.scenarios()[session.scenario].automatic
         for seat in sorted(seats):
             if seat >= session.players:
                 raise StartError(f"there is no seat {seat + 1}: {session.players} play")
             if seat in automatic:
                 raise StartError(f"nobody plays {self.names[seat]}: the rules do")
-            if seats[seat] != PERSON:
-                self.bots[seat] = BOTS[seats[seat]](session.seed + seat, effort)
+            name, effort = seats[seat]
+            if name == PERSON:
+                continue
+            if name not in BOTS:
+                raise SaveError(f"seat {seat + 1} was played by a bot `{name}`, which is not there")
+            self.bots[seat] = BOTS[name](session.seed + seat, effort)
+            self.sitting[seat] = seats[seat]
         people = [s for s in range(session.players) if s not in (*self.bots, *automatic)]
         self.viewer = people[0] if people else 0  # the person at the screen
 
@@ -235,8 +274,8 @@ class Table:
             result = describe_result(
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
-            self.terminal.say(f"The game is over: {result}.")
-            self.keeper.finish(self.session)
+            self.terminal.say(f"The game is over: {one_line(result)}.")
+            self.keeper.finish(self.session, self.to_save())
         except BrokenPipeError:
             self._save(silent=True)
             return _hang_up()
@@ -316,13 +355,10 @@ class Table:
         except Exception as error:
             words = _words(error)
             self.terminal.say(f"The rules of the game fail here: {words}")
-            kept = self.keeper.path
-            failed = kept.with_name(f"{kept.stem}-failed.json")
-            save = self.session.to_save()
-            with contextlib.suppress(SaveError, OSError):
-                failed.parent.mkdir(parents=True, exist_ok=True)
-                write_save(
-                    replace(save, answers=(*save.answers, index), hash=None, error=words), failed
+            save = self.to_save()
+            with contextlib.suppress(SaveError):
+                failed = self.keeper.keep_failure(
+                    replace(save, answers=(*save.answers, index), hash=None, error=words)
                 )
                 self.terminal.say(f"For those who look after them, the game is in {failed}.")
             self.terminal.say("The game is as it was before this choice.")
@@ -353,7 +389,7 @@ class Table:
             case "log" if not rest or rest.isdecimal():
                 number = int(rest) if rest and len(rest) < 9 else 20
                 for words in self._log()[-number:] if number else []:
-                    self.terminal.say(f"  {words}")
+                    self.terminal.say(indented(words))
             case "skip" if not rest and self.session.decision and can_skip(self.session.decision):
                 self.skipping.add(self.session.decision.player)
                 self._answer(self.session.decision, len(menu.words) - 1)
@@ -392,17 +428,44 @@ class Table:
             f"{undone} {choices} taken back." if undone else "There is nothing to take back."
         )
 
+    def to_save(self) -> Save:
+        """The game and its bots."""
+        return replace(self.session.to_save(), bots=self.sitting)
+
     def _save_to(self, path: Path | None = None) -> bool:
+        save = self.to_save()
         try:
             if path is None:
-                self.keeper.keep(self.session)
+                self.keeper.keep(save)
+            elif self._may_write(save, path):
+                write_save(save, path)
+                self.saved_to.add(path.absolute())
             else:
-                self.session.save(path)
+                self.terminal.say(f"`{path}` is left as it is.")
+                return False
         except SaveError as error:
             self.terminal.say(f"{error}")
             return False
         self.terminal.say(f"The game is saved in {path or self.keeper.path}.")
         return True
+
+    def _may_write(self, save: Save, path: Path) -> bool:
+        """Whether a file is free, holds this game, or is given up by the player."""
+        there = saved_there(path)
+        if there is None or path.absolute() in self.saved_to:
+            return True
+        if isinstance(there, Save):
+            if same_game(save, there):
+                return True
+            told = f"`{path}` holds another game"
+        else:
+            told = f"`{path}` is there already, and is no saved game that can be read"
+        while True:
+            answer = self.terminal.ask(f"{told}. Write over it? (yes or no) ").lower()
+            if answer in ("y", "yes"):
+                return True
+            if answer in ("", "n", "no"):
+                return False
 
     def _save(self, silent: bool = False) -> int:
         """Keep an unfinished game for the next time; gives the exit code."""
@@ -433,7 +496,7 @@ class Table:
     def _tell_log(self) -> None:
         log = self._log()
         for words in log[self.told :]:
-            self.terminal.say(f"  {words}")
+            self.terminal.say(indented(words))
         self.told = self.seen[self.viewer] = len(log)
 
     def _tell_board(self, player: int, marked: Sequence[tuple[int, int]] = ()) -> None:
@@ -448,7 +511,7 @@ class Table:
 
     def _question(self, decision: Decision) -> str:
         try:
-            return decision.prompt.question(self.session.game, decision.player)
+            return one_line(decision.prompt.question(self.session.game, decision.player))
         except Exception as error:
             return f"{decision.prompt.name}? (Its words fail: {_words(error)})"
 
@@ -456,7 +519,7 @@ class Table:
         words: list[str] = []
         for option in decision.options:
             try:
-                words.append(decision.prompt.describe(self.session.game, option))
+                words.append(one_line(decision.prompt.describe(self.session.game, option)))
             except Exception as error:
                 words.append(f"{option!r} (Its words fail: {_words(error)})")
         return words
@@ -495,8 +558,8 @@ def draw(game: Any, player: int, marked: Sequence[tuple[int, int]] = ()) -> str:
     return "\n".join([f"{b:<{wide}}{w}".rstrip() for b, w in zip(board, words, strict=True)])
 
 
-def _words(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+def _words(error: Exception) -> str:
+    return one_line(in_words(error))
 
 
 def _hang_up() -> int:
@@ -508,14 +571,16 @@ def _hang_up() -> int:
 
 def _resumed(
     program: Program, resume: Path | str | None, keep: Path, wanted: Wanted, terminal: Terminal
-) -> Session | None:
-    """The game to go on with, if there is one and the player wants it."""
+) -> tuple[Session, Mapping[int, tuple[str, int]]] | None:
+    """The game to go on with and its bots, if there is one and the player wants it."""
     if resume is not None:
-        return Session.load(resume, program)
+        save = read_save(resume)
+        return Session.from_save(save, program), save.bots
     if not keep.exists():
         return None
     try:
-        session = Session.load(keep, program)
+        save = read_save(keep)
+        session = Session.from_save(save, program)
     except SaveError as error:
         terminal.say(f"The last game cannot go on: {error}.")
         _lay_aside(keep, terminal)
@@ -530,7 +595,7 @@ def _resumed(
         if answer in ("quit", "exit"):
             raise Leave
         if answer in ("", "y", "yes"):
-            return session
+            return session, save.bots
         if answer in ("n", "no"):
             return None
 

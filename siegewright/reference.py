@@ -13,11 +13,11 @@ from pathlib import Path
 
 from compiler.build import Project
 from compiler.diagnostics import ContentError, Report
-from compiler.folders import text_to_show
+from compiler.folders import read_bytes, text_to_show
 from compiler.render import render
-from compiler.store import write_atomically
 from siegewright.reference_kernel import kernel_page
 from siegewright.reference_pack import pack_page
+from siegewright.usage import write_here
 
 FINE, WRONG = 0, 1
 FOLDER = Path("docs") / "reference"
@@ -45,13 +45,16 @@ def reference(root: Path, packs: Sequence[str], check: bool) -> int:
             print(f"{path.as_posix()} is not up to date (run `siegewright reference`):")
             print("\n".join(shown[:12] + (["..."] if len(shown) > 12 else [])))
         else:
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(root / path, pages[path])
+            write_here(root / path, pages[path].encode(), root, _is_page)
             print(f"wrote {path.as_posix()}")
     if not stale:
         print(f"{len(pages)} pages are up to date")
     sys.stdout.flush()
     return WRONG if check and stale else FINE
+
+
+def _is_page(path: Path) -> bool:
+    return b"<!-- Made by `siegewright reference`" in read_bytes(path, 4_000)
 
 
 def _same(path: Path, text: str) -> bool:

@@ -9,7 +9,8 @@ from typing import Any
 from compiler.kinds import KERNEL_KINDS
 from compiler.natives import FUNCTIONS, VERBS
 from compiler.schema import kernel_schema
-from siegewright.reference_rows import code, sentence, table
+from siegewright.markdown import code, sentence, words
+from siegewright.reference_rows import table
 
 
 def kernel_page() -> str:
@@ -31,16 +32,16 @@ def kernel_page() -> str:
     for kind in sorted(KERNEL_KINDS):
         rows += [*_kind(kind), ""]
     rows += ["## Functions", ""]
-    functions = [(_call(name), str(f.gives), f.text) for name, f in FUNCTIONS.items()]
+    functions = [(_call(name), str(f.gives), words(f.text)) for name, f in FUNCTIONS.items()]
     rows += [*table(("function", "gives", "what it is"), functions), ""]
     rows += ["## Verbs", ""]
     verbs = []
     for name, verb in VERBS.items():
-        words = [name, *(str(a) for a in verb.args)]
-        words += [
+        form = [name, *(str(a) for a in verb.args)]
+        form += [
             f"{prep} {type}" if needed else f"[{prep} {type}]" for prep, type, needed in verb.preps
         ]
-        verbs.append((code(" ".join(words)), verb.text))
+        verbs.append((code(" ".join(form)), words(verb.text)))
     rows += table(("verb", "what it does"), verbs)
     return "\n".join(rows).rstrip("\n") + "\n"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from urllib.parse import quote
 
 from compiler.build import Project, front
 from compiler.diagnostics import Report
@@ -11,7 +12,8 @@ from compiler.scope import Scope, scopes_of
 from compiler.source import Fields, Items, Scalar, Value, plain
 from compiler.validate import Document, name_of
 from compiler.world import World
-from siegewright.reference_rows import code, listed, sentence, table
+from siegewright.markdown import block, code, sentence, words
+from siegewright.reference_rows import listed, table
 
 
 def pack_page(project: Project, pack: str, report: Report) -> str:
@@ -39,7 +41,7 @@ def pack_page(project: Project, pack: str, report: Report) -> str:
     }
     title = _text(head.body, "title") or pack
     rows = [
-        f"# {title}: reference",
+        f"# {words(title)}: reference",
         "",
         "<!-- Made by `siegewright reference` from the pack; edits made here are lost. -->",
         "",
@@ -61,7 +63,11 @@ def pack_page(project: Project, pack: str, report: Report) -> str:
 
 def _requires(body: Fields) -> str:
     needs = body.entries.get("requires")
-    names = [f"[{name}]({name}.md)" for name in needs.entries] if isinstance(needs, Fields) else []
+    names = (
+        [f"[{words(name)}]({quote(name)}.md)" for name in needs.entries]
+        if isinstance(needs, Fields)
+        else []
+    )
     return f" It rests on {', '.join(names)}." if names else ""
 
 
@@ -81,7 +87,7 @@ class _Writer:
 
     def where(self, document: Document) -> str:
         file = document.path.rsplit("/", 1)[-1]
-        return f"[{file}](../../{document.path})"
+        return f"[{words(file)}](../../{quote(document.path)})"
 
     def rests(self, document: Document) -> str:
         """The rules it rests on, and the file it stands in."""
@@ -99,7 +105,7 @@ class _Writer:
         body, name = document.body, document.id
         parent = _text(body, "is")
         spec = self.scope.kinds.get(name)
-        yield f"### {name}"
+        yield f"### {words(name)}"
         yield ""
         facts = [sentence(_text(body, "text"))]
         if parent:
@@ -133,11 +139,16 @@ class _Writer:
         default = (
             "needed" if spec.required else "" if spec.default is None else _shown(spec.default)
         )
-        return (code(spec.name), spec.type + stat + bounds, default, spec.description or "")
+        return (
+            code(spec.name),
+            words(spec.type) + stat + bounds,
+            default,
+            words(spec.description or ""),
+        )
 
     def enum(self, document: Document) -> Iterator[str]:
         values = document.body.entries.get("values")
-        yield f"### {document.id}"
+        yield f"### {words(document.id)}"
         yield ""
         said = sentence(_text(document.body, "text"))
         if said:
@@ -145,7 +156,7 @@ class _Writer:
             yield ""
         if isinstance(values, Fields):
             meanings = [
-                (code(k), v.text if isinstance(v, Scalar) else "")
+                (code(k), words(v.text) if isinstance(v, Scalar) else "")
                 for k, v in values.entries.items()
             ]
             yield from table(("word", "what it means"), meanings)
@@ -160,7 +171,7 @@ class _Writer:
         """A verb, query, event, action, window or phase."""
         body = document.body
         known = self.world.routine(document.kind, name_of(document.kind, document.id))
-        yield f"### {document.id}"
+        yield f"### {words(document.id)}"
         yield ""
         said = sentence(_text(body, "text"))
         if said:
@@ -174,13 +185,13 @@ class _Writer:
         elif known is not None:
             for param in known.params:
                 default = " (may be left out)" if param.default is not None else ""
-                facts.append(f"- {code(param.name)}: {param.type}{default}")
+                facts.append(f"- {code(param.name)}: {words(str(param.type))}{default}")
         if known is not None and known.gives is not None:
-            facts.append(f"- gives {known.gives}")
-        for key, words in (("during", "during"), ("if", "if"), ("asks", "asks"), ("is", "is")):
+            facts.append(f"- gives {words(str(known.gives))}")
+        for key, said_as in (("during", "during"), ("if", "if"), ("asks", "asks"), ("is", "is")):
             said_so = body.entries.get(key)
             if said_so is not None:
-                facts.append(f"- {words} {_expression(said_so)}")
+                facts.append(f"- {said_as} {_expression(said_so)}")
         if facts:
             yield from facts
             yield ""
@@ -195,14 +206,14 @@ class _Writer:
     def in_a_line(self, document: Document, fact: str) -> Iterator[str]:
         """What there is to say of a document that fits into one line."""
         said = sentence(_text(document.body, "text"))
-        yield f"### {document.id}"
+        yield f"### {words(document.id)}"
         yield ""
         yield f"{said + ' ' if said else ''}{fact}."
         yield ""
         yield self.rests(document)
 
     def law(self, document: Document) -> Iterator[str]:
-        yield f"### {document.id}"
+        yield f"### {words(document.id)}"
         yield ""
         said = sentence(_text(document.body, "text"))
         if said:
@@ -210,23 +221,21 @@ class _Writer:
             yield ""
         effects = document.body.entries.get("effects")
         lines = [effects] if isinstance(effects, Scalar) else list(getattr(effects, "items", ()))
-        yield "```text"
-        for line in lines:
-            yield line.text.rstrip("\n") if isinstance(line, Scalar) else str(plain(line))
-        yield "```"
+        texts = [v.text.rstrip("\n") if isinstance(v, Scalar) else str(plain(v)) for v in lines]
+        yield from block(texts)
         yield ""
         yield self.rests(document)
 
     def zone(self, document: Document) -> Iterator[str]:
         body = document.body
-        facts = [f"Seen by {_text(body, 'visible') or 'all'}"]
-        facts += [f"one for each {_text(body, 'each')}"] if _text(body, "each") else []
+        facts = [f"Seen by {words(_text(body, 'visible')) or 'all'}"]
+        facts += [f"one for each {words(_text(body, 'each'))}"] if _text(body, "each") else []
         facts += ["its pieces are in play"] if _text(body, "active") == "true" else []
         return self.in_a_line(document, ", ".join(facts))
 
     def scenario(self, document: Document) -> Iterator[str]:
         body = document.body
-        yield f"### {document.id}"
+        yield f"### {words(document.id)}"
         yield ""
         players = body.entries.get("players")
         facts = [sentence(_text(body, "title")), sentence(_text(body, "text"))]
@@ -242,7 +251,7 @@ class _Writer:
         yield self.rests(document)
 
     def patch(self, document: Document) -> Iterator[str]:
-        yield f"### {document.id}"
+        yield f"### {words(document.id)}"
         yield ""
         for word in ("set", "add", "scale", "append", "remove"):
             value = document.body.entries.get(word)
@@ -257,12 +266,13 @@ class _Writer:
 
 def _state(name: str, value: Value) -> tuple[str, str, str, str]:
     if not isinstance(value, Fields):
-        return (code(name), _shown(value).strip("`"), "", "")
+        return (code(name), words(_shown(value).strip("`")), "", "")
     bounds = _bounds(_text(value, "minimum"), _text(value, "maximum"))
     start = _text(value, "start")
     seen = _text(value, "visible")
     what = _text(value, "description") + (f" (seen by {seen})" if seen else "")
-    return (code(name), _text(value, "type") + bounds, code(start) if start else "", what.strip())
+    kind = words(_text(value, "type")) + words(bounds)
+    return (code(name), kind, code(start) if start else "", words(what))
 
 
 def _bounds(least: str, most: str) -> str:

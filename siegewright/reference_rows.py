@@ -1,17 +1,10 @@
-"""Markdown for the pages of the reference."""
+"""Tables and lists for the pages of the reference."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-
-def code(text: str) -> str:
-    """A text in backticks, whatever it holds.
-
-    >>> code("a"), code("`")
-    ('`a`', '`` ` ``')
-    """
-    return f"`` {text} ``" if "`" in text else f"`{text}`" if text else ""
+from siegewright.markdown import code, row
 
 
 def listed(ids: Iterable[str]) -> str:
@@ -28,8 +21,8 @@ def listed(ids: Iterable[str]) -> str:
         else:
             rows.append([name])
     return ", ".join(
-        f"{code(row[0])} to {code(row[-1])}" if len(row) > 3 else ", ".join(map(code, row))
-        for row in rows
+        f"{code(ids[0])} to {code(ids[-1])}" if len(ids) > 3 else ", ".join(map(code, ids))
+        for ids in rows
     )
 
 
@@ -39,22 +32,11 @@ def _counted(name: str) -> tuple[str, int]:
     return (stem, int(number)) if stem and number.isdigit() else (name, 0)
 
 
-def sentence(text: str) -> str:
-    """Words of a pack as a sentence of their own; braces stay, angle brackets are no HTML."""
-    text = " ".join(text.split()).replace("<", "&lt;")
-    if not text:
-        return ""
-    text = text[:1].upper() + text[1:]
-    return text if text[-1] in ".!?" else text + "."
-
-
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """The lines of a table; columns that are empty in every row are left out."""
-    kept = [list(row) for row in rows]
-    used = [n for n in range(len(head)) if n == 0 or any(row[n] for row in kept)]
-    yield "| " + " | ".join(head[n] for n in used) + " |"
-    yield "| " + " | ".join("---" for _ in used) + " |"
-    for row in kept:
-        yield (
-            "| " + " | ".join(row[n].replace("|", "\\|").replace("<", "&lt;") for n in used) + " |"
-        )
+    """The lines of a table of Markdown cells; columns that are empty in every row are left out."""
+    kept = [list(cells) for cells in rows]
+    used = [n for n in range(len(head)) if n == 0 or any(cells[n] for cells in kept)]
+    yield row([head[n] for n in used])
+    yield row(["---" for _ in used])
+    for cells in kept:
+        yield row([cells[n] for n in used])

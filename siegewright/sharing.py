@@ -24,7 +24,8 @@ from siegewright.archives import (
     files_of,
     read_archive,
 )
-from siegewright.usage import UsageError
+from siegewright.screen import one_line, paint
+from siegewright.usage import UsageError, write_here
 
 FINE, WRONG = 0, 1
 
@@ -42,7 +43,7 @@ def pack(root: Path, folder: Path, to: Path | None, format: str) -> int:
             return WRONG
     files, left_out = files_of(folder)
     target = to or Path(f"{name}-{version}.zip")
-    target.write_bytes(archive_bytes(Archive(name, version, files)))
+    write_here(target, archive_bytes(Archive(name, version, files)), ours=_is_pack)
     if format == "json":
         print(
             json.dumps(
@@ -54,6 +55,14 @@ def pack(root: Path, folder: Path, to: Path | None, format: str) -> int:
         print(f"left out {path}: a pack holds {', '.join(KEPT)} files")
     print(f"wrote {target}: {name} {version}, {len(files)} files")
     return FINE
+
+
+def _is_pack(path: Path) -> bool:
+    try:
+        read_archive(path)
+    except ArchiveError:
+        return False
+    return True
 
 
 def install(root: Path, path: Path, replace: bool, format: str) -> int:
@@ -125,12 +134,12 @@ def _tell(report: Report, root: Path, format: str) -> None:
     if format == "json":
         print(as_json(found))
     else:
-        print(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
+        paint(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
 
 
 def _said(format: str, code: int, words: str) -> int:
     if format == "json":
         print(json.dumps({"fine": code == FINE, "message": words}))
     else:
-        print(words, file=sys.stdout if code == FINE else sys.stderr)
+        print(one_line(words), file=sys.stdout if code == FINE else sys.stderr)
     return code

@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from interpreter.saves import Save, SaveError, write_save
+from interpreter.saves import Save, SaveError, saved_there, write_save
 from interpreter.session import Program
 from siegewright.bots import EFFORT, bots_named
 from siegewright.crew import Crew, next_size
@@ -47,13 +47,15 @@ def simulate(
     options: Mapping[str, object] | None = None,
     ways: Sequence[Setting] = (),
     effort: int = EFFORT,
+    below: Path | None = None,
 ) -> dict[str, Any]:
     """Play `games` games of a pack and count what comes out.
 
     No scenarios means all of them, no players every number that a scenario allows, no jobs
     one for each core; `ways` says all that itself. Games that fail are counted as errors; the first of them are saved in
     `replay_dir`, each as a game that fails in the same way when it is replayed. StartError if
-    there is no such scenario, bot or number of players.
+    there is no such scenario, bot or number of players. No link between the folder `below` and
+    `replay_dir` is followed. SaveError if something else lies where a game would be saved.
     """
     program = program_loader(pack)
     chosen = ways or settings(program, scenarios, players)
@@ -77,7 +79,7 @@ def simulate(
         meter.close()
     seconds = time.perf_counter() - began
     folder = None if replay_dir is None else Path(replay_dir)
-    failures = [_report_failure(program, job, failure, folder) for failure in tally.failures]
+    failures = [_report_failure(program, job, f, folder, below) for f in tally.failures]
     return {
         "pack": pack,
         "packs": {name: v for name, v in program.lock.items() if "/" not in name},
@@ -95,7 +97,7 @@ def simulate(
 
 
 def _report_failure(
-    program: Program, job: Job, failure: Failure, folder: Path | None
+    program: Program, job: Job, failure: Failure, folder: Path | None, below: Path | None
 ) -> dict[str, Any]:
     """What there is to say about a failed game; it is saved if there is a folder for it."""
     setting = job.settings[failure.index % len(job.settings)]
@@ -116,12 +118,16 @@ def _report_failure(
     )
     path: Path | None = None
     if folder is not None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise SaveError(f"replays cannot be saved in `{folder}`: {error.strerror}") from error
+        if below is None:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                told = f"replays cannot be saved in `{folder}`: {error.strerror}"
+                raise SaveError(told) from error
         path = folder / f"{_file_name(save.pack)}-{_file_name(scenario)}-{failure.index}.json"
-        write_save(save, path)
+        if isinstance(saved_there(path), str):
+            raise SaveError(f"`{path}` is no saved game, and is not written over")
+        write_save(save, path, below)
     return {
         "game": failure.index,
         "scenario": scenario,

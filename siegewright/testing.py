@@ -301,7 +301,8 @@ def run_case(
             run.failures.append(f"expected an error with `{case.error}`, but nothing went wrong")
     except (TestFailure, RuleError, StartError, OutOfFuel, ScriptError) as error:
         if not case.error or case.error not in str(error):
-            run.failures.append(str(error))
+            where = content_line(error) if isinstance(error, (RuleError, OutOfFuel)) else ""
+            run.failures.append(f"the rules failed at {where}: {error}" if where else str(error))
     except Exception as error:
         where = content_line(error) or "the test itself"
         if not case.error or case.error not in str(error):

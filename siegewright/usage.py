@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
+from interpreter.files import what_lies_at, write_file
+
 
 class UsageError(Exception):
     """The command was called in a way that cannot work; the message says how it can."""
@@ -9,3 +14,38 @@ class UsageError(Exception):
 
 class NotBuilt(Exception):
     """A pack cannot be run. Why is the message, or was said where it was found out."""
+
+
+def write_here(
+    path: Path,
+    data: bytes,
+    below: Path | None = None,
+    ours: Callable[[Path], bool] | None = None,
+) -> None:
+    """Write a file that a person or a pack named, or say why not (UsageError).
+
+    With `ours`, a file that is there is only replaced if that says so. See `write_file` for `below`.
+    """
+    try:
+        if ours is not None:
+            look_before(path, ours)
+        write_file(path, data, below)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise _not_written(path, error) from error
+
+
+def look_before(path: Path, ours: Callable[[Path], bool]) -> None:
+    """Before long work: whether its result could be written (UsageError if not)."""
+    try:
+        if what_lies_at(path) and not ours(path):
+            raise UsageError(
+                f"{path} is there already, and this command did not write it: "
+                "remove it, or say another name"
+            )
+    except (OSError, ValueError) as error:
+        raise _not_written(path, error) from error
+
+
+def _not_written(path: Path, error: OSError | ValueError) -> UsageError:
+    told = error.strerror if isinstance(error, OSError) else None
+    return UsageError(f"{path} cannot be written: {(told or str(error)).lower()}")

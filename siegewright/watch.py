@@ -28,6 +28,7 @@ from compiler.store import Store
 from siegewright.affected import Change, Test, change_between, near
 from siegewright.builder import build_packs
 from siegewright.parents import end_with_parent
+from siegewright.screen import behind
 from siegewright.testing import run_pack
 
 PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
@@ -39,8 +40,9 @@ Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
 
 def watch(root: Path, packs: Sequence[str], test: bool) -> int:
     """Look until interrupted; gives the exit code."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
+    stdout = behind(sys.stdout)
+    if isinstance(stdout, io.TextIOWrapper):
+        stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
     # Whoever ends us, and however we were started: the tests that still run end with us.
     for ending in ENDING:
         signal.signal(ending, signal.default_int_handler)

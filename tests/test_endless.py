@@ -11,6 +11,7 @@ from compiler.codegen.names import API
 from interpreter import api
 from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
 from interpreter.patience import be_patient
+from siegewright.failures import content_line
 from tests.helpers import BASE, build, compile_text, indent, play, scenario
 
 D = "  source: designed\n"
@@ -126,16 +127,6 @@ ENDLESS: dict[str, tuple[str, str, str]] = {
     "pieces in a loop": ("", "while game.score = 0: place ant in heap", "pieces.*Ant"),
     "pieces on a space": ("", "while game.score = 0: place ant at (1, 1)", r"a loop at .*:\d+"),
     "pieces in a ring of events": (BORN, "emit born", "born > born"),
-    "an aura that feeds another": (
-        unit("fed", "aura 9: +self.size size"),
-        "place fed at (1, 1) as x\nplace fed at (2, 1) as y\nmark x.size",
-        "fed_",
-    ),
-    "a stat that needs itself": (
-        unit("fed", "while self.size > 1: +1 size"),
-        "place fed at (1, 1) as x\nmark x.size",
-        "fed_",
-    ),
 }
 
 
@@ -145,6 +136,58 @@ def test_rules_without_end_are_stopped_and_named(tmp_path: Path, what: str) -> N
     program = build(tmp_path, BASE + more + scenario(flow))
     with pytest.raises(OutOfFuel, match=named):
         play(program)
+
+
+# Stats that need themselves, and the circle that the message names.
+CIRCLES: dict[str, tuple[str, str, str]] = {
+    "a stat that needs itself": (
+        unit("fed", "while self.size > 1: +1 size"),
+        "place fed at (1, 1) as x\nmark x.size",
+        r"asks for itself: `size` of Fed > `size` of Fed \(.*fed_",
+    ),
+    "two stats that need each other": (
+        unit("fed", "while self.size > 1: +1 reach\nwhile self.reach > 0: +1 size"),
+        "place fed at (1, 1) as x\nmark x.size",
+        r"`size` of Fed > `reach` of Fed > `size` of Fed",
+    ),
+    "auras that feed each other": (
+        unit("fed", "aura 9: +self.size size"),
+        "place fed at (1, 1) as x\nplace fed at (2, 1) as y\nmark x.size",
+        r"`size` of Fed > `size` of Fed > `size` of Fed",
+    ),
+    "an aura for those who are large": (
+        unit("fed", "aura 9 of units where it.size > 1: +1 size"),
+        "place fed at (1, 1) as x\nplace fed at (2, 1) as y\nmark x.size",
+        r"asks for itself: `size` of Fed",
+    ),
+    "a query between": (
+        query("q n", "n + (sum of it.size for units)") + unit("fed", "while q(1) > 0: +1 size"),
+        "place fed at (1, 1) as x\nmark x.size",
+        r"asks for itself: `size` of Fed > `size` of Fed .*q",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", CIRCLES)
+def test_a_stat_that_needs_itself_is_told_with_its_circle(tmp_path: Path, what: str) -> None:
+    more, flow, named = CIRCLES[what]
+    program = build(tmp_path, BASE + more + scenario(flow))
+    with pytest.raises(RuleError, match=named) as found:
+        play(program)
+    assert ".yaml:" in content_line(found.value)
+
+
+def test_many_auras_are_stopped_soon_and_named(tmp_path: Path) -> None:
+    fed = unit("fed", "aura 9: +1 size\naura 2 of units where it.hp > 0: +1 reach")
+    flow = "for each unit as one_:\n  for each unit as two: game.limited = one_.size + two.reach + two.size"
+    setup = "repeat 900 times: place fed at (1, 1)"
+    program = build(tmp_path, BASE + fed + scenario(flow, setup))
+    before = time.process_time()
+    with pytest.raises(OutOfFuel, match=r"`(size|reach)` of Fed is asked for .*900 of Fed.*whole"):
+        play(program)
+    assert time.process_time() - before < 6, (
+        "seconds of the processor; about one where nobody else works"
+    )
 
 
 def test_rules_without_end_in_a_set_up_are_stopped_and_named(tmp_path: Path) -> None:

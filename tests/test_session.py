@@ -389,7 +389,7 @@ class TestSaves:
                 '{"format": "siegewright game", "version": 99}', "another version", id="version"
             ),
             pytest.param(
-                '{"format": "siegewright game", "version": 1, "x": NaN}', "is damaged", id="nan"
+                '{"format": "siegewright game", "version": 2, "x": NaN}', "is damaged", id="nan"
             ),
         ],
     )

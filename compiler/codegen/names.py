@@ -43,6 +43,7 @@ API = frozenset(
         "parts",
         "placements",
         "position",
+        "part",
         "product",
         "singles",
         "square",

@@ -236,7 +236,9 @@ class Values:
             case "index":
                 if isinstance(args[0], c.Source) and args[0].of == "players":
                     return self.ex(args[1])
-                return p.Index(self.ex(args[0]), self.ex(args[1]))
+                if isinstance(args[1], c.Lit):
+                    return p.Index(self.ex(args[0]), self.ex(args[1]))
+                return p.call(p.api("part"), self.ex(args[0]), self.ex(args[1]))
             case "list":
                 return p.Tuple(tuple([self.ex(a) for a in args]))
             case "concat":

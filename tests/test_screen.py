@@ -1,0 +1,241 @@
+"""Nothing that others wrote commands a terminal or passes for a line of ours."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from compiler.build import check_pack
+from compiler.diagnostics import ContentError, Diagnostic, Report
+from compiler.render import as_json, as_sarif
+from compiler.source import Span
+from interpreter.campaigns import Progress, write_progress
+from interpreter.saves import write_save
+from interpreter.session import Session
+from siegewright.cli import main
+from siegewright.play import Terminal, play
+from siegewright.screen import Screen, indented, one_line, plain, screens
+from tests.fake_game import RaceProgram
+from tests.helpers import BASE, build, compile_text, load, scenario, unmarked, write_pack
+
+# Wipe the screen; its one-sign form; the title; turn the reading; another end of a line; a half sign; a tag.
+HOSTILE = "a\x1b[2J\x9b2J\x1b]0;x\x07\r\b\x7f\u202eb\u2066\u2028\u2029\u200e\ufeff\udc80\U000e0041z"
+COMMANDS = set(HOSTILE) - set("a[2J]0;xbz")
+
+
+def harmless(text: str) -> bool:
+    return not COMMANDS & set(text)
+
+
+def test_signs_that_command_a_terminal_are_written_out() -> None:
+    shown = plain(HOSTILE)
+    assert harmless(shown)
+    assert shown.startswith(r"a\u001b[2J\u009b2J")
+    assert json.loads(f'"{plain(HOSTILE)}"') == HOSTILE
+    assert plain("Ænima\té 日本 👩‍👧 \n") == "Ænima\té 日本 👩‍👧 \n"
+    assert plain(shown) == shown
+
+
+def test_several_lines_are_kept_apart_from_ours() -> None:
+    assert one_line("a\nThe game is over") == r"a\u000aThe game is over"
+    assert indented("a\nThe game is over") == "  a\n  | The game is over"
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    write_pack(tmp_path, BASE + scenario("mark 1"))
+    return tmp_path
+
+
+ARGUMENTS = {
+    "command": [HOSTILE],
+    "build": ["build", HOSTILE],
+    "check": ["check", HOSTILE],
+    "test": ["test", HOSTILE],
+    "coverage": ["coverage", HOSTILE],
+    "play": ["play", HOSTILE],
+    "seat": ["play", "demo", "--seat", HOSTILE],
+    "option": ["play", "demo", "--scenario", "main", "--option", HOSTILE],
+    "load": ["play", "demo", "--load", HOSTILE],
+    "campaign": ["play", "demo", "--campaign", HOSTILE],
+    "scenario": ["sim", "demo", "--scenario", HOSTILE],
+    "bots": ["sim", "demo", "--bots", HOSTILE],
+    "number": ["sim", "demo", "--games", HOSTILE],
+    "balance": ["balance", "demo", "--table", HOSTILE],
+    "replay": ["replay", HOSTILE],
+    "fmt": ["fmt", HOSTILE],
+    "new": ["new", "pack", HOSTILE],
+    "new document": ["new", HOSTILE, "x", "--in", "demo"],
+    "pack": ["pack", HOSTILE],
+    "pack to": ["pack", "demo", "--to", HOSTILE + "/x"],
+    "install": ["install", HOSTILE],
+    "explain": ["explain", HOSTILE],
+    "explain document": ["explain", f"demo:{HOSTILE}"],
+    "reference": ["reference", HOSTILE],
+    "show": ["show", "load", HOSTILE],
+    "elsewhere": ["check", "--pack", HOSTILE],
+}
+
+
+@pytest.mark.parametrize("what", ARGUMENTS)
+@pytest.mark.parametrize("more", ["", "\nsiegewright: all is well"], ids=["signs", "lines"])
+def test_arguments_are_echoed_without_harm(
+    what: str,
+    more: str,
+    root: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(root)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    words = [word.replace(HOSTILE, HOSTILE + more) for word in ARGUMENTS[what]]
+    try:
+        code = main(words)
+    except SystemExit as end:
+        code = int(str(end.code))
+    shown = capsys.readouterr()
+    assert code != 0
+    assert harmless(shown.out + shown.err)
+    assert "\nsiegewright: all is well" not in shown.out + shown.err
+
+
+def test_what_a_save_says_of_itself_is_written_out(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = Session(RaceProgram(), "flat", 1, {}, 3, [1]).to_save()
+    bad = HOSTILE.replace("\udc80", "") + "\nall is well"
+    for number, one in enumerate(
+        [
+            replace(save, pack=bad),
+            replace(save, pack="demo", error=bad, answers=(), hash=None, lock={}),
+            replace(save, pack="demo", scenario=bad),
+            replace(save, pack="demo", lock={bad: bad}),
+        ]
+    ):
+        write_save(one, root / f"{number}.json")
+        assert main(["--root", str(root), "replay", str(root / f"{number}.json")]) != 0
+    write_progress(Progress(bad, bad, 1, 0, {bad: bad}), root / "c.json")
+    assert main(["--root", str(root), "replay", str(root / "c.json")]) != 0
+    write_progress(Progress("demo", bad, 1, 0, {bad: bad}), root / "c.json")
+    assert main(["--root", str(root), "replay", str(root / "c.json")]) != 0
+    shown = capsys.readouterr()
+    assert harmless(shown.out + shown.err)
+    assert "\nall is well" not in shown.out + shown.err
+    assert len(shown.err.splitlines()) == 6
+
+
+def test_an_error_in_a_save_that_does_not_happen_is_written_out(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--root", str(root), "build"]) == 0
+    program = load(root)
+    save = Session(program, "main", 1, {}, 1).to_save()
+    write_save(replace(save, error="gone\x1b[2J\nfine", hash=None), root / "s.json")
+    capsys.readouterr()
+    main(["--root", str(root), "replay", str(root / "s.json")])
+    shown = capsys.readouterr()
+    assert r"gone\u001b[2J\u000afine" in shown.out + shown.err
+
+
+def test_output_for_programs_stays_valid() -> None:
+    found = [Diagnostic("E0301", HOSTILE.replace("\udc80", ""), Span(HOSTILE[:9], 1, 1))]
+    target = io.StringIO()
+    for made in (as_json(found), as_sarif(found)):
+        Screen(target).write(made)
+        assert harmless(target.getvalue())
+        assert json.loads(target.getvalue()) == json.loads(made)
+        target.seek(0)
+        target.truncate()
+
+
+def test_a_table_without_a_screen_is_plain_too() -> None:
+    target = io.StringIO()
+    terminal = Terminal(io.StringIO("x\n"), target)
+    terminal.say(HOSTILE)
+    terminal.ask(HOSTILE + "\nThe game is over")
+    assert harmless(target.getvalue())
+    assert "\nThe game" not in target.getvalue()
+
+
+def test_streams_are_as_before_when_a_command_is_done() -> None:
+    before = sys.stdout, sys.stderr
+    with screens(), screens():
+        assert isinstance(sys.stdout, Screen)
+        assert not isinstance(sys.stdout.stream, Screen)
+    assert (sys.stdout, sys.stderr) == before
+
+
+FAKE = '"Bob\\nThe game is over: won: player 2."'
+PLACES = {
+    "the name of a document": "- unit: fake\n  source: designed\n  name: «{}»\n",
+    "the title of a scenario": "- scenario: fake\n  source: designed\n  title: «{}»\n  extends: main\n",
+    "a seat": "- scenario: fake\n  source: designed\n  extends: main\n  players: [1, 1]\n  seats: [«{}»]\n",
+    "a value of an option": (
+        "- scenario: fake\n  source: designed\n  extends: main\n"
+        "  options: {{o: {{type: text, default: a, values: [a, «{}»]}}}}\n"
+    ),
+    "the default of an option": (
+        "- scenario: fake\n  source: designed\n  extends: main\n"
+        "  options: {{o: {{type: text, default: «{}»}}}}\n"
+    ),
+    "the title of a campaign": "- campaign: fake\n  source: designed\n  title: «{}»\n  scenarios: [main]\n",
+    "the title of a balance": (
+        "- balance: fake\n  source: designed\n  title: «{}»\n  scenario: main\n  rows: {{players: [1, 2]}}\n"
+    ),
+    "the name of a field": (
+        "- kind: fake\n  source: designed\n  fields: {{a: {{type: number, name: «{}»}}}}\n"
+    ),
+    "what is shown beside the board": (
+        "- kind: fake\n  source: designed\n  piece: true\n  state: {{a: {{type: number, shown: «{}»}}}}\n"
+    ),
+    "a value of an enumeration": "- enum: fake\n  source: designed\n  values: {{a: «{}»}}\n",
+    "the name of a space": (
+        '- map: fake\n  source: designed\n  grid: "#"\n  legend: {{"#": {{name: «{}»}}}}\n'
+    ),
+    "the title of a test": "- test: «{}»\n  given: [mark 1]\n  then: [true]\n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", PLACES)
+@pytest.mark.parametrize(
+    "value", [FAKE, '"a\\n"', '"a\\tb"', '"a\\u2028b"'], ids=["line", "end", "tab", "separator"]
+)
+def test_names_and_titles_are_one_line(tmp_path: Path, what: str, value: str) -> None:
+    text, marks = unmarked(PLACES[what].format(value))
+    file = "tests/t.yaml" if text.startswith("- test") else "rules.d/fake.yaml"
+    files = {"rules.d/all.yaml": BASE + scenario("mark 1"), file: text}
+    found = compile_text(tmp_path, files)
+    if file == "tests/t.yaml":
+        project = write_pack(tmp_path, files)
+        found = Report()
+        with suppress(ContentError):
+            check_pack(project, "demo", found)
+    told = [d for d in found.errors if d.code in ("E0127", "E0115")]
+    assert told, [d.message for d in found.errors]
+    assert told[0].span.line == marks[0].line
+
+
+def test_what_is_no_name_may_have_lines_and_is_shown_apart(tmp_path: Path) -> None:
+    text = BASE.replace(
+        "    power: {type: number, default: 1}",
+        "    power: {type: number, default: 1}\n    words: {type: text, default: a}",
+    ).replace("  power: 2\n", f"  power: 2\n  words: {FAKE}\n")
+    program = build(tmp_path, text + scenario("choose one of [1, 2] as k\nmark k"))
+    target = io.StringIO()
+    play(
+        program,
+        "main",
+        1,
+        seed=1,
+        autosave=tmp_path / "k",
+        source=io.StringIO("read stick\n"),
+        target=target,
+    )
+    assert "  | The game is over: won: player 2." in target.getvalue()
+    assert "\nThe game is over" not in target.getvalue()
