@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from interpreter.limits import LONGEST_LINE, RuleError
+from interpreter.widths import right, width
 
 # No space, piece, player or zone. Far below zero, so that reading a column with it fails loudly
 # instead of giving the last entry.
@@ -515,13 +516,13 @@ class Board:
     def draw(self, cells: Mapping[int, str] | None = None) -> str:
         """The grid as text with coordinates; `cells` replaces the characters of some spaces.
 
-        Spaces outside the grid follow, a line each.
+        Spaces outside the grid follow, a line each; those with nothing to tell share the last line.
         """
         shown = [(cells or {}).get(s, self.chars[s]) for s in range(self.size)]
         lines: list[str] = []
         inside = [s for s in range(self.size) if self.x[s]]
         if inside:
-            wide = max([len(shown[s]) for s in inside] + [len(str(self.width))])
+            wide = max([width(shown[s]) for s in inside] + [len(str(self.width))])
             margin = len(str(self.height))
             heads = [str(x).rjust(wide) for x in range(1, self.width + 1)]
             lines.append(" " * margin + " " + " ".join(heads))
@@ -529,12 +530,20 @@ class Board:
                 line = [str(y).rjust(margin)]
                 for x in range(1, self.width + 1):
                     space = self.at(x, y)
-                    line.append((shown[space] if space >= 0 else "").rjust(wide))
+                    line.append(right(shown[space] if space >= 0 else "", wide))
                 lines.append(" ".join(line).rstrip())
-        for space in range(self.size):
-            if not self.x[space]:
-                lines.append(f"{self.names[space]}: {shown[space]}".rstrip(": "))
+        outside = [s for s in range(self.size) if not self.x[s]]
+        lines += [f"{self.title(s)}: {shown[s]}" for s in outside if shown[s].strip()]
+        bare = [self.title(s) for s in outside if not shown[s].strip()]
+        if bare:
+            lines.append(f"empty: {', '.join(bare)}")
         return "\n".join(lines)
+
+    def title(self, space: int) -> str:
+        """What people call a space: its name, or else its id or coordinates."""
+        titles = self.columns.get("name")
+        shown = titles[space] if titles is not None else None
+        return shown if isinstance(shown, str) else self.names[space].replace("_", " ")
 
     # Inside
 
