@@ -8,6 +8,7 @@ the same order on every machine.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -29,6 +30,7 @@ _SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 _SIDES_AND_CORNERS: Final = (
     (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
 )  # fmt: skip
+_NUMBERED: Final = re.compile(r"(.* \(?)([0-9]+)(\)?)")
 # Half of the eight directions: the other half gives the same lines, read backwards.
 _AXES: Final = ((1, 0), (0, 1), (1, 1), (-1, 1))
 
@@ -534,7 +536,7 @@ class Board:
                 lines.append(" ".join(line).rstrip())
         outside = [s for s in range(self.size) if not self.x[s]]
         lines += [f"{self.title(s)}: {shown[s]}" for s in outside if shown[s].strip()]
-        bare = [self.title(s) for s in outside if not shown[s].strip()]
+        bare = _gathered([self.title(s) for s in outside if not shown[s].strip()])
         if bare:
             lines.append(f"empty: {', '.join(bare)}")
         return "\n".join(lines)
@@ -591,6 +593,20 @@ class FixedTables:
 
 def _sign(n: int) -> int:
     return (n > 0) - (n < 0)
+
+
+def _gathered(titles: Sequence[str]) -> list[str]:
+    """Titles that differ in a number at their end alone are put together.
+
+    >>> _gathered(["the Mill (1)", "the Mill (2)", "Gate 1", "Gate 2", "the Inn"])
+    ['the Mill (1, 2)', 'Gate 1, 2', 'the Inn']
+    """
+    found: dict[tuple[str, str], list[str]] = {}
+    for title in titles:
+        match = _NUMBERED.fullmatch(title)
+        key = (match[1], match[3]) if match is not None else (title, "")
+        found.setdefault(key, []).append(match[2] if match is not None else "")
+    return [f"{before}{', '.join(numbers)}{after}" for (before, after), numbers in found.items()]
 
 
 def _tidy(name: str) -> str:

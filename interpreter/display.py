@@ -15,6 +15,7 @@ from interpreter.shapes import bits_of
 from interpreter.widths import coloured, left, width
 
 MOST: Final = 40  # pieces that are listed
+FEW: Final = 3  # of the same in a zone are named one by one
 _BRACES: Final = re.compile(r"\{([a-z_]+)\}")
 _WORD: Final = re.compile(r"(?<=[a-z0-9])_?(?=[A-Z])")  # where a word begins in the name of a class
 
@@ -77,16 +78,28 @@ def standing(game: Game, player: int) -> list[str]:
         told = _told(game, "piece", values, game.doc[piece], piece)
         if told:
             listed += 1
-            letter = "" if wide else f"{glyph_of(game, piece, known):<2} "
+            drawn = not wide and _on_grid(game, piece)
+            letter = f"{glyph_of(game, piece, known):<2} " if drawn else ""
             where = game.place_name(place)
             lines.append(f"{letter}{game.piece_name(piece)} at {where}: {told}")
     for place in range(game.board.size, len(game.contents)):
         inside = game.contents[place]
         own_zone = game.zone_owners[place - game.board.size] == player
         if inside and own_zone and game.sees(player, place):
-            names = ", ".join([game.piece_name(p) for p in inside])
-            lines.append(f"{game.place_name(place)}: {names}")
+            lines.append(f"{game.place_name(place)}: {_listed(game, inside)}")
     return [line for line in lines if line]
+
+
+def _listed(game: Game, pieces: Sequence[int]) -> str:
+    """The names of pieces in their order; many of the same in a row are counted."""
+    told: list[str] = []
+    for _, run in groupby(pieces, lambda p: game.doc[p].id):
+        same = list(run)
+        if len(same) > FEW:
+            told.append(f"{len(same)} {game.doc[same[0]].name}")
+        else:
+            told += [game.piece_name(p) for p in same]
+    return ", ".join(told)
 
 
 def zones(game: Game, player: int, words: str = "") -> list[str]:
@@ -233,7 +246,7 @@ def _letters(game: Game) -> dict[str, str]:
 
 def labels(game: Game) -> dict[str, str]:
     """A letter for each document in play; two where one would not tell it from others or the map."""
-    names = {game.doc[p].id: game.doc[p].name for p in game.live if game.place[p] < game.board.size}
+    names = {game.doc[p].id: game.doc[p].name for p in game.live if _on_grid(game, p)}
     firsts = [name[:1].upper() for name in names.values()]
     signs = {sign.upper() for sign in (*game.board.chars, *_drawn(game).values())}
     found: dict[str, str] = {}
@@ -247,6 +260,12 @@ def labels(game: Game) -> dict[str, str]:
             label = next((c for c in choice if c.upper() not in taken), choice[0])
         found[id] = label
     return found
+
+
+def _on_grid(game: Game, piece: int) -> bool:
+    """Whether a piece stands where letters are drawn; beside the grid names are."""
+    place = game.place[piece]
+    return place < game.board.size and game.board.x[place] > 0
 
 
 def glyph_of(game: Game, piece: int, known: Mapping[str, str], colours: bool = False) -> str:

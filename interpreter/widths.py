@@ -11,6 +11,7 @@ from typing import Final
 from unicodedata import category, east_asian_width
 
 COLOUR: Final = re.compile(r"\033\[[0-9;]*m")
+_WORD: Final = re.compile(r" *[^ ]+")
 _PLAIN: Final = "\033[0m"
 # Of players, in the order of seats; red and green do not stand side by side.
 _COLOURS: Final = ("36", "33", "35", "32", "34", "31", "96", "93")
@@ -58,12 +59,11 @@ def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     ['go to the', '  old mill']
     """
     lines: list[str] = []
-    line = text[: len(text) - len(text.lstrip(" "))]
-    empty = True
-    for word in text.split():
-        if not empty and width(line) + 1 + width(word) > columns:
+    line = ""
+    for word in _WORD.findall(text):
+        if line.strip() and width(line) + width(word) > columns:
             lines.append(line)
-            line, empty = indent, True
-        line += word if empty else f" {word}"
-        empty = False
+            line = indent + word.lstrip(" ")
+        else:
+            line += word
     return [*lines, line]

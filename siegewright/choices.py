@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -31,7 +32,9 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
             found.append([Step("", "pass")])
             continue
         action = game.program.actions[prompt.actions[number]].info
-        words = action.words or " ".join([action.name, *[f"{{{p}}}" for p in action.params]])
+        words = action.words
+        if not re.search("[a-z]", HOLE.sub("", words)):  # nothing but what is chosen
+            words = " ".join([action.name.replace("_", " "), *[f"{{{p}}}" for p in action.params]])
         decided: dict[str, str] = {}
         steps = [Step("", _filled(words, decided))]
         for name, kind, value in zip(action.params, action.kinds, args, strict=True):

@@ -450,9 +450,13 @@ class Table:
         if game.players > 1:
             seats = [f"{n} {self._name(n - 1)}" for n in range(1, game.players + 1)]
             self.terminal.tell(
-                f"  The number behind a piece is its owner's: {', '.join(seats)}. Pieces of the first "
-                "player and of nobody have large letters, others small ones."
+                f"  The number behind a piece is its owner's: {', '.join(seats)}.", "  "
             )
+            if not game.program.draws_names(game.setting.id):
+                self.terminal.tell(
+                    "  Letters are large for pieces of the first player and of nobody, else small.",
+                    "  ",
+                )
 
     def _undo(self, times: int) -> None:
         """Back by choices of people; what bots chose in between goes with them, and what had to be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -186,7 +187,7 @@ def test_dice_and_moves_are_told_where_the_pack_says_nothing(tmp_path: Path) -> 
 def test_a_game_without_a_listener_notes_nothing(program: Program) -> None:
     game = program.new("main", 2, {}, 1)
     assert game.heard is None
-    session = Session(program, "main", 2, {}, 1)
+    session: Any = Session(program, "main", 2, {}, 1)
     assert session.game.clone().heard is None
     assert type(session.game.clone().rng).__name__ == "Rng"
     silent = play_out(program, "main", 2, {}, 1, [lambda *_: 0] * 2)
