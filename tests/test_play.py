@@ -26,6 +26,12 @@ PROGRAM = RaceProgram()
 ROOT = Path(__file__).parent.parent
 
 
+@pytest.fixture(autouse=True)
+def _screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As wide wherever the tests are run."""
+    monkeypatch.setenv("COLUMNS", "120")
+
+
 @pytest.fixture
 def keep(tmp_path: Path) -> Path:
     return tmp_path / "saves" / "race.json"
