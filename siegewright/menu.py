@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import shorten
 
 PAGE = 30
@@ -177,7 +177,12 @@ class Menu:
                 for number, (step, group) in enumerate(groups.items(), 1)
             ]
         elif self.steps:
-            self.lines = [self._hinted(line) for line in self.lines]
+            hints = [self._hint(line) for line in self.lines]
+            if len(set(hints)) > 1:  # one that stands on every line was read a step before
+                self.lines = [
+                    replace(line, text=f"{line.text} [{hint}]") if hint else line
+                    for line, hint in zip(self.lines, hints, strict=True)
+                ]
 
     def _groups(self) -> dict[Step, list[int]]:
         """The options by the first part in which they differ, if that puts any of them together."""
@@ -198,15 +203,13 @@ class Menu:
     def _label(self, step: Step, group: Sequence[int]) -> str:
         if len(group) == 1:
             return self.words[group[0]]
-        hint = f": {step.hint}" if step.hint else ""
+        hint = f" [{step.hint}]" if step.hint else ""
         return f"{step.words} ({len(group)} options){hint}"
 
-    def _hinted(self, line: Line) -> Line:
-        """The line with what its card does, if that is short and not said already."""
+    def _hint(self, line: Line) -> str:
+        """What the card of a line does, if that is short and not said already."""
         hints = [step.hint for step in self.steps[line.options[0]] if step.hint]
-        if not hints or hints[0] in line.text:
-            return line
-        return Line(f"{line.text}: {hints[0]}", line.options, line.numbers)
+        return hints[0] if hints and hints[0] not in line.text else ""
 
 
 def places(words: Sequence[str]) -> list[tuple[int, int]]:

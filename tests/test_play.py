@@ -396,7 +396,7 @@ class TestSteps:
         assert menu.choose("1") is None
         assert self.shown(target) == [
             "  tower?",
-            "  1  Mill (9 options): Grinds.",
+            "  1  Mill (9 options) [Grinds.]",
             "  2  Fort (9 options)",
             "  (`back` returns to the question before)",
         ]
@@ -404,6 +404,17 @@ class TestSteps:
         assert self.shown(target)[0] == "  1  build Fort at Hill, facing North"
         assert menu.choose("4") == 12
         assert menu.words[12] == "build Fort at Ford, facing North"
+
+    def test_what_a_card_does_stands_beside_it_where_cards_differ(self) -> None:
+        target = io.StringIO()
+        steps = [[Step("", "a", "Grinds.")], [Step("", "b", "Guards.")], [Step("", "pass")]]
+        Menu(["play a", "play b", "pass"], Terminal(io.StringIO(), target).say, None, steps).show()
+        assert self.shown(target) == ["  1  play a [Grinds.]", "  2  play b [Guards.]", "  3  pass"]
+        menu, target = self.menu()
+        menu.choose("build")
+        self.shown(target)
+        menu.choose("Mill")
+        assert self.shown(target)[0] == "  1  build Mill at Hill, facing North"
 
     def test_the_way_back(self) -> None:
         menu, target = self.menu()
