@@ -41,6 +41,7 @@ def check_map(thing: Thing, report: Report) -> None:
     letters = legend.entries if isinstance(legend, Fields) else {}
     if isinstance(grid, Scalar):
         _check_letters(grid, letters, report)
+    _check_meanings(entries, report)
     named: set[str] = set()
     for key in ("spaces", "names"):
         part = entries.get(key)
@@ -114,6 +115,25 @@ def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> N
                 Span(grid.span.path, line, column + x - 1),
                 f"say what it is in `legend` ({', '.join(f'`{k}`' for k in sorted(known))} are known), "
                 "or write `.` for a plain space",
+            )
+
+
+def _check_meanings(entries: dict[str, Value], report: Report) -> None:
+    """Report meanings of characters that nobody draws."""
+    means, grid = entries.get("means"), entries.get("grid")
+    if not isinstance(means, Fields):
+        return
+    drawn = set(grid.text) if isinstance(grid, Scalar) else set()
+    draw = entries.get("draw")
+    for glyphs in draw.entries.values() if isinstance(draw, Fields) else ():
+        drawn.update(str(place.value) for place in _places(glyphs))
+    for letter in means.entries:
+        if letter not in drawn:
+            report.error(
+                "E0420",
+                f"`{letter}` is neither in `grid` nor in `draw`",
+                means.keys[letter].span,
+                "leave it out of `means`, or draw it",
             )
 
 

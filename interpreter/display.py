@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from interpreter.board import NOTHING
 from interpreter.game import Game
 from interpreter.program import Program
 from interpreter.prompts import Definition
+from interpreter.shapes import bits_of
+from interpreter.widths import coloured, left, width
 
 MOST: Final = 40  # pieces that are listed
+FEW: Final = 3  # of the same in a zone are named one by one
 _BRACES: Final = re.compile(r"\{([a-z_]+)\}")
 _WORD: Final = re.compile(r"(?<=[a-z0-9])_?(?=[A-Z])")  # where a word begins in the name of a class
 
 
-def picture(game: Game, marked: Collection[int] = ()) -> str:
-    """Spaces, pieces and what the map says is drawn; `marked` spaces that are empty have a `+`."""
+def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> str:
+    """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+`, also under pieces."""
+    cells = _drawn(game)
+    wide = game.program.draws_names(game.setting.id)
+    known = labels(game)
+    for space in range(game.board.size):
+        inside = game.contents[space] if space < len(game.contents) else ()
+        if inside and (wide or not game.board.x[space]):
+            cells[space] = ", ".join([_full_name(game, p, colours) for p in inside])
+        elif inside:
+            cells[space] = "".join([glyph_of(game, p, known, colours) for p in inside])
+        if space in marked:
+            cells[space] = f"{cells.get(space, '')}+"
+    return game.board.draw(cells)
+
+
+def _drawn(game: Game) -> dict[int, str]:
+    """What the map says is drawn, by space."""
     cells: dict[int, str] = {}
     columns = game.columns()
     for field, glyphs in game.program.drawing(game.setting.id).items():
@@ -28,21 +48,11 @@ def picture(game: Game, marked: Collection[int] = ()) -> str:
             glyph = glyphs.get(word, None if empty(value, holds) else glyphs.get("any"))
             if glyph is not None:
                 cells[space] = glyph
-    wide = game.program.draws_names(game.setting.id)
-    known = labels(game)
-    for space in range(game.board.size):
-        inside = game.contents[space] if space < len(game.contents) else ()
-        if inside and wide:
-            cells[space] = ", ".join([_cased(game, p, game.piece_name(p)) for p in inside])
-        elif inside:
-            cells[space] = "".join([glyph_of(game, p, known) for p in inside])
-        elif space in marked:
-            cells[space] = "+"
-    return game.board.draw(cells)
+    return cells
 
 
 def standing(game: Game, player: int) -> list[str]:
-    """How things stand, in words: players, pieces on the board, and what lies in zones one may see."""
+    """How things stand, in words: players, pieces on the board, and what lies in one's own zones."""
     columns = game.columns()
     lines: list[str] = []
     if game.program.shown:
@@ -68,42 +78,220 @@ def standing(game: Game, player: int) -> list[str]:
         told = _told(game, "piece", values, game.doc[piece], piece)
         if told:
             listed += 1
-            letter = "" if wide else f"{glyph_of(game, piece, known):<2} "
+            drawn = not wide and _on_grid(game, piece)
+            letter = f"{glyph_of(game, piece, known):<2} " if drawn else ""
             where = game.place_name(place)
             lines.append(f"{letter}{game.piece_name(piece)} at {where}: {told}")
     for place in range(game.board.size, len(game.contents)):
         inside = game.contents[place]
-        own_zone = game.zone_kinds[place - game.board.size] == "owner"
+        own_zone = game.zone_owners[place - game.board.size] == player
         if inside and own_zone and game.sees(player, place):
-            names = ", ".join([game.piece_name(p) for p in inside])
-            lines.append(f"{game.place_name(place)}: {names}")
+            lines.append(f"{game.place_name(place)}: {_listed(game, inside)}")
     return [line for line in lines if line]
 
 
+def _listed(game: Game, pieces: Sequence[int]) -> str:
+    """The names of pieces in their order; many of the same in a row are counted."""
+    told: list[str] = []
+    for _, run in groupby(pieces, lambda p: game.doc[p].id):
+        same = list(run)
+        if len(same) > FEW:
+            told.append(f"{len(same)} {game.doc[same[0]].name}")
+        else:
+            told += [game.piece_name(p) for p in same]
+    return ", ".join(told)
+
+
+def zones(game: Game, player: int, words: str = "") -> list[str]:
+    """What lies in the zones with these words in their names, from the top; hidden cards are counted."""
+    parts = words.lower().split()
+    lines: list[str] = []
+    bare: list[str] = []
+    holders = _holders(game)
+    for place in range(game.board.size, len(game.contents)):
+        name = game.place_name(place)
+        if place in holders:
+            name = f"{game.piece_name(holders[place])}'s {name}"
+        if not all(part in name.lower() for part in parts):
+            continue
+        inside = game.contents[place]
+        if not inside:
+            bare += [] if place in holders and not parts else [name]
+            continue
+        count = f"{len(inside)} {'card' if len(inside) == 1 else 'cards'}"
+        if game.sees(player, place):
+            runs = [(n, len(list(r))) for n, r in groupby([game.doc[p].name for p in inside[::-1]])]
+            count += ": " + ", ".join([n if times == 1 else f"{times} {n}" for n, times in runs])
+        lines.append(f"{_capital(name)}: {count}")
+    if bare:
+        lines.append(f"Empty: {', '.join(bare)}")
+    return lines
+
+
+def _holders(game: Game) -> dict[int, int]:
+    """The pieces that zones belong to."""
+    found: dict[int, int] = {}
+    for name in dir(game):
+        if name.startswith("piece__zone_"):
+            column: Sequence[int] = getattr(game, name)
+            found.update({zone: piece for piece, zone in enumerate(column) if zone > 0})
+    return found
+
+
+def drawings(game: Game, columns_of_screen: int = 80) -> list[str]:
+    """Pieces on the board on whose cards something is drawn: what covers squares of it is `#`."""
+    width_of = game.program.squares_width
+    if not width_of:
+        return []
+    columns = game.columns()
+    covers = [n for n, (_, form) in game.program.shown.items() if form == "squares"]
+    holders = _holders(game)
+    known = labels(game)
+    blocks: list[list[str]] = []
+    for piece in game.live:
+        rows = drawing_on(game.doc[piece], width_of)
+        if not rows or game.place[piece] >= game.board.size:
+            continue
+        held = [
+            p for zone, holder in holders.items() if holder == piece for p in game.contents[zone]
+        ]
+        near = [p for p in game.contents[game.place[piece]] if p != piece]
+        bits = {b for p in [*held, *near] for n in covers for b in bits_of(columns[n][p])}
+        shown = [
+            "".join(["#" if y * width_of + x in bits else c for x, c in enumerate(row)])
+            for y, row in enumerate(rows)
+        ]
+        title = f"{glyph_of(game, piece, known)} {game.piece_name(piece)}"
+        blocks.append([title, f"at {game.place_name(game.place[piece])}", *shown])
+    return beside(blocks, columns_of_screen)
+
+
+def drawing_on(document: Definition, wide: int) -> list[str]:
+    """The rows of letters that a document has among its fields; none if it has no drawing."""
+    for value in document.fields().values():
+        if isinstance(value, str) and "\n" in value:
+            rows = value.rstrip("\n").split("\n")
+            if max(map(len, rows)) <= wide and not any(c.isspace() for row in rows for c in row):
+                return rows
+    return []
+
+
+def beside(blocks: Sequence[Sequence[str]], columns: int) -> list[str]:
+    """Blocks of lines, as many side by side as fit."""
+    lines: list[str] = []
+    if not blocks:
+        return lines
+    wide = max([width(line) for block in blocks for line in block]) + 3
+    in_row = max(1, columns // wide)
+    for first in range(0, len(blocks), in_row):
+        row = blocks[first : first + in_row]
+        for n in range(max(map(len, row))):
+            cells = [left(block[n] if n < len(block) else "", wide) for block in row]
+            lines.append("".join(cells).rstrip())
+    return lines
+
+
+def legend(game: Game) -> dict[str, str]:
+    """What the signs on the board mean: the letters of the map, then those of the pieces."""
+    board = game.board
+    known = game.program.maps.get(game.program.scenarios()[game.setting.id].map, {})
+    means: Mapping[str, str] = known.get("means", {})
+    fields: Mapping[str, Mapping[str, Any]] = known.get("legend", {})
+    found: dict[str, str] = {}
+    for sign in dict.fromkeys([*board.chars, *_drawn(game).values()]):
+        if sign.strip():
+            found[sign] = means.get(sign) or _terrain(fields.get(sign, {}))
+    for field, glyphs in game.program.drawing(game.setting.id).items():
+        for value, sign in glyphs.items():
+            if not found.get(sign, "-"):
+                found[sign] = f"{field} {'' if value in ('any', 'true') else value}".strip()
+    if not game.program.draws_names(game.setting.id):
+        names = {game.doc[p].id: game.doc[p].name for p in game.live}
+        for id, label in labels(game).items():
+            found[label.upper()] = names[id]
+    for sign, name in _letters(game).items():
+        found.setdefault(sign, name)
+    return {sign: meaning for sign, meaning in found.items() if meaning}
+
+
+def _terrain(fields: Mapping[str, Any]) -> str:
+    """What a map says of its spaces with a letter, in words."""
+    told: list[str] = []
+    for field, value in fields.items():
+        word = field.replace("_", " ")
+        if value is True:
+            told.append(word)
+        elif isinstance(value, str):
+            told.append(value.rpartition(".")[2].replace("_", " "))
+        elif isinstance(value, int) and value is not False:
+            told.append(f"{word} {value}")
+    return ", ".join(told)
+
+
+def _letters(game: Game) -> dict[str, str]:
+    """The letters of drawings on cards in play, and the documents that have them as a field."""
+    wide = game.program.squares_width
+    used: set[str] = set()
+    for piece in game.live if wide else ():
+        if game.place[piece] < game.board.size:
+            used.update("".join(drawing_on(game.doc[piece], wide)))
+    found: dict[str, str] = {}
+    for id in sorted(game.program.definitions) if used else ():
+        document = game.program.definitions[id]
+        for value in document.fields().values():
+            if isinstance(value, str) and len(value) == 1 and value in used:
+                found.setdefault(value, document.name)
+    return found
+
+
 def labels(game: Game) -> dict[str, str]:
-    """A letter for each document in play; two where one would not tell them apart."""
-    names = {game.doc[p].id: game.doc[p].name for p in game.live if game.place[p] < game.board.size}
+    """A letter for each document in play; two where one would not tell it from others or the map."""
+    names = {game.doc[p].id: game.doc[p].name for p in game.live if _on_grid(game, p)}
     firsts = [name[:1].upper() for name in names.values()]
+    signs = {sign.upper() for sign in (*game.board.chars, *_drawn(game).values())}
     found: dict[str, str] = {}
     for id, name in sorted(names.items(), key=lambda item: item[1]):
         label = name[:1] or "?"
-        if firsts.count(label.upper()) > 1:
+        if firsts.count(label.upper()) > 1 or label.upper() in signs:
             # The first letter of the second word, or else any that is not taken.
-            rest = name.partition(" ")[2] or name[1:]
-            choice = [label + c for c in rest if c.isalnum()] or [label]
+            rest = [c for c in name.partition(" ")[2] + name[1:] if c.isalpha()]
+            choice = [label + c for c in rest] or [label]
             taken = {known.upper() for known in found.values()}
             label = next((c for c in choice if c.upper() not in taken), choice[0])
         found[id] = label
     return found
 
 
-def glyph_of(game: Game, piece: int, known: Mapping[str, str]) -> str:
-    """The letters of a piece: large for the first player and for nobody, small for the others."""
-    return _cased(game, piece, known.get(game.doc[piece].id, "?"))
+def _on_grid(game: Game, piece: int) -> bool:
+    """Whether a piece stands where letters are drawn; beside the grid names are."""
+    place = game.place[piece]
+    return place < game.board.size and game.board.x[place] > 0
 
 
-def _cased(game: Game, piece: int, label: str) -> str:
-    return label.upper() if game.owner[piece] <= 0 else label.lower()
+def glyph_of(game: Game, piece: int, known: Mapping[str, str], colours: bool = False) -> str:
+    """The letters of a piece, with the number of its owner's seat where several play.
+
+    They are large for the first player and for nobody, small for the others.
+    """
+    owner = game.owner[piece]
+    label = known.get(game.doc[piece].id, "?")
+    label = label.upper() if owner <= 0 else label.lower()
+    if owner < 0 or game.players < 2:
+        return label
+    return coloured(f"{label}{owner + 1}", owner) if colours else f"{label}{owner + 1}"
+
+
+def _full_name(game: Game, piece: int, colours: bool) -> str:
+    """The name of a piece, with the number of its owner's seat where several play."""
+    owner = game.owner[piece]
+    name = game.piece_name(piece)
+    if owner < 0 or game.players < 2:
+        return name
+    return coloured(f"{name} [{owner + 1}]", owner) if colours else f"{name} [{owner + 1}]"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _may_see(game: Game, column: str, own: bool) -> bool:
@@ -161,15 +349,34 @@ def documents_named(program: Program, words: str) -> list[str]:
         document = program.definitions[id]
         named = not id.startswith("scenario ") and bool(parts)
         if named and all(part in document.name.lower() for part in parts):
-            values = document.fields().items()
-            plain = [(k, v) for k, v in values if isinstance(v, (int, str)) and not empty(v)]
-            told = [f"{k.rstrip('_').replace('_', ' ')} {v}" for k, v in plain if v is not True]
-            known = program.abilities.get(id)
-            lines = known.text.split("\n") if known is not None and known.text else []
-            kind = _WORD.sub(" ", type(document).__name__.rstrip("_")).lower()
-            head = f"{document.name} ({kind}): {', '.join(told).replace('_', ' ')}".rstrip(": ")
-            found.append("\n".join([_under(head), *[f"  {line}" for line in lines]]))
+            found.append(card(program, document))
     return found
+
+
+def card(program: Program, document: Definition) -> str:
+    """What is written on a card or piece: its kind, its fields, and its rules text."""
+    rows = drawing_on(document, program.squares_width)
+    told: list[str] = []
+    inner: list[str] = []
+    for field, value in document.fields().items():
+        word = field.rstrip("_").replace("_", " ")
+        parts = value if isinstance(value, tuple) else (value,)
+        own = [p for p in parts if isinstance(p, Definition) and p.id.startswith(document.id + ".")]
+        if own:
+            inner += [line for part in own for line in card(program, part).split("\n")]
+        elif value is True:
+            told.append(word)
+        elif not empty(value) and str(value).rstrip("\n").split("\n") != rows:
+            told.append(f"{word} {' and '.join([_value(part) for part in parts])}")
+    known = program.abilities.get(document.id)
+    lines = known.text.split("\n") if known is not None and known.text else []
+    kind = _WORD.sub(" ", type(document).__name__.rstrip("_")).lower()
+    head = f"{document.name} ({kind}): {', '.join(told)}".rstrip(": ")
+    return "\n".join([_under(head), *[f"  {line}" for line in [*rows, *inner, *lines]]])
+
+
+def _value(value: Any) -> str:
+    return value.name if isinstance(value, Definition) else str(value).replace("_", " ")
 
 
 def _under(text: str) -> str:

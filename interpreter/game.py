@@ -25,10 +25,10 @@ from interpreter.limits import (
     counted,
     rules_in,
 )
-from interpreter.log import Line, Mention, line_of, mention
+from interpreter.log import Line, Mention, Move, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Definition, Occurrence, Prompt
-from interpreter.rng import Rng
+from interpreter.rng import HeardRng, Rng
 from interpreter.shapes import bits_of
 
 if TYPE_CHECKING:
@@ -98,6 +98,7 @@ class Game:
         "extra",
         "foresee",
         "fuel",
+        "heard",
         "held",
         "laid_out",
         "lasting",
@@ -186,6 +187,7 @@ class Game:
         self.used: tuple[tuple[str, int, str], ...] = ()  # period, piece, ability
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
         self.log: list[str | Line] | None = None
+        self.heard: list[Any] | None = None  # where moves on the board are noted: the same list
         self.record: list[tuple[str, Occurrence]] | None = None
         self.asking: dict[tuple[str, int, int], None] = {}  # stats that are being worked out
         self.about: Any = None  # the document whose stat is being asked for
@@ -457,6 +459,20 @@ class Game:
         now = place >= 0 and (place < size or self.zone_active[place - size])
         if was != now:
             self._moved(piece, now)
+        if self.heard is not None:
+            self._note(piece, before, place)
+
+    def listen(self, log: list[Any]) -> None:
+        """Tell into this list from now on, with notes of dice and of moves on the board."""
+        self.log = self.heard = log
+        self.rng = HeardRng(self.rng, log)
+
+    def _note(self, piece: int, before: int, place: int) -> None:
+        """A piece has moved; what is laid out before the game begins is no news."""
+        heard, size = self.heard, self.board.size
+        on_board = 0 <= before < size or 0 <= place < size
+        if heard is not None and self.refusals is None and on_board and len(heard) < MOST_LINES:
+            heard.append(Move(piece, before, place))
 
     def put_on(self, piece: int, spaces: Sequence[int]) -> None:
         """Move a piece onto several spaces at once; the first is its place."""
@@ -724,6 +740,7 @@ class Game:
         other.used = self.used
         other.busy = self.busy
         other.log = self.log[:] if self.log is not None else None
+        other.heard = None
         other.record = self.record[:] if self.record is not None else None
         other.about = None
         other.asking = {}
@@ -855,9 +872,7 @@ class Game:
         if place < 0:
             return "nowhere"
         if place < self.board.size:
-            titles = self.board.columns.get("name")
-            shown = titles[place] if titles is not None else None
-            return shown if isinstance(shown, str) else self.board.names[place]
+            return self.board.title(place)
         name = self.zone_names[place - self.board.size].replace("_", " ")
         owner = self.zone_owners[place - self.board.size]
         return name if owner < 0 else f"{self.player_name(owner)}'s {name}"

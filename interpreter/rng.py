@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import shake_128
 from struct import Struct
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+
+from interpreter.log import Roll
 
 T = TypeVar("T")
 
@@ -296,3 +298,24 @@ def _numbers(value: object) -> list[int]:
             raise ValueError(f"{item!r} is no whole number")
         numbers.append(item)
     return numbers
+
+
+class HeardRng(Rng):
+    """The same chance, which notes every die in a log; its clones are silent."""
+
+    __slots__ = ("_log",)
+
+    def __init__(self, like: Rng, log: list[Any]) -> None:
+        super().__init__(like.seed)
+        self._at = like._at
+        self._blocks = like._blocks
+        self._words = like._words
+        self._script = like._script
+        self._used_dice = like._used_dice
+        self._used_draws = like._used_draws
+        self._log: list[Any] = log
+
+    def roll(self, sides: int) -> int:
+        value = super().roll(sides)
+        self._log.append(Roll(sides, value))
+        return value

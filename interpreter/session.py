@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from interpreter.log import read_by, settle
+from interpreter.log import plain, read_by, settle
 from interpreter.options import StartError as StartError
 from interpreter.saves import LockDiffers as LockDiffers
 from interpreter.saves import ReplayDiffers as ReplayDiffers
@@ -49,6 +49,9 @@ class Game(Protocol):
 
     ask: Callable[..., int]  # (game, player, prompt, options) -> index of an option
     log: Any  # lines: words for people, no part of the state; None if nobody reads them
+
+    def listen(self, log: list[Any]) -> None:
+        """Tell what happens into this list."""
 
     @property
     def pc(self) -> int:
@@ -338,11 +341,19 @@ class Session:
     @property
     def log(self) -> list[str]:
         """What has happened, in words, up to the open decision."""
-        return [str(line) for line in self._lines()]
+        return plain(self._lines())
 
-    def log_of(self, player: int) -> list[str]:
-        """The log as that player may read it: pieces that he cannot see have no names."""
-        return read_by(self._lines(), self.game, player)
+    def log_of(self, player: int, first: int = 0) -> list[str]:
+        """The log as that player may read it: pieces that he cannot see have no names.
+
+        It has dice and moves, too, where the pack does not tell them. `first` entries are left out.
+        """
+        return read_by(self._lines()[first:], self.game, player)
+
+    @property
+    def entries(self) -> int:
+        """How many entries the log has; one line may tell several."""
+        return len(self._words) + len(self.game.log or ())
 
     def _lines(self) -> list[Any]:
         return self._words + (self.game.log or [])
@@ -478,7 +489,7 @@ class Session:
             # Every run of a step writes into a list of its own, so what a step says that is
             # run again is not said twice.
             words: list[Any] = []
-            game.log = words
+            game.listen(words)
             if game.over or game.pc < 0:
                 self.decision = None
                 return

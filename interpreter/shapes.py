@@ -36,6 +36,13 @@ class Shape:
     def height(self) -> int:
         return max([y for _, y in self.squares]) + 1
 
+    def __str__(self) -> str:
+        """As `parse` reads it, in one line: `#./##`."""
+        rows = [["."] * self.width for _ in range(self.height)]
+        for x, y in self.squares:
+            rows[y][x] = "#"
+        return "/".join(["".join(row) for row in rows])
+
 
 def parse(text: str) -> Shape:
     """Read a drawing: `#` (or X, O) is a square, `.` or a blank is none; rows end at / or newline.

@@ -27,6 +27,20 @@ if TYPE_CHECKING:
 FINE, WRONG, USAGE = 0, 1, 2
 
 
+# What `show` prints, in the order of the passes.
+SHOWN = {
+    "load": "the YAML as it was read",
+    "patches": "what patches change, in which pack and where",
+    "validate": "the documents after patches and schemas",
+    "parse": "effects and rules as syntax trees",
+    "resolve": "rules and documents with their types",
+    "check": "what effects and rules mean",
+    "lower": "the modules before they are printed",
+    "emit": "the generated Python",
+    "functions": "the functions and verbs of every pack (needs no PATH)",
+}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; gives the exit code."""
     with screens():
@@ -282,17 +296,8 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument(
         "what",
         metavar="PASS",
-        choices=(
-            "load",
-            "patches",
-            "validate",
-            "parse",
-            "resolve",
-            "check",
-            "lower",
-            "emit",
-            "functions",
-        ),
+        choices=tuple(SHOWN),
+        help="; ".join(f"{name}: {told}" for name, told in SHOWN.items()),
     )
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     return parser

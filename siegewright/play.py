@@ -14,15 +14,25 @@ from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any, TextIO
 
-from interpreter.display import documents_named, picture, standing
+from interpreter.display import (
+    card,
+    documents_named,
+    drawings,
+    legend,
+    picture,
+    standing,
+    zones,
+)
 from interpreter.files import clear_away
 from interpreter.game import Game
 from interpreter.program import Program as Compiled
 from interpreter.saves import Save, SaveError, read_save, same_game, saved_there, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
+from interpreter.widths import COLOUR, left, width, wrapped
 from siegewright.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
+from siegewright.choices import about_squares, documents_of, steps_of
 from siegewright.failures import in_words
-from siegewright.menu import Menu, places
+from siegewright.menu import ON_BOARD, Menu, Step, places
 from siegewright.screen import behind, indented, one_line, plain
 from siegewright.sim_games import describe_result
 
@@ -34,9 +44,13 @@ HELP = """\
 Answer with the number of an option, or with some of its words: if they fit one option, it is
 taken; if they fit several, those are shown. `6 7` means the space in column 6, row 7. An empty
 line takes what stands behind `Enter:`. Besides:
+  ?N           show the cards that option N speaks of, as in `?3`
   more         show the next options
+  back         return to the question before, where options are asked for step by step
   all          show all options again
   board        show the board again
+  legend       show what the letters and signs on the board mean
+  zones [name] show what lies in decks, hands and supplies, or in those with this name
   read words   show what is written on the cards with these words in their names
   log [n]      show what has happened: the last 20 lines, or n
   skip         pass now, and whenever you are asked before your next turn
@@ -68,8 +82,26 @@ class Terminal:
         """Whether people look at a screen that can be wiped."""
         return self.source.isatty() and self.target.isatty()
 
+    @property
+    def has_colours(self) -> bool:
+        """Whether colours can be seen, and nobody has asked for none (https://no-color.org)."""
+        plain = "NO_COLOR" in os.environ or os.environ.get("TERM", "dumb") == "dumb"
+        return self.target.isatty() and not plain
+
     def say(self, text: str = "") -> None:
         print(plain(text), file=self.target)
+
+    def paint(self, text: str) -> None:
+        """Show a drawing: the colours in it are ours, all else is made plain."""
+        colours = [*COLOUR.findall(text), ""]
+        parts = zip(COLOUR.split(text), colours, strict=True)
+        print("".join([plain(part) + colour for part, colour in parts]), file=behind(self.target))
+
+    def tell(self, text: str, indent: str = "    ") -> None:
+        """Say something for people to read: lines break at words, and go on with an indent."""
+        for line in text.split("\n"):
+            for part in wrapped(line, get_terminal_size().columns, indent):
+                self.say(part)
 
     def wipe(self) -> None:
         """An empty screen, and nothing to scroll back to."""
@@ -233,8 +265,9 @@ class Table:
         self.session = session
         self.keeper = keeper
         self.terminal = terminal
-        self.told = 0  # lines of the log that have been shown
+        self.told = 0  # entries of the log that have been shown
         self.seen: dict[int, int] = {}  # how much of the log each of them has read
+        self.explained: dict[str, str] = {}  # what the legend has told
         self.skipping: set[int] = set()  # those who pass until their next turn
         # One for the whole game: it remembers, and does not propose to do and undo the same for ever.
         self.adviser = SensibleBot(session.seed, ADVICE)
@@ -313,22 +346,29 @@ class Table:
         self._tell_log()
         words = self._describe(decision)
         if len(words) == 1:
-            self.terminal.say(
+            self.terminal.tell(
                 f"{self._name(decision.player)}: {words[0]} (nothing else is possible)"
             )
             self._answer(decision, 0)
             return
-        self._tell_board(decision.player, places(words))
+        on_card = about_squares(decision)
+        self._tell_board(decision.player, () if on_card else places(words))
         hint = " (`skip`: not before my next turn)" if can_skip(decision) else ""
-        self.terminal.say(f"{self._name(decision.player)}: {self._question(decision)}{hint}")
-        menu = Menu(words, self.terminal.say, self._default(decision, words))
+        self.terminal.tell(f"{self._name(decision.player)}: {self._question(decision)}{hint}")
+        menu = Menu(
+            words,
+            self._offer,
+            self._default(decision, words),
+            self._steps(decision),
+            "squares of the card" if on_card else ON_BOARD,
+        )
         menu.show()
         while self.session.decision is decision:
             line = self.terminal.ask(menu.prompt)
             if not self._command(line, menu):
-                index = menu.choose(line) if line else menu.default
+                index = menu.choose(line) if line else menu.offered
                 if index is not None:
-                    self.terminal.say(f"{self._name(decision.player)}: {words[index]}")
+                    self.terminal.tell(f"{self._name(decision.player)}: {words[index]}")
                     self._answer(decision, index)
 
     def _default(self, decision: Decision, words: Sequence[str]) -> int | None:
@@ -372,12 +412,20 @@ class Table:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         match word.lower():
-            case "" if menu.default is None:
+            case "" if menu.offered is None:
                 menu.more()
             case "more" if not rest:
                 menu.more()
             case "all" if not rest:
                 menu.reset()
+            case "back" if not rest:
+                menu.back()
+            case "legend" if not rest:
+                self._legend()
+            case "zones":
+                self._zones(rest)
+            case _ if line.startswith("?") and line[1:].strip().isdecimal():
+                self._cards(menu.named(line[1:].strip()))
             case "help" | "?" if not rest:
                 self.terminal.say(HELP)
             case "board" if not rest:
@@ -389,7 +437,7 @@ class Table:
             case "log" if not rest or rest.isdecimal():
                 number = int(rest) if rest and len(rest) < 9 else 20
                 for words in self._log()[-number:] if number else []:
-                    self.terminal.say(indented(words))
+                    self.terminal.tell(indented(words))
             case "skip" if not rest and self.session.decision and can_skip(self.session.decision):
                 self.skipping.add(self.session.decision.player)
                 self._answer(self.session.decision, len(menu.words) - 1)
@@ -405,11 +453,52 @@ class Table:
         """Show cards; none that a player may not know, since all of them lie in the box."""
         found = documents_named(self.program, words) if isinstance(self.program, Compiled) else []
         for text in found[:MOST_READ]:
-            self.terminal.say(text)
+            self.terminal.tell(text)
         if len(found) > MOST_READ:
             self.terminal.say(f"... and {len(found) - MOST_READ} more: say more words of the name.")
         if not found:
             self.terminal.say(f"Nothing is called `{words}`.")
+
+    def _cards(self, options: Sequence[int]) -> None:
+        """Show the cards that options speak of."""
+        decision, game = self.session.decision, self.session.game
+        found = documents_of(game, decision, options) if decision is not None else []
+        for document in found[:MOST_READ]:
+            self.terminal.tell(card(game.program, document) if isinstance(game, Game) else "")
+        if len(found) > MOST_READ:
+            self.terminal.say(f"... and {len(found) - MOST_READ} more.")
+        if not found:
+            told = "This option speaks of no card." if options else "There is no such option."
+            self.terminal.say(told)
+
+    def _zones(self, words: str) -> None:
+        """Show what the one who is asked may see of the zones."""
+        game = self.session.game
+        found = zones(game, self.viewer, words) if isinstance(game, Game) else []
+        for line in found:
+            self.terminal.tell(line)
+        if not found:
+            named = f"There is no zone called `{words}`." if words else "There are no zones."
+            self.terminal.say(named)
+
+    def _legend(self) -> None:
+        game = self.session.game
+        if not isinstance(game, Game):
+            self.terminal.say("There is no legend.")
+            return
+        for sign, meaning in legend(game).items():
+            self.terminal.tell(f"  {left(sign, 3)} {meaning}")
+        self.terminal.tell("  +   a space to choose, also under a piece")
+        if game.players > 1:
+            seats = [f"{n} {self._name(n - 1)}" for n in range(1, game.players + 1)]
+            self.terminal.tell(
+                f"  The number behind a piece is its owner's: {', '.join(seats)}.", "  "
+            )
+            if not game.program.draws_names(game.setting.id):
+                self.terminal.tell(
+                    "  Letters are large for pieces of the first player and of nobody, else small.",
+                    "  ",
+                )
 
     def _undo(self, times: int) -> None:
         """Back by choices of people; what bots chose in between goes with them, and what had to be."""
@@ -422,7 +511,7 @@ class Table:
             if person and decision is not None and len(decision.options) > 1:
                 undone += 1
         # At the very beginning a bot may be first: then it chooses again.
-        self.told = min(self.told, len(self.session.log))
+        self.told = min(self.told, self.session.entries)
         choices = "choice" if undone == 1 else "choices"
         self.terminal.say(
             f"{undone} {choices} taken back." if undone else "There is nothing to take back."
@@ -494,20 +583,40 @@ class Table:
         return self.session.log_of(self.viewer)
 
     def _tell_log(self) -> None:
-        log = self._log()
-        for words in log[self.told :]:
-            self.terminal.say(indented(words))
-        self.told = self.seen[self.viewer] = len(log)
+        for words in self.session.log_of(self.viewer, self.told):
+            self.terminal.tell(indented(words))
+        self.told = self.seen[self.viewer] = self.session.entries
 
     def _tell_board(self, player: int, marked: Sequence[tuple[int, int]] = ()) -> None:
         try:
-            drawn = draw(self.session.game, player, marked)
+            drawn = draw(self.session.game, player, marked, self.terminal.has_colours)
+            news = self._news()
         except Exception as error:
-            drawn = f"(The board cannot be drawn: {_words(error)})"
+            drawn, news = f"(The board cannot be drawn: {_words(error)})", ""
         if drawn:
             self.terminal.say()
-            self.terminal.say(drawn)
+            self.terminal.paint(drawn)
+            if news:
+                self.terminal.tell(news)
             self.terminal.say()
+
+    def _news(self) -> str:
+        """The legend of what was not on the board before."""
+        game = self.session.game
+        found = legend(game) if isinstance(game, Game) else {}
+        new = {sign: told for sign, told in found.items() if self.explained.get(sign) != told}
+        self.explained.update(new)
+        return f"({', '.join([f'{sign} {told}' for sign, told in new.items()])})" if new else ""
+
+    def _offer(self, text: str) -> None:
+        """A line of a menu."""
+        self.terminal.tell(text, "       ")
+
+    def _steps(self, decision: Decision) -> list[list[Step]]:
+        try:
+            return steps_of(self.session.game, decision)
+        except Exception:
+            return []  # `_describe` tells what is wrong with the words
 
     def _question(self, decision: Decision) -> str:
         try:
@@ -537,7 +646,9 @@ def keeps_secrets(game: Any) -> bool:
     return "owner" in kinds or "owner" in hidden.values()
 
 
-def draw(game: Any, player: int, marked: Sequence[tuple[int, int]] = ()) -> str:
+def draw(
+    game: Any, player: int, marked: Sequence[tuple[int, int]] = (), colours: bool = False
+) -> str:
     """The game as that player may see it: its board with what is said of it, or else a list.
 
     Where the terminal is wide enough, the words stand beside the board.
@@ -548,14 +659,20 @@ def draw(game: Any, player: int, marked: Sequence[tuple[int, int]] = ()) -> str:
     if not isinstance(game, Game):
         view = game.view(player)
         return "\n".join([f"{key}: {json.dumps(view[key], default=str)}" for key in view])
-    board = picture(game, {game.board.at(x, y) for x, y in marked}).split("\n")
+    screen = get_terminal_size().columns
+    board: list[str] = []
+    for line in picture(game, {game.board.at(x, y) for x, y in marked}, colours).split("\n"):
+        board += [line] if game.board.width else wrapped(line, screen, "    ")
     words = standing(game, player)
-    wide = max([len(line) for line in board], default=0) + 3
-    if wide + max([len(line) for line in words], default=0) > get_terminal_size().columns:
-        return "\n".join([*board, *words])
+    below = drawings(game, screen)
+    wide = max([width(line) for line in board], default=0) + 3
+    if wide + max([width(line) for line in words], default=0) > screen:
+        lines = [part for line in words for part in wrapped(line, screen, "    ")]
+        return "\n".join([*board, *lines, *below])
     board += [""] * (len(words) - len(board))
     words += [""] * (len(board) - len(words))
-    return "\n".join([f"{b:<{wide}}{w}".rstrip() for b, w in zip(board, words, strict=True)])
+    rows = [(left(b, wide) + w).rstrip() for b, w in zip(board, words, strict=True)]
+    return "\n".join([*rows, *below])
 
 
 def _words(error: Exception) -> str:

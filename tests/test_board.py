@@ -326,5 +326,18 @@ class TestRoutes:
 def test_drawing_shows_coordinates_holes_marks_and_named_spaces() -> None:
     board = Board.grid(RING, spaces={"camp": {}, "port": {}})
     assert board.draw({0: "@", 8: "@@"}) == "\n".join(
-        ["  1 2 3", "1 @ . .", "2 .   .", "3 . . .", "camp: @@", "port"]
+        ["  1 2 3", "1 @ . .", "2 .   .", "3 . . .", "camp: @@", "empty: port"]
     )
+
+
+def test_wide_letters_do_not_shift_the_board() -> None:
+    assert Board.grid("..\n..").draw({0: "塔", 3: "é"}).splitlines() == [
+        "   1  2",
+        "1 塔  .",
+        "2  .  é",
+    ]
+
+
+def test_spaces_are_drawn_by_their_names() -> None:
+    board = Board.grid("", spaces={"old_mill": {"name": "the Old Mill"}, "east_gate": {}})
+    assert board.draw({0: "@", 1: "@"}) == "the Old Mill: @\neast gate: @"

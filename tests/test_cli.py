@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from compiler import ENGINE
-from siegewright.cli import main
+from siegewright.cli import SHOWN, main
 from tests.helpers import BASE, ROOT, golden, importing, scenario, write_pack
 
 FINE, WRONG, USAGE = 0, 1, 2
@@ -143,6 +143,12 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     assert said.code == FINE
     assert said.out.startswith(f"usage: siegewright {command}")
     assert command in run("--help").out
+
+
+def test_the_help_of_show_lists_what_can_be_shown(run: Run) -> None:
+    said = run("show", "--help").out
+    for name in SHOWN:
+        assert f"{name}:" in said
 
 
 def test_the_version_is_the_one_that_packs_ask_for(run: Run) -> None:

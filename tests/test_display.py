@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from interpreter.display import documents_named, picture, standing
+import pytest
+
+from interpreter.display import documents_named, drawings, legend, picture, standing, zones
 from interpreter.session import Session
+from interpreter.widths import COLOUR, coloured, width, wrapped
 from tests.helpers import build
 
 POND = """\
@@ -97,21 +100,21 @@ def begun(folder: Path) -> Any:
 
 def test_two_letters_where_one_would_not_tell_pieces_apart(tmp_path: Path) -> None:
     game = begun(tmp_path).game
-    assert picture(game).splitlines()[1:] == ["1 GE  o gh", "2  .  F  ."]
+    assert picture(game).splitlines()[1:] == ["1 GE1   o gh2", "2   .   F   ."]
 
 
-def test_spaces_to_choose_from_are_marked_if_they_are_empty(tmp_path: Path) -> None:
+def test_spaces_to_choose_from_are_marked_also_under_pieces(tmp_path: Path) -> None:
     game = begun(tmp_path).game
     marked = {game.board.at(2, 1), game.board.at(2, 2), game.board.at(1, 2)}
-    assert picture(game, marked).splitlines()[2] == "2  +  F  ."
+    assert picture(game, marked).splitlines()[1:] == ["1 GE1  o+ gh2", "2   +  F+   ."]
 
 
 def test_only_what_a_pack_shows_is_told(tmp_path: Path) -> None:
     game = begun(tmp_path).game
     assert standing(game, 0) == [
         "Day 1",
-        "GE Grey Heron at (1, 1): 4 of 4 Hearts, full",
-        "gh Grey Hawk at (3, 1): 5 of 5 Hearts, hunts Grey Heron",
+        "GE1 Grey Heron at (1, 1): 4 of 4 Hearts, full",
+        "gh2 Grey Hawk at (3, 1): 5 of 5 Hearts, hunts Grey Heron",
         "F  Frog at (2, 2): 0 of 1 Hearts",
     ]
 
@@ -126,8 +129,8 @@ def test_names_stand_on_a_wide_board(tmp_path: Path) -> None:
     text = POND.replace("  draw: {nest", "  wide: true\n  draw: {nest")
     game: Any = Session(build(tmp_path, text), "morning", 2, {}, seed=1).game
     assert picture(game).splitlines()[1:] == [
-        "1 GREY HERON          o  grey hawk",
-        "2          .       FROG          .",
+        "1 Grey Heron [1]              o  Grey Hawk [2]",
+        "2              .           Frog              .",
     ]
     assert standing(game, 0)[1] == "Grey Heron at (1, 1): 4 of 4 Hearts, full"
 
@@ -152,3 +155,169 @@ def test_a_window_asks_with_its_own_words(tmp_path: Path) -> None:
     session = begun(tmp_path)
     session.answer(0)
     assert session.decision.prompt.question(session.game, 0) == "who is still awake?"
+
+
+def test_owners_have_a_colour_and_a_sign(tmp_path: Path) -> None:
+    game = begun(tmp_path).game
+    shown = picture(game, colours=True)
+    assert "\033[36mGE1\033[0m" in shown
+    assert "\033[33mgh2\033[0m" in shown
+    assert COLOUR.sub("", shown) == picture(game)
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [("Tor", 3), ("塔", 2), ("🏰", 2), ("é", 1), ("e\u0301", 1), ("\033[36mTor\033[0m", 3)],
+)
+def test_width(text: str, columns: int) -> None:
+    assert width(text) == columns
+
+
+def test_a_colour_lets_no_other_sequence_through() -> None:
+    assert coloured("a\033[2Jb", 0) == "\033[36ma?[2Jb\033[0m"
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        pytest.param("go to the old mill", ["go to the", "    old", "    mill"], id="at words"),
+        pytest.param("  1  go", ["  1  go"], id="what fits stays as it is"),
+        pytest.param("unbreakable x", ["unbreakable", "    x"], id="long words stay whole"),
+        pytest.param("", [""], id="nothing"),
+    ],
+)
+def test_lines_break_at_words(text: str, lines: list[str]) -> None:
+    assert wrapped(text, 10, "    ") == lines
+
+
+def test_the_legend_tells_letters_of_map_and_pieces(tmp_path: Path) -> None:
+    text = POND.replace('"~": {}', "F: {deep: true}").replace(".~.", ".F.")
+    text = text.replace(
+        "  state:\n    nest",
+        "  fields:\n    deep: {type: truth, default: false}\n  state:\n    nest",
+    )
+    text = text.replace("  draw: {nest", '  means: {".": bank, o: a nest}\n  draw: {nest')
+    text = text.replace("frog.hp = 0", "frog.hp = 0\n    if (1, 1).deep: frog.hp = 1")
+    game: Any = Session(build(tmp_path, text), "morning", 2, {}, seed=1).game
+    assert legend(game) == {
+        ".": "bank",
+        "F": "deep",
+        "o": "a nest",
+        "FR": "Frog",
+        "GH": "Grey Hawk",
+        "GE": "Grey Heron",
+    }
+    assert picture(game).splitlines()[2] == "2   .  FR   ."
+
+
+def test_a_meaning_of_what_is_not_drawn_is_refused(tmp_path: Path) -> None:
+    text = POND.replace("  draw: {nest", "  means: {q: quicksand}\n  draw: {nest")
+    with pytest.raises(AssertionError, match=r"E0420 .* `q` is neither in `grid` nor in `draw`"):
+        build(tmp_path, text)
+
+
+ZONES = """
+- zone: lake_pile
+  source: designed
+  visible: nobody
+
+- zone: den
+  each: player
+  source: designed
+  visible: owner
+
+- zone: market
+  source: designed
+  visible: all
+
+- zone: burrow
+  each: animal
+  source: designed
+  visible: all
+"""
+FILLED = """
+    place frog in lake_pile
+    place frog in lake_pile
+    place grey_hawk in market
+    place frog in market
+    place frog in market
+    place frog in players[0].den for players[0]
+    place frog in heron.burrow
+"""
+
+
+def test_zones_are_listed_from_the_top_and_hidden_ones_are_counted(tmp_path: Path) -> None:
+    text = POND.replace("    game.luck = 3\n", "    game.luck = 3" + FILLED) + ZONES
+    game: Any = Session(build(tmp_path, text), "morning", 2, {}, seed=1).game
+    assert zones(game, 0) == [
+        "Lake pile: 2 cards",
+        "Player 1's den: 1 card: Frog",
+        "Market: 3 cards: 2 Frog, Grey Hawk",
+        "Grey Heron's burrow: 1 card: Frog",
+        "Empty: player 2's den",
+    ]
+    assert zones(game, 1, "DEN") == ["Player 1's den: 1 card", "Empty: player 2's den"]
+    assert zones(game, 0, "attic") == []
+
+
+CARDS = """
+- kind: game
+  source: designed
+  squares: 4
+
+- kind: card
+  source: designed
+  piece: true
+  fields:
+    rows: text
+    letter: text
+
+- kind: tile
+  source: designed
+  piece: true
+  state:
+    squares: {type: squares, shown: "covers {}"}
+
+- tile: token
+  source: designed
+
+- card: pack_of_wolves
+  source: designed
+  letter: w
+  rows: |
+    ww..
+    .w..
+
+- zone: tray
+  each: card
+  source: designed
+  visible: all
+
+- map: yard
+  source: designed
+  grid: ".."
+
+- phase: whole
+  source: designed
+  do: |
+    place pack_of_wolves at (2, 1) as wolves
+    place token in wolves.tray as cover
+    cover.squares = drawn(wolves.rows, wolves.letter)
+    if size(cover.squares) = 0: lose
+    choose one of numbers(1, 2) as n by players[0]: "on?"
+    if n = 2: tie
+
+- scenario: main
+  source: designed
+  players: 1
+  map: yard
+  flow: whole
+"""
+
+
+def test_cards_with_a_drawing_are_drawn_with_what_covers_them(tmp_path: Path) -> None:
+    game: Any = Session(build(tmp_path, CARDS), "main", 1, {}, seed=1).game
+    assert drawings(game) == ["P Pack Of Wolves", "at (2, 1)", "##..", ".#.."]
+    assert documents_named(game.program, "wolves") == [
+        "Pack Of Wolves (card): letter w\n  ww..\n  .w.."
+    ]

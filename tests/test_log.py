@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from interpreter.program import Program
-from interpreter.session import Session
+from interpreter.session import Session, play_out
 from tests.helpers import BASE, build, run, scenario
 
 RULES = """
@@ -80,8 +82,16 @@ def test_a_hidden_piece_has_no_name_in_the_log_of_others(program: Program) -> No
 
 def test_what_becomes_visible_may_be_read(program: Program) -> None:
     session = Session(program, "main", 2, {}, 1, [0])
-    assert session.log_of(1)[1:] == ["Wasp is played", "There are something, something"]
-    assert session.log_of(0)[1:] == ["Wasp is played", "There are something, something"]
+    assert session.log_of(1)[1:] == [
+        "Wasp is played",
+        "(Wasp comes to (1, 1))",
+        "There are two cards",
+    ]
+    assert session.log_of(0)[1:] == [
+        "Wasp is played",
+        "(Wasp comes to (1, 1))",
+        "There are two cards",
+    ]
     assert session.log[1:] == ["Wasp is played", "There are Ant, Bee"]
 
 
@@ -89,7 +99,11 @@ def test_the_log_stays_as_it_was_told(program: Program) -> None:
     """What was secret when its step was complete is not told later."""
     session = Session(program, "main", 2, {}, 1, [0, 1])
     assert session.decision is None
-    assert session.log_of(1)[1:] == ["Wasp is played", "There are something, something"]
+    assert session.log_of(1)[1:] == [
+        "Wasp is played",
+        "(Wasp comes to (1, 1))",
+        "There are two cards",
+    ]
     session.undo(2)
     assert session.log_of(1) == ["Player 1 takes something"]
 
@@ -123,3 +137,59 @@ def test_a_verb_that_stops_before_it_does_anything_tells_nothing(
 {lines}
 """
     assert run(tmp_path, "act 1\nact 2\ntie", verb).game.log == expected
+
+
+DRAWS = """
+- verb: fill_hand
+  source: designed
+  do: |
+    repeat 3 times: draw_one for players[0]
+
+- verb: march
+  source: designed
+  do: |
+    let ant = players[0].secret.top
+    move ant to (1, 1)
+    move ant to (2, 1)
+    move ant to (3, 1)
+    say "a storm comes"
+    mark 2d6
+    move ant to (3, 2)
+    say "on to (3, 2)"
+    say "who is next?"
+    mark d20
+"""
+
+
+def test_equal_lines_about_hidden_cards_are_counted(tmp_path: Path) -> None:
+    flow = 'fill_hand\nchoose one of numbers(1, 2) as n by players[0]: "go on?"\nmark n\ntie'
+    text = BASE + RULES + MORE + DRAWS + scenario(flow, SETUP)
+    session = Session(build(tmp_path, text), "main", 2, {}, 1)
+    assert session.log_of(1) == ["Player 1 takes three cards"]
+    assert session.log_of(0) == [f"Player 1 takes {name}" for name in ("Wasp", "Bee", "Ant")]
+
+
+def test_dice_and_moves_are_told_where_the_pack_says_nothing(tmp_path: Path) -> None:
+    """Steps of one piece are one move, and what a line of the pack tells is not told twice."""
+    flow = (
+        "draw_one for players[0]\nmarch\n"
+        + 'choose one of numbers(1, 2) as n by players[0]: "on?"\nmark n\ntie'
+    )
+    text = BASE + RULES + MORE + DRAWS + scenario(flow, SETUP)
+    session = Session(build(tmp_path, text), "main", 2, {}, 1)
+    told = session.log_of(0)
+    assert told[:3] == ["Player 1 takes Wasp", "(Wasp comes to (3, 1))", "A storm comes"]
+    assert told[0:1] + told[2:3] + told[4:6] == session.log
+    assert re.fullmatch(r"\(dice d6: [1-6], d6: [1-6]\)", told[3])
+    assert re.fullmatch(r"\(dice d20: [0-9]+\)", told[6])
+
+
+def test_a_game_without_a_listener_notes_nothing(program: Program) -> None:
+    game = program.new("main", 2, {}, 1)
+    assert game.heard is None
+    session: Any = Session(program, "main", 2, {}, 1)
+    assert session.game.clone().heard is None
+    assert type(session.game.clone().rng).__name__ == "Rng"
+    silent = play_out(program, "main", 2, {}, 1, [lambda *_: 0] * 2)
+    again = Session(program, "main", 2, {}, 1, silent.answers)
+    assert again.game.to_data() == silent.game.to_data()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -16,13 +17,19 @@ from hypothesis import strategies as st
 
 from interpreter.saves import read_save
 from interpreter.session import Session, StartError, replay
-from siegewright.menu import PAGE, Menu
+from siegewright.menu import PAGE, Menu, Step
 from siegewright.play import Terminal, draw, parse_seats, play
 from tests.fake_game import MOVE, Question, Race, RaceProgram
 from tests.helpers import BASE, build
 
 PROGRAM = RaceProgram()
 ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(autouse=True)
+def _screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As wide wherever the tests are run."""
+    monkeypatch.setenv("COLUMNS", "120")
 
 
 @pytest.fixture
@@ -351,6 +358,105 @@ class TestMenu:
         assert "1  pass" in target.getvalue()
 
 
+class TestSteps:
+    """Many options are asked for step by step."""
+
+    WORDS = [
+        f"build {tower} at {site}, facing {way}"
+        for tower in ("Mill", "Fort")
+        for site in ("Hill", "Ford", "Moor")
+        for way in ("North", "South", "West")
+    ]
+    STEPS = [
+        [
+            Step("", "build ... at ..., facing ..."),
+            Step("tower?", words.split()[1], "Grinds." if "Mill" in words else ""),
+            Step("site?", words.split()[3].rstrip(",")),
+            Step("facing?", words.split()[5]),
+        ]
+        for words in WORDS
+    ]
+
+    def menu(self, default: int | None = None) -> tuple[Menu, io.StringIO]:
+        target = io.StringIO()
+        say = Terminal(io.StringIO(), target).say
+        words = [*self.WORDS, "pass"]
+        return Menu(words, say, default, [*self.STEPS, [Step("", "pass")]]), target
+
+    def shown(self, target: io.StringIO) -> list[str]:
+        lines = target.getvalue().splitlines()
+        target.truncate(target.seek(0))
+        return lines
+
+    def test_one_question_after_the_other(self) -> None:
+        menu, target = self.menu()
+        menu.show()
+        assert self.shown(target) == [
+            "  1  build ... at ..., facing ... (18 options)",
+            "  2  pass",
+        ]
+        assert menu.choose("1") is None
+        assert self.shown(target) == [
+            "  tower?",
+            "  1  Mill (9 options) [Grinds.]",
+            "  2  Fort (9 options)",
+            "  (`back` returns to the question before)",
+        ]
+        assert menu.choose("2") is None
+        assert self.shown(target)[0] == "  1  build Fort at Hill, facing North"
+        assert menu.choose("4") == 12
+        assert menu.words[12] == "build Fort at Ford, facing North"
+
+    def test_what_a_card_does_stands_beside_it_where_cards_differ(self) -> None:
+        target = io.StringIO()
+        steps = [[Step("", "a", "Grinds.")], [Step("", "b", "Guards.")], [Step("", "pass")]]
+        Menu(["play a", "play b", "pass"], Terminal(io.StringIO(), target).say, None, steps).show()
+        assert self.shown(target) == ["  1  play a [Grinds.]", "  2  play b [Guards.]", "  3  pass"]
+        menu, target = self.menu()
+        menu.choose("build")
+        self.shown(target)
+        menu.choose("Mill")
+        assert self.shown(target)[0] == "  1  build Mill at Hill, facing North"
+
+    def test_the_way_back(self) -> None:
+        menu, target = self.menu()
+        menu.choose("build")
+        menu.choose("Mill")
+        self.shown(target)
+        menu.back()
+        assert self.shown(target)[0] == "  tower?"
+        menu.back()
+        assert self.shown(target)[-1] == "  2  pass"
+        menu.back()
+        assert self.shown(target) == [
+            "There is no question before this one; `undo` takes back a choice."
+        ]
+        menu.choose("1")
+        menu.reset()
+        assert self.shown(target)[-1] == "  2  pass"
+
+    def test_words_reach_past_steps(self) -> None:
+        menu, _ = self.menu()
+        assert menu.choose("fort moor west") == 17
+        assert menu.choose("pass") == 18
+
+    def test_the_default_holds_while_it_is_among_the_options(self) -> None:
+        menu, _ = self.menu(default=0)
+        menu.choose("1")
+        assert menu.prompt.startswith("[Enter: build Mill at Hill")
+        menu.choose("2")
+        assert menu.prompt == "> "
+        assert menu.offered is None
+
+    def test_a_number_stands_for_its_options(self) -> None:
+        menu, _ = self.menu()
+        assert menu.named("1") == tuple(range(18))
+        assert menu.named("2") == (18,)
+        assert menu.named("3") == ()
+        assert menu.named("0") == ()
+        assert menu.named("x") == ()
+
+
 class TestSeats:
     def test_seats_are_numbered_from_one(self) -> None:
         assert parse_seats(["1=random", "3=person"]) == {0: "random", 2: "person"}
@@ -483,3 +589,67 @@ def test_whoever_skips_is_not_asked_before_his_next_turn(tmp_path: Path) -> None
     assert shown.count("Player 1: does anybody act?") == 2 + 3
     assert shown.count("Player 1: your turn") == 2
     assert shown.count("Player 1 coughs") == 1
+
+
+TABLE = """
+- kind: gadget
+  source: designed
+  piece: true
+  fields:
+    strength: number
+
+- gadget: anvil
+  source: designed
+  strength: 3
+
+- zone: shop
+  source: designed
+  visible: all
+
+- zone: stock
+  source: designed
+  visible: nobody
+
+- action: buy thing at s
+  source: designed
+  text: "buy {thing} for {s}"
+  choose:
+    thing: all gadget in shop
+    s: all space
+  do: |
+    move thing to s
+    mark d6
+
+- phase: whole
+  source: designed
+  do: |
+    place anvil in shop
+    place anvil in stock
+    repeat 2 times:
+      turn of players[0]: buy or pass
+    tie
+
+- scenario: main
+  source: designed
+  players: 2
+  map: field
+  flow: whole
+"""
+
+
+def test_zones_cards_and_legend_are_shown_at_the_table(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + TABLE)
+    target = io.StringIO()
+    lines = io.StringIO("zones\nzones shop\nzones attic\n?1\n?99\nlegend\nback\nbuy 1 1\nquit\n")
+    assert play(program, "main", 2, seed=1, autosave=tmp_path / "kept",
+                source=lines, target=target) == 0  # fmt: skip
+    shown = target.getvalue()
+    assert "Shop: 1 card: Anvil" in shown
+    assert "Stock: 1 card\n" in shown
+    assert "There is no zone called `attic`." in shown
+    assert "Anvil (gadget): strength 3\n" in shown
+    assert "There is no such option." in shown
+    assert "1 Player 1, 2 Player 2" in shown
+    assert "There is no question before this one" in shown
+    assert re.search(r"\(dice d6: [1-6]; Anvil 1 comes to \(1, 1\)\)", shown)
+    assert "A Anvil)" in shown, "a legend when the letter is new"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from interpreter.display import drawings, labels, legend, picture, standing, zones
 from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.saves import read_save, write_save
@@ -91,3 +93,26 @@ def test_a_card_in_hand_is_known_to_its_holder_alone() -> None:
     later = [game.view(player)["pieces"] for player in (0, 1)]
     assert [len(pieces) for pieces in later] == [2, 2]
     assert len(later[0].keys() & later[1].keys()) == 1
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_player_can_read_the_board(pack: str) -> None:
+    """Every letter has a meaning, and only one; nothing is called by its id or shown as Python."""
+    program = shipped(pack)
+    for name in sorted(program.scenarios()):
+        try:
+            session: Any = Session(program, name, program.scenarios()[name].players[0], {}, 1)
+        except StartError:
+            continue  # one that needs options
+        chance = random.Random(1)
+        while session.decision is not None and len(session.answers) < ANSWERS:
+            session.answer(chance.randrange(len(session.decision.options)))
+        game = session.game
+        known = legend(game)
+        letters = {c for c in game.board.chars if c.isalpha()}
+        assert letters <= set(known), name
+        labels_of = [label.upper() for label in labels(game).values()]
+        assert len(labels_of) == len(set(labels_of)), name
+        assert not {c.upper() for c in letters} & set(labels_of), name
+        shown = "\n".join([picture(game), *standing(game, 0), *zones(game, 0), *drawings(game)])
+        assert not re.search(r"[a-z]_[a-z]|=\(|\{", shown), name

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Balance, Campaign, Contents, Option, Scenario, both
+from interpreter.api import Balance, Campaign, Contents, Option, Scenario, both, part
 
 from . import kinds
 from .campaign import scenarios as campaign_scenarios
@@ -195,7 +195,7 @@ def set_up_example_scenario(game: State) -> None:
 def set_up_border_skirmish(game: State) -> None:
     # content/castle_assault/scenarios/duels.yaml:13
     for p in range(game.players):
-        rules_decks.bring(game, game.setting.decks[p + 1 - 1], p)
+        rules_decks.bring(game, part(game.setting.decks, p + 1 - 1), p)
 
 
 def set_up_treasure_hunt(game: State) -> None:
@@ -995,6 +995,7 @@ CONTENTS: tuple[Contents, ...] = (
         maps={
             "board": {
                 "rows": ("222", "...", "...", "...", "...", "...", "...", "...", "...", "111"),
+                "means": {"1": "Castle of the side below", "2": "Castle of the side above"},
                 "legend": {"1": {"castle": 1}, "2": {"castle": 2}},
                 "wide": True,
             },

@@ -13,19 +13,19 @@ from .rules import leduc_poker as rules_leduc_poker
 from .rules import tic_tac_toe as rules_tic_tac_toe
 from .state import State
 
-# content/classics/rules/breakthrough.yaml:42
+# content/classics/rules/breakthrough.yaml:43
 BREAKTHROUGH_SCENARIO = Definition("breakthrough", "Breakthrough")
 
-# content/classics/rules/connect_four.yaml:43
+# content/classics/rules/connect_four.yaml:44
 CONNECT_FOUR_SCENARIO = Definition("connect_four", "Connect four")
 
-# content/classics/rules/draughts.yaml:119
+# content/classics/rules/draughts.yaml:120
 DRAUGHTS_SCENARIO = Definition("draughts", "English draughts")
 
 # content/classics/rules/leduc_poker.yaml:168
 LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
 
-# content/classics/rules/tic_tac_toe.yaml:34
+# content/classics/rules/tic_tac_toe.yaml:35
 TIC_TAC_TOE_SCENARIO = Definition("tic_tac_toe", "Tic-tac-toe")
 
 
@@ -50,7 +50,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def lay_out_breakthrough(game: State) -> None:
-    # content/classics/rules/breakthrough.yaml:49
+    # content/classics/rules/breakthrough.yaml:50
     mark_of = game.space_mark
     for space in _spaces_1(game):
         mark_of[space] = 0
@@ -79,7 +79,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 
 def lay_out_draughts(game: State) -> None:
-    # content/classics/rules/draughts.yaml:126
+    # content/classics/rules/draughts.yaml:127
     mark_of = game.space_mark
     for space in _spaces_3(game):
         mark_of[space] = 0
@@ -195,6 +195,12 @@ CONTENTS: tuple[Contents, ...] = (
                     " . . . .",
                     ". . . .",
                 ),
+                "means": {
+                    "w": "a man of White",
+                    "b": "a man of Black",
+                    "W": "a king of White",
+                    "B": "a king of Black",
+                },
                 "draw": {"mark": {"0": "w", "1": "b"}, "crown": {"0": "W", "1": "B"}},
             },
             "eight_by_eight": {
@@ -208,14 +214,17 @@ CONTENTS: tuple[Contents, ...] = (
                     "........",
                     "........",
                 ),
+                "means": {"W": "White", "b": "Black"},
                 "draw": {"mark": {"0": "W", "1": "b"}},
             },
             "noughts_and_crosses": {
                 "rows": ("...", "...", "..."),
+                "means": {"X": "the first player", "O": "the second player"},
                 "draw": {"mark": {"0": "X", "1": "O"}},
             },
             "seven_columns": {
                 "rows": (".......", ".......", ".......", ".......", ".......", "......."),
+                "means": {"X": "the first player", "O": "the second player"},
                 "draw": {"mark": {"0": "X", "1": "O"}},
             },
         },

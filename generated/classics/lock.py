@@ -5,11 +5,11 @@ from __future__ import annotations
 
 LOCK = {
     "classics": "1.0.0",
-    "classics/pack.yaml": "60eaae0a4f61ab8d",
-    "classics/rules/breakthrough.yaml": "8c851a77ee541983",
-    "classics/rules/connect_four.yaml": "12cf917a22bec1fd",
-    "classics/rules/draughts.yaml": "2fa4eaa33f5a7eac",
-    "classics/rules/evaluation.yaml": "bb5307ac7abd3d7d",
-    "classics/rules/leduc_poker.yaml": "afb9f478a4f1eb8d",
-    "classics/rules/tic_tac_toe.yaml": "2bffa7147ac526e4",
+    "classics/pack.yaml": "7a45f75e6ae2a39c",
+    "classics/rules/breakthrough.yaml": "8da52c40e1246c7c",
+    "classics/rules/connect_four.yaml": "6951fda0ebfb6a6c",
+    "classics/rules/draughts.yaml": "9cef10aef8006ad6",
+    "classics/rules/evaluation.yaml": "6ebb047b89aa96d2",
+    "classics/rules/leduc_poker.yaml": "1a3b5f6acc9c24b3",
+    "classics/rules/tic_tac_toe.yaml": "6f973c110af2be9d",
 }

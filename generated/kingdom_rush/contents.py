@@ -25,17 +25,17 @@ from .waves import wave_1 as waves_wave_1
 from .waves import wave_2 as waves_wave_2
 from .waves import wave_4 as waves_wave_4
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:20
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:21
 BLOOMING_THREATS_SCENARIO = kinds.Scenario("blooming_threats", "Blooming Threats", rounds=5)
 
 
 def lay_out_blooming_threats(game: State) -> None:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:43
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:44
     rules_setup.lay_out_components(game)
 
 
 def set_up_blooming_threats(game: State) -> None:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:44
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:45
     space_4_4 = game.tables.space_4_4
     space_3_4 = game.tables.space_3_4
     space_1_3 = game.tables.space_1_3
@@ -280,6 +280,7 @@ CONTENTS: tuple[Contents, ...] = (
                     ),
                     "second_route": ("(5, 1)", "(5, 2)", "(5, 3)", "(5, 4)", "(5, 5)", "(5, 6)"),
                 },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
                 "legend": {"=": {}, "e": {"entry": True}, "x": {"entry": True}},
             },
         },
@@ -292,5 +293,21 @@ CONTENTS: tuple[Contents, ...] = (
         },
         active_zones=("tray", "hero_board"),
         space_defaults={"entry": False},
+        shown={
+            "table_round": ("Round {}", "number"),
+            "table_hearts": ("{} hearts", "number"),
+            "table_gold": ("{} gold", "number"),
+            "table_crystals": ("{} crystals", "number"),
+            "table_blocked": ("the {} towers are blocked", "enum"),
+            "piece_moved": ("has moved", "truth"),
+            "piece_squares": ("on squares {}", "squares"),
+            "piece_skulls": ("skulls {}", "number"),
+            "piece_health": ("health {} of {max_health}, boots {move}", "number"),
+            "piece_knocked_out": ("knocked out", "truth"),
+            "piece_activated": ("activated", "truth"),
+            "piece_facing": ("looks {}", "definition"),
+            "piece_protected": ("protected", "truth"),
+            "piece_withered": ("withered", "truth"),
+        },
     ),
 )

@@ -2573,6 +2573,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "(33, 4)",
                     ),
                 },
+                "means": {".": "field", "^": "the rest of a Tower"},
                 "legend": {
                     "#": {"terrain": "border"},
                     "=": {"terrain": "path"},
@@ -2803,6 +2804,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "(15, 27)",
                     ),
                 },
+                "means": {".": "field", "^": "the rest of a Tower"},
                 "legend": {
                     "#": {"terrain": "border"},
                     "=": {"terrain": "path"},
@@ -3201,6 +3203,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "(15, 27)",
                     ),
                 },
+                "means": {".": "field", "^": "the rest of a Tower"},
                 "legend": {
                     "#": {"terrain": "border"},
                     "=": {"terrain": "path"},
@@ -3504,6 +3507,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "(21, 28)",
                     ),
                 },
+                "means": {".": "field", "^": "the rest of a Tower"},
                 "legend": {
                     "#": {"terrain": "border"},
                     "=": {"terrain": "path"},
@@ -3710,6 +3714,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "(15, 27)",
                     ),
                 },
+                "means": {".": "field", "^": "the rest of a Tower"},
                 "legend": {
                     "#": {"terrain": "border"},
                     "=": {"terrain": "path"},
@@ -3856,6 +3861,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "(9, 15)",
                     ),
                 },
+                "means": {".": "field", "^": "the rest of a Tower"},
                 "legend": {
                     "#": {"terrain": "border"},
                     "=": {"terrain": "path"},
@@ -4114,6 +4120,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "(15, 27)",
                     ),
                 },
+                "means": {".": "field", "^": "the rest of a Tower"},
                 "legend": {
                     "#": {"terrain": "border"},
                     "%": {"terrain": "rock"},

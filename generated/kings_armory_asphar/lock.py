@@ -8,11 +8,11 @@ from .kings_armory import lock as kings_armory_lock
 LOCK = {
     **kings_armory_lock.LOCK,
     "kings_armory_asphar": "0.1.0",
-    "kings_armory_asphar/cards/cards.yaml": "02fbc109058e7076",
-    "kings_armory_asphar/heroes/asphar.yaml": "3e4ccd9d9c0bf876",
-    "kings_armory_asphar/pack.yaml": "f6f388928bd49276",
-    "kings_armory_asphar/rules/asphar.yaml": "1c2ed290cde7922b",
-    "kings_armory_asphar/rules/counter_attack.yaml": "97616a83446e4b97",
-    "kings_armory_asphar/rules/knockback.yaml": "c21ed89726150bd0",
-    "kings_armory_asphar/scenarios/01_asphars_stand.yaml": "800490b799d89230",
+    "kings_armory_asphar/cards/cards.yaml": "9dd50ab9b71f8781",
+    "kings_armory_asphar/heroes/asphar.yaml": "51c184f163cb930c",
+    "kings_armory_asphar/pack.yaml": "00b3c50327f4e6f0",
+    "kings_armory_asphar/rules/asphar.yaml": "2ab74b46a81a49d1",
+    "kings_armory_asphar/rules/counter_attack.yaml": "3da3f4a0899b2ef9",
+    "kings_armory_asphar/rules/knockback.yaml": "18de8278a02ee1cd",
+    "kings_armory_asphar/scenarios/01_asphars_stand.yaml": "857de9586c863d44",
 }

@@ -8,9 +8,9 @@ from .kings_armory import lock as kings_armory_lock
 LOCK = {
     **kings_armory_lock.LOCK,
     "kings_armory_winter": "1.0.0",
-    "kings_armory_winter/bosses/frost_queen.yaml": "ae6a75b6a51ccf32",
-    "kings_armory_winter/cards/reinforcements.yaml": "f91e184f90335550",
-    "kings_armory_winter/monsters/winter_coats.yaml": "bd64530b5085bbd5",
-    "kings_armory_winter/pack.yaml": "99f4bf950e62778b",
-    "kings_armory_winter/rules/chill.yaml": "e77a23e97ddc3f6c",
+    "kings_armory_winter/bosses/frost_queen.yaml": "ccd0dcaf706b70f0",
+    "kings_armory_winter/cards/reinforcements.yaml": "d2abcc8ee604bf79",
+    "kings_armory_winter/monsters/winter_coats.yaml": "322f9384a17f4291",
+    "kings_armory_winter/pack.yaml": "d2f3b560218a53ac",
+    "kings_armory_winter/rules/chill.yaml": "7e3f5154cdd557ac",
 }

@@ -78,6 +78,6 @@ class Minion(Unit):
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:74
+# content/knight_fall/rules/units.yaml:78
 class Golem(Minion):
     team: str = "knights"

@@ -19,6 +19,7 @@ from interpreter.api import (
     first_of,
     lowest_of,
     numbers,
+    part,
 )
 
 from .. import kinds
@@ -51,7 +52,7 @@ def row_of(game: State, n: int) -> Sequence[Any]:
     # content/castle_assault/rules/campaign.yaml:81
     # query: row_of n
     if n <= len(game.setting.turns):
-        return (game.setting.turns[n - 1],)
+        return (part(game.setting.turns, n - 1),)
     return game.setting.later
 
 
@@ -282,7 +283,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            arrive(game, row.monsters[n], row.where[min(n, len(row.where) - 1)])
+            arrive(game, part(row.monsters, n), part(row.where, min(n, len(row.where) - 1)))
             if game.over:
                 return
         for gone in row.departs:
@@ -377,7 +378,7 @@ def arrive(game: State, what: Any, word: str) -> None:
             spot = wanted
     elif len(spots) > 1:
         rules_monsters.point(game, len(spots))
-        spot = spots[game.table_pointed]
+        spot = part(spots, game.table_pointed)
     for t in game.atlas().rectangle(spot, comer.columns, 1):
         clear_location(game, t)
     if comer != what:
@@ -449,7 +450,7 @@ def expand(game: State, monster: int) -> None:
     if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:
         game.table_lord_came = True
         game.stamp += 1
-    summon(game, comer, free[game.table_pointed])
+    summon(game, comer, part(free, game.table_pointed))
 
 
 def conjure_ooze(game: State, monster: int) -> None:

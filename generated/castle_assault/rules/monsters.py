@@ -15,6 +15,7 @@ from interpreter.api import (
     first_part,
     highest_of,
     lowest_of,
+    part,
     position,
     product,
 )
@@ -190,7 +191,7 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     game.stamp += 1
     if len(waiting) > 1:
         point(game, len(row))
-        while row[game.table_pointed] not in waiting:
+        while part(row, game.table_pointed) not in waiting:
             game.tick("content/castle_assault/rules/monsters.yaml:84")
             point(game, len(row))
 
@@ -230,7 +231,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
         while len(waiting) > 0:
             game.tick("content/castle_assault/rules/monsters.yaml:198")
             point_out(game, waiting, row)
-            next_one = row[game.table_pointed]
+            next_one = part(row, game.table_pointed)
             waiting = [
                 monster
                 for monster in waiting
@@ -287,7 +288,7 @@ def fight_on(game: State, monster: int) -> None:
         rules_monsters_large.engage_all(game, monster, touched, False, False)
         return
     settle(game, len(touched))
-    rules_combat.engage(game, monster, touched[game.table_pointed], False, False)
+    rules_combat.engage(game, monster, part(touched, game.table_pointed), False, False)
 
 
 def act_by_text(game: State, monster: int) -> None:
@@ -342,7 +343,7 @@ def shoot_closest(game: State, shooter: int) -> None:
     if len(close) == 0:
         return
     settle(game, len(close))
-    rules_actions.shoot_at(game, close[game.table_pointed], shooter)
+    rules_actions.shoot_at(game, part(close, game.table_pointed), shooter)
 
 
 def monsters_move_step_1(game: State) -> int:
@@ -360,7 +361,7 @@ def monsters_move_step_1(game: State) -> int:
         while len(game.registers[1]) > 0:
             game.tick("content/castle_assault/rules/monsters.yaml:132")
             point_out(game, game.registers[1], game.registers[0])
-            move_monster(game, game.registers[0][game.table_pointed])
+            move_monster(game, part(game.registers[0], game.table_pointed))
             if game.over:
                 return -1
             if len(to_move(game)) > 0:
@@ -391,7 +392,7 @@ def monsters_act_step_1(game: State) -> int:
         while len(game.registers[1]) > 0:
             game.tick("content/castle_assault/rules/monsters.yaml:146")
             point_out(game, game.registers[1], game.registers[0])
-            act_by_text(game, game.registers[0][game.table_pointed])
+            act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:
                 return -1
             game.registers[1] = [

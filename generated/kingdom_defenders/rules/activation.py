@@ -20,6 +20,7 @@ from interpreter.api import (
     both,
     first_part,
     numbers,
+    part,
 )
 
 from .. import kinds
@@ -530,7 +531,7 @@ def roll(game: State, die: Any, player: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:233
     # verb: roll die for player
     result = game.rng.roll(6)
-    rules_goods.receive(game, die.faces[result - 1], player, False)
+    rules_goods.receive(game, part(die.faces, result - 1), player, False)
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:

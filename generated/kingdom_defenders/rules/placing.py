@@ -16,6 +16,7 @@ from interpreter.api import (
     Phase,
     first_of,
     first_part,
+    part,
 )
 
 from .. import kinds
@@ -86,7 +87,7 @@ def requirement_of(game: State, s: int) -> Any:
             if field_plot[places[building]] == field_plot[s]
             and field_number[s] <= len(docs[building].spaces)
         ]:
-            return docs[building].spaces[field_number[s] - 1]
+            return part(docs[building].spaces, field_number[s] - 1)
         return None
     if field_area[s] == "camps" and not (game.setting.horde and game.table_round > 1):
         return None

@@ -19,6 +19,7 @@ from interpreter.api import (
     first_part,
     highest_of,
     lowest_of,
+    part,
 )
 
 from .. import kinds
@@ -205,7 +206,7 @@ def take_take_die(game: State, player: int, die: int) -> None:
     # action: take_die die
     if game.log is not None:
         game.tell(game.named("player", player), " takes ", game.named("piece", die))
-    rules_goods.receive(game, game.doc[die].faces[game.piece_face[die] - 1], player, False)
+    rules_goods.receive(game, part(game.doc[die].faces, game.piece_face[die] - 1), player, False)
     game.put(die, game.zone_towers)
 
 

@@ -15,6 +15,7 @@ from interpreter.api import (
     first_part,
     highest_of,
     numbers,
+    part,
     product,
 )
 
@@ -64,19 +65,19 @@ def rune_fame(game: State, more: int, player: int) -> int:
         if whole == 0:
             return fame
         wild = wild - (whole - plain)
-        fame = fame + (0, 1, 4, 8, 12, 18)[min(whole, 5)]
+        fame = fame + part((0, 1, 4, 8, 12, 18), min(whole, 5))
 
 
 def set_fame(game: State, n: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:48
     # query: set_fame n
-    return (0, 1, 4, 8, 12, 18)[min(n, 5)]
+    return part((0, 1, 4, 8, 12, 18), min(n, 5))
 
 
 def trophy_fame(game: State, n: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:55
     # query: trophy_fame n
-    return (0, 0, 1, 3, 6, 10, 15)[min(n, 6)] + max(0, n - 6)
+    return part((0, 0, 1, 3, 6, 10, 15), min(n, 6)) + max(0, n - 6)
 
 
 def weapon_fame(game: State, more: int, player: int) -> int:
@@ -126,10 +127,10 @@ def fate_fame(
     ]:
         n = fate_count(game, card, orb_weapons, orb_tomes, orb_trophies, orb_runes, player)
         steps: Sequence[int] = [
-            i for i in numbers(0, len(docs[card].steps) - 1) if docs[card].steps[i] <= n
+            i for i in numbers(0, len(docs[card].steps) - 1) if part(docs[card].steps, i) <= n
         ]
         return product(n, docs[card].each) + (
-            docs[card].fame[len(steps) - 1] if len(steps) > 0 else 0
+            part(docs[card].fame, len(steps) - 1) if len(steps) > 0 else 0
         )
     return 0
 

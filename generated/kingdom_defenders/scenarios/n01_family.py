@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Contents, Prompt, first_part
+from interpreter.api import NOTHING, Contents, Prompt, first_part, part
 
 from .. import kinds
 from ..rules import goods as rules_goods
@@ -152,7 +152,7 @@ def seat(game: State, player: int, n: int) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:75
     # verb: seat player at n
     game.player_position[player] = n
-    game.player_fame[player] = max(0, (20, 20, 21, 22)[n - 1])
+    game.player_fame[player] = max(0, part((20, 20, 21, 22), n - 1))
 
 
 def take_discs(game: State, player: int) -> None:

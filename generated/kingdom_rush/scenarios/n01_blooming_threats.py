@@ -17,12 +17,12 @@ def _no_1(game: State) -> bool:
 
 
 def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:79
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:80
     return game.enter("round", 1)
 
 
 def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:80
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:81
     if game.table_round == game.setting.rounds and _no_1(game):
         game.win(range(game.players))
         return -1

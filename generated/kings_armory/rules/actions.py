@@ -21,6 +21,7 @@ from interpreter.api import (
     both,
     first_of,
     last_of,
+    part,
     position,
 )
 
@@ -693,7 +694,7 @@ def foresee_monster(game: State) -> None:
         else rules_waves.scaling(game).roll_modifier
     )
     coming = rules_between_waves.wave_of(game, game.table_wave_number + 1)
-    level = coming.levels[min(12, max(1, net)) - 1]
+    level = part(coming.levels, min(12, max(1, net)) - 1)
     missing = rules_between_waves.bar_for(game, coming.number) - len(
         [
             monster

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, both, last_of, numbers, position, product
+from interpreter.api import NOTHING, both, last_of, numbers, part, position, product
 
 from .. import kinds
 from ..state import State
@@ -178,8 +178,8 @@ def can_blast(game: State, ally: int, n: int) -> bool:
 
 
 def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
-    for goal in game.table_spots[game.table_ends[i] :][
-        : game.table_ends[i + 1] - game.table_ends[i]
+    for goal in game.table_spots[part(game.table_ends, i) :][
+        : part(game.table_ends, i + 1) - part(game.table_ends, i)
     ]:
         if game.board.stepped[s][goal] <= product(spare, game.stat("move", ally)) + 1:
             return True
@@ -187,8 +187,8 @@ def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
 
 
 def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
-    for goal in game.table_spots[game.table_ends[i] :][
-        : game.table_ends[i + 1] - game.table_ends[i]
+    for goal in game.table_spots[part(game.table_ends, i) :][
+        : part(game.table_ends, i + 1) - part(game.table_ends, i)
     ]:
         if goal in way and rules_actions.valid_arrival(game, ally, goal):
             return True
@@ -206,13 +206,15 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     tower_of = game.space_tower
     for i in numbers(0, len(game.table_costs) - 1):
         if (
-            n >= game.table_costs[i]
+            n >= part(game.table_costs, i)
             and s
-            in game.table_spots[game.table_ends[i] :][: game.table_ends[i + 1] - game.table_ends[i]]
+            in game.table_spots[part(game.table_ends, i) :][
+                : part(game.table_ends, i + 1) - part(game.table_ends, i)
+            ]
         ):
             return True
     for i in numbers(0, len(game.table_costs) - 1):
-        spare = n - game.table_costs[i]
+        spare = n - part(game.table_costs, i)
         if spare > 0 and (docs[ally].tele or _any_3(game, i, s, spare, ally)):
             way: Sequence[int] = ways_from(game, s, spare, ally)
             if _any_4(game, i, way, ally):
@@ -224,7 +226,9 @@ def spots_of(game: State, i: int) -> Sequence[int]:
     """the spots of one of its attacks"""
     # content/kings_armory/rules/duties.yaml:126
     # query: spots_of i
-    return game.table_spots[game.table_ends[i] :][: game.table_ends[i + 1] - game.table_ends[i]]
+    return game.table_spots[part(game.table_ends, i) :][
+        : part(game.table_ends, i + 1) - part(game.table_ends, i)
+    ]
 
 
 def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
@@ -682,7 +686,9 @@ def excuses(game: State, ally: int, tower: int) -> bool:
         return False
     for prey in game.seen[kinds.Monster]:
         way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, prey)]
-        then_at = way[min(len(way) - 1, position(way, places[prey]) + game.stat("move", prey))]
+        then_at = part(
+            way, min(len(way) - 1, position(way, places[prey]) + game.stat("move", prey))
+        )
         if _lowest_4(game, tower, then_at) < _lowest_5(game, old, then_at):
             return True
     return False

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Contents, Phase, both, first_of, first_part, numbers
+from interpreter.api import Contents, Phase, both, first_of, first_part, numbers, part
 
 from .. import kinds
 from ..state import State
@@ -118,7 +118,7 @@ def sums(game: State, changes: Sequence[int], others: Sequence[int]) -> Sequence
         return changes
     found: Sequence[Any] = ()
     for i in numbers(0, len(changes) - 1):
-        found = both(found, (changes[i] + others[i],))
+        found = both(found, (part(changes, i) + part(others, i),))
     return found
 
 
@@ -238,7 +238,7 @@ def renew_limits(game: State) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            changes = both(changes, (figures_before_of[who][i] - after[i],))
+            changes = both(changes, (part(figures_before_of[who], i) - part(after, i),))
         if _any_1(game, changes):
             change_figures(game, who, changes)
             new_changes_of[who] = tuple(sums(game, changes, new_changes_of[who]))

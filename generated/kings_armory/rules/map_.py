@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, both, first_of, last_of, numbers
+from interpreter.api import NOTHING, both, first_of, last_of, numbers, part
 
 from ..state import State
 
@@ -789,8 +789,8 @@ def check_lane(game: State, way: Sequence[int]) -> None:
         )
         return
     for n in numbers(1, len(way) - 1):
-        s = way[n]
-        if game.board.stepped[way[n - 1]][s] != 1:
+        s = part(way, n)
+        if game.board.stepped[part(way, n - 1)][s] != 1:
             game.refuse_at(s, "a Route goes from space to space, and here it jumps")
         if n < len(way) - 1 and not (field_terrain[s] == "path" or field_terrain[s] == "gate"):
             game.refuse_at(s, "a Route stays on the Path")

@@ -15,6 +15,7 @@ from interpreter.api import (
     highest_of,
     last_of,
     lowest_of,
+    part,
     product,
 )
 
@@ -565,9 +566,10 @@ def open_turn_of_a_foe_begins(game: State) -> None:
         game,
         "turn_of_a_foe_begins",
         (
-            rules_seats.seating(game)[
-                max(0, game.table_controller_chair) % len(rules_seats.seating(game))
-            ],
+            part(
+                rules_seats.seating(game),
+                max(0, game.table_controller_chair) % len(rules_seats.seating(game)),
+            ),
         ),
         (),
         "a Foe's Turn begins; buy something before it moves?",

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Action, ActionInfo, Contents, both, first_part
+from interpreter.api import Action, ActionInfo, Contents, both, first_part, part
 
 from ..state import State
 
@@ -44,7 +44,7 @@ def controller(game: State) -> int:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    return seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
+    return part(seating(game), max(0, game.table_controller_chair) % len(seating(game)))
 
 
 def pass_on_control(game: State) -> None:
@@ -56,7 +56,7 @@ def pass_on_control(game: State) -> None:
         game.spent()
     game.table_controller_chair = (game.table_controller_chair + 1) % len(seating(game))
     game.stamp += 1
-    roller = seating(game)[max(0, game.table_controller_chair) % len(seating(game))]
+    roller = part(seating(game), max(0, game.table_controller_chair) % len(seating(game)))
     if game.log is not None:
         game.tell(
             "Foes' Round ",

@@ -7,7 +7,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, first_of, product
+from interpreter.api import (
+    NOTHING,
+    Action,
+    ActionInfo,
+    Contents,
+    Prompt,
+    both,
+    first_of,
+    part,
+    product,
+)
 
 from .. import kinds
 from ..state import State
@@ -295,7 +305,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
             ],
         )
         if level_of[h] < game.table_level_cap
-        and rules_starting_gold.can_pay(game, docs[h].costs[level_of[h]], 0)
+        and rules_starting_gold.can_pay(game, part(docs[h].costs, level_of[h]), 0)
     ]
 
 
@@ -305,7 +315,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
     # action: upgrade hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " rises to the next level")
-    spend(game, game.doc[hireable].costs[game.piece_level[hireable]])
+    spend(game, part(game.doc[hireable].costs, game.piece_level[hireable]))
     game.piece_level[hireable] = max(1, min(3, game.piece_level[hireable] + 1))
     game.stamp += 1
     rules_strikes.heal(game, game.doc[hireable].heal_rate, hireable)

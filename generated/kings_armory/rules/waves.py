@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Contents, Phase, first_of, highest_of, last_of, lowest_of
+from interpreter.api import NOTHING, Contents, Phase, first_of, highest_of, last_of, lowest_of, part
 
 from .. import kinds
 from ..state import State
@@ -54,7 +54,7 @@ def roll_modifier(game: State) -> int:
 def level_for(game: State, net: int) -> int:
     # content/kings_armory/rules/waves.yaml:63
     # query: level_for net
-    return game.table_wave.levels[min(12, max(1, net)) - 1]
+    return part(game.table_wave.levels, min(12, max(1, net)) - 1)
 
 
 def _best_1(game: State, level: int) -> Sequence[int]:
@@ -222,7 +222,7 @@ def let_in(game: State, n: int) -> None:
     game.stamp += 1
     if len(game.contents[game.zone_pile]) == 0:
         return
-    level = game.table_wave.levels[min(12, max(1, n)) - 1]
+    level = part(game.table_wave.levels, min(12, max(1, n)) - 1)
     if game.table_mandatory > game.table_due + game.table_later:
         level = last_of(game.table_wave.levels, NOTHING)
     if level == last_of(game.table_wave.levels, NOTHING):

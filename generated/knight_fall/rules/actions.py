@@ -46,7 +46,7 @@ COMMAND_MELEE_ACTION: ActionInfo = ActionInfo(
 
 
 def controlled(game: State, it: int, player: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:21
+    # content/knight_fall/rules/actions.yaml:24
     # query: controlled it by player
     return (
         game.owner[it] == player
@@ -56,20 +56,20 @@ def controlled(game: State, it: int, player: int) -> bool:
 
 
 def wounded(game: State, it: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:28
+    # content/knight_fall/rules/actions.yaml:31
     # query: wounded it
     return game.piece_health[it] < game.doc[it].max_health
 
 
 def must_heal(game: State, it: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:35
+    # content/knight_fall/rules/actions.yaml:38
     # query: must_heal it
     return game.doc[it].heals_first and game.piece_health[it] < game.doc[it].max_health
 
 
 def ready(game: State, unit: int, symbol: str, player: int) -> int:
     """how many actions of a symbol a unit may take now"""
-    # content/knight_fall/rules/actions.yaml:42
+    # content/knight_fall/rules/actions.yaml:45
     # query: ready unit for symbol
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -99,7 +99,7 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
 
 
 def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
-    # content/knight_fall/rules/actions.yaml:56
+    # content/knight_fall/rules/actions.yaml:59
     # verb: take n symbol by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -111,7 +111,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
         game.stamp += 1
         return
     for _ in range(n):
-        game.tick("content/knight_fall/rules/actions.yaml:64")
+        game.tick("content/knight_fall/rules/actions.yaml:67")
         i = position(symbols_of[player], symbol)
         symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
         game.stamp += 1
@@ -122,7 +122,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
 
 def melee_options(game: State, player: int) -> list[Any]:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:69
+    # content/knight_fall/rules/actions.yaml:72
     # action: melee target with n by unit
     docs = game.doc
     places = game.place
@@ -143,7 +143,7 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:69
+    # content/knight_fall/rules/actions.yaml:72
     # action: melee target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
@@ -153,7 +153,7 @@ def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None
 
 def ranged_options(game: State, player: int) -> list[Any]:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:82
+    # content/knight_fall/rules/actions.yaml:85
     # action: ranged target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -172,7 +172,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:82
+    # content/knight_fall/rules/actions.yaml:85
     # action: ranged target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
@@ -182,7 +182,7 @@ def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> Non
 
 def move_options(game: State, player: int) -> list[Any]:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:95
+    # content/knight_fall/rules/actions.yaml:98
     # action: move unit to tile
     docs = game.doc
     places = game.place
@@ -200,7 +200,7 @@ def move_options(game: State, player: int) -> list[Any]:
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:95
+    # content/knight_fall/rules/actions.yaml:98
     # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
@@ -208,7 +208,7 @@ def take_move(game: State, player: int, unit: int, tile: int) -> None:
 
 def heal_options(game: State, player: int) -> list[Any]:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:106
+    # content/knight_fall/rules/actions.yaml:109
     # action: heal target by unit
     docs = game.doc
     places = game.place
@@ -228,7 +228,7 @@ def heal_options(game: State, player: int) -> list[Any]:
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:106
+    # content/knight_fall/rules/actions.yaml:109
     # action: heal target by unit
     take(game, 1, "heal", unit, player)
     rules_damage.heal(game, 1, target)
@@ -236,7 +236,7 @@ def take_heal(game: State, player: int, unit: int, target: int) -> None:
 
 def defend_options(game: State, player: int) -> list[Any]:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:117
+    # content/knight_fall/rules/actions.yaml:120
     # action: defend by knight
     docs = game.doc
     return [
@@ -248,7 +248,7 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 def take_defend(game: State, player: int, knight: int) -> None:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:117
+    # content/knight_fall/rules/actions.yaml:120
     # action: defend by knight
     take(game, 1, "defend", knight, player)
     rules_powers.gain_defense(game, 1, knight)
@@ -256,7 +256,7 @@ def take_defend(game: State, player: int, knight: int) -> None:
 
 def command_move_options(game: State, player: int) -> list[Any]:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:127
+    # content/knight_fall/rules/actions.yaml:130
     # action: command_move imp to tile by demon
     docs = game.doc
     places = game.place
@@ -275,7 +275,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:127
+    # content/knight_fall/rules/actions.yaml:130
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
@@ -283,7 +283,7 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 def command_melee_options(game: State, player: int) -> list[Any]:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:139
+    # content/knight_fall/rules/actions.yaml:142
     # action: command_melee imp against target by demon
     docs = game.doc
     places = game.place
@@ -308,7 +308,7 @@ def command_melee_options(game: State, player: int) -> list[Any]:
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:139
+    # content/knight_fall/rules/actions.yaml:142
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
     rules_damage.emit_damage(game, 1, target, imp, "attack")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, lowest_of, position
+from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, lowest_of, part, position
 
 from .. import kinds
 from ..state import State
@@ -229,11 +229,11 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
             if game.over:
                 return
         elif turning == "clockwise":
-            walk(game, hunter, ring[(i + 1) % len(ring)])
+            walk(game, hunter, part(ring, (i + 1) % len(ring)))
             if game.over:
                 return
         else:
-            walk(game, hunter, ring[(i + len(ring) - 1) % len(ring)])
+            walk(game, hunter, part(ring, (i + len(ring) - 1) % len(ring)))
             if game.over:
                 return
 
