@@ -253,7 +253,8 @@ class _Flow:
 
         bodies = [p.block_rewritten(b, _labels(final)) for b in bodies]
         order: list[int] = []
-        waiting = [0]
+        first = final(p.Label(0))
+        waiting = [first.block if isinstance(first, p.Label) else 0]
         while waiting:
             number = waiting.pop(0)
             if number not in order:

@@ -49,7 +49,7 @@ class EndOfTurnEvent(Occurrence):
 ASK_1 = Prompt("choice", "Whose Start of Turn text comes first?", ("piece",))
 ASK_2 = Prompt("choice", "Whose End of Turn text comes first?", ("piece",))
 
-MULLIGAN_ACTION: ActionInfo = ActionInfo(
+MULLIGAN_ACTION = ActionInfo(
     "mulligan", "put the hand on the bottom of the deck and draw as many again", (), ()
 )
 
@@ -509,15 +509,10 @@ def start_of_turn_phase_step_1(game: State) -> int:
 
 
 def open_phase_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:148
-    return 1
+    return 1 if must_play(game, game.active) else 2
 
 
 def open_phase_step_2(game: State) -> int:
-    return 2 if must_play(game, game.active) else 3
-
-
-def open_phase_step_3(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:154
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
@@ -562,10 +557,10 @@ def open_phase_step_3(game: State) -> int:
             rules_resources.take_buy_momentum(game, player, choice[1])
         if game.over:
             return -1
-    return 1
+    return 0
 
 
-def open_phase_step_4(game: State) -> int:
+def open_phase_step_3(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:156
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", True)
@@ -615,7 +610,7 @@ def open_phase_step_4(game: State) -> int:
             return -1
     if game.passed:
         return -1
-    return 1
+    return 0
 
 
 def end_of_turn_phase_step_1(game: State) -> int:
@@ -679,7 +674,7 @@ def duel_step_5(game: State) -> int:
     return 1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(MULLIGAN_ACTION, (), (), mulligan_options, take_mulligan),),
     phases={
         "preparation": Phase(
@@ -687,9 +682,7 @@ CONTENTS: Contents = Contents(
         ),
         "move_units": Phase((move_units_step_1,), 2),
         "start_of_turn_phase": Phase((start_of_turn_phase_step_1,), 0),
-        "open_phase": Phase(
-            (open_phase_step_1, open_phase_step_2, open_phase_step_3, open_phase_step_4), 0
-        ),
+        "open_phase": Phase((open_phase_step_1, open_phase_step_2, open_phase_step_3), 0),
         "end_of_turn_phase": Phase((end_of_turn_phase_step_1,), 1),
         "duel": Phase((duel_step_1, duel_step_2, duel_step_3, duel_step_4, duel_step_5), 0),
     },

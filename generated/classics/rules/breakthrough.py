@@ -10,7 +10,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phas
 
 from ..state import State
 
-ADVANCE_ACTION: ActionInfo = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
+ADVANCE_ACTION = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
 ASK_1 = Actions("turn", "your turn", ("advance",), True)
 
 
@@ -77,11 +77,6 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
 
 
 def advancing_step_1(game: State) -> int:
-    # content/classics/rules/breakthrough.yaml:35
-    return 1
-
-
-def advancing_step_2(game: State) -> int:
     # content/classics/rules/breakthrough.yaml:39
     player = game.active
     options = advance_options(game, player)
@@ -92,10 +87,10 @@ def advancing_step_2(game: State) -> int:
         if game.over:
             return -1
     game.active = game.after[game.active]
-    return 1
+    return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(ADVANCE_ACTION, (), (), advance_options, take_advance),),
-    phases={"advancing": Phase((advancing_step_1, advancing_step_2), 0)},
+    phases={"advancing": Phase((advancing_step_1,), 0)},
 )

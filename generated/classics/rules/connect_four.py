@@ -10,7 +10,7 @@ from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
 
 from ..state import State
 
-DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
+DROP_ACTION = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
 ASK_1 = Actions("turn", "your turn", ("drop",), True)
 
 
@@ -64,11 +64,6 @@ def take_drop(game: State, player: int, top: int) -> None:
 
 
 def dropping_step_1(game: State) -> int:
-    # content/classics/rules/connect_four.yaml:36
-    return 1
-
-
-def dropping_step_2(game: State) -> int:
     # content/classics/rules/connect_four.yaml:40
     player = game.active
     options = drop_options(game, player)
@@ -78,10 +73,10 @@ def dropping_step_2(game: State) -> int:
         if game.over:
             return -1
     game.active = game.after[game.active]
-    return 1
+    return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(DROP_ACTION, (), (), drop_options, take_drop),),
-    phases={"dropping": Phase((dropping_step_1, dropping_step_2), 0)},
+    phases={"dropping": Phase((dropping_step_1,), 0)},
 )

@@ -11,8 +11,8 @@ from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phas
 from ..state import State
 from . import breakthrough as rules_breakthrough
 
-STEP_ACTION: ActionInfo = ActionInfo("step", "{s} to {t}", ("s", "t"), ("space", "space"))
-JUMP_ACTION: ActionInfo = ActionInfo("jump", "{s} jumps over {t}", ("s", "t"), ("space", "space"))
+STEP_ACTION = ActionInfo("step", "{s} to {t}", ("s", "t"), ("space", "space"))
+JUMP_ACTION = ActionInfo("jump", "{s} jumps over {t}", ("s", "t"), ("space", "space"))
 ASK_1 = Actions("turn", "your turn", ("jump", "step"), False)
 
 
@@ -194,11 +194,6 @@ def take_jump(game: State, player: int, s: int, t: int) -> None:
 
 
 def stepping_and_jumping_step_1(game: State) -> int:
-    # content/classics/rules/draughts.yaml:110
-    return 1
-
-
-def stepping_and_jumping_step_2(game: State) -> int:
     # content/classics/rules/draughts.yaml:114
     player = game.active
     options: list[Any] = game.foreseen(player, "turn", False)
@@ -220,17 +215,13 @@ def stepping_and_jumping_step_2(game: State) -> int:
         return -1
     if game.table_jumper < 0:
         game.active = game.after[game.active]
-    return 1
+    return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(STEP_ACTION, (), (), step_options, take_step),
         Action(JUMP_ACTION, (), (), jump_options, take_jump),
     ),
-    phases={
-        "stepping_and_jumping": Phase(
-            (stepping_and_jumping_step_1, stepping_and_jumping_step_2), 0
-        ),
-    },
+    phases={"stepping_and_jumping": Phase((stepping_and_jumping_step_1,), 0)},
 )

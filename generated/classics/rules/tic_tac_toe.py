@@ -10,7 +10,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phas
 
 from ..state import State
 
-MARK_ACTION: ActionInfo = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
+MARK_ACTION = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
 ASK_1 = Actions("turn", "your turn", ("mark",), True)
 
 
@@ -39,11 +39,6 @@ def take_mark(game: State, player: int, s: int) -> None:
 
 
 def marking_step_1(game: State) -> int:
-    # content/classics/rules/tic_tac_toe.yaml:27
-    return 1
-
-
-def marking_step_2(game: State) -> int:
     # content/classics/rules/tic_tac_toe.yaml:31
     player = game.active
     options = mark_options(game, player)
@@ -53,10 +48,10 @@ def marking_step_2(game: State) -> int:
         if game.over:
             return -1
     game.active = game.after[game.active]
-    return 1
+    return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(MARK_ACTION, (), (), mark_options, take_mark),),
-    phases={"marking": Phase((marking_step_1, marking_step_2), 0)},
+    phases={"marking": Phase((marking_step_1,), 0)},
 )

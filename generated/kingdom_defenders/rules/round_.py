@@ -25,11 +25,7 @@ from . import goods as rules_goods
 from . import placing as rules_placing
 
 ASK_1 = Prompt("choice", "leave out a die", ("piece",))
-
-TAKE_DIE_ACTION: ActionInfo = ActionInfo(
-    "take_die", "take the benefit of {die}", ("die",), ("piece",)
-)
-
+TAKE_DIE_ACTION = ActionInfo("take_die", "take the benefit of {die}", ("die",), ("piece",))
 ASK_2 = Actions("turn", "your turn", ("take_die",), True)
 
 
@@ -182,55 +178,50 @@ def take_take_die(game: State, player: int, die: int) -> None:
 
 
 def game_of_fame_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:4
-    return 1
+    if game.table_round > game.setting.rounds:
+        return 1
+    return 2 if game.table_round > 1 else 3
 
 
 def game_of_fame_step_2(game: State) -> int:
-    if game.table_round > game.setting.rounds:
-        return 2
-    return 3 if game.table_round > 1 else 4
-
-
-def game_of_fame_step_3(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:16
     return game.enter("scoring", -1)
 
 
-def game_of_fame_step_4(game: State) -> int:
+def game_of_fame_step_3(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:9
-    return game.enter("favor_of_the_king", 4)
+    return game.enter("favor_of_the_king", 3)
+
+
+def game_of_fame_step_4(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:10
+    return game.enter("placing", 4)
 
 
 def game_of_fame_step_5(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:10
-    return game.enter("placing", 5)
+    # content/kingdom_defenders/rules/round.yaml:11
+    return game.enter("area_a", 5)
 
 
 def game_of_fame_step_6(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:11
-    return game.enter("area_a", 6)
+    # content/kingdom_defenders/rules/round.yaml:12
+    return game.enter("area_b", 6)
 
 
 def game_of_fame_step_7(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:12
-    return game.enter("area_b", 7)
+    # content/kingdom_defenders/rules/round.yaml:13
+    return game.enter("area_d", 7)
 
 
 def game_of_fame_step_8(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:13
-    return game.enter("area_d", 8)
+    # content/kingdom_defenders/rules/round.yaml:14
+    return game.enter("maintenance", 8)
 
 
 def game_of_fame_step_9(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:14
-    return game.enter("maintenance", 9)
-
-
-def game_of_fame_step_10(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:15
     game.table_round += 1
-    return 1
+    return 0
 
 
 def _best_2(game: State) -> Sequence[int]:
@@ -335,7 +326,7 @@ def maintenance_step_1(game: State) -> int:
     return -1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(TAKE_DIE_ACTION, (), (), take_die_options, take_take_die),),
     phases={
         "game_of_fame": Phase(
@@ -349,7 +340,6 @@ CONTENTS: Contents = Contents(
                 game_of_fame_step_7,
                 game_of_fame_step_8,
                 game_of_fame_step_9,
-                game_of_fame_step_10,
             ),
             0,
         ),

@@ -17,24 +17,17 @@ def _no_1(game: State) -> bool:
 
 
 def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:74
-    return 1
+    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:79
+    return game.enter("round", 1)
 
 
 def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:79
-    return game.enter("round", 2)
-
-
-def survive_step_3(game: State) -> int:
     # content/kingdom_rush/scenarios/01_blooming_threats.yaml:80
     if game.table_round == game.setting.rounds and _no_1(game):
         game.win(range(game.players))
         return -1
     game.table_round += 1
-    return 1
+    return 0
 
 
-CONTENTS: Contents = Contents(
-    phases={"survive": Phase((survive_step_1, survive_step_2, survive_step_3), 0)}
-)
+CONTENTS = Contents(phases={"survive": Phase((survive_step_1, survive_step_2), 0)})

@@ -607,7 +607,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     text="While it is a monster and it is not immune to everything and game's hail is more than 0: -game's hail Move Rate and Move Rate is at least slowest(it).\nOn any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={
         "kings_armory.light_of_the_lantern": LIGHT_OF_THE_LANTERN_ABILITIES,
         "kings_armory.what_cards_leave_behind": WHAT_CARDS_LEAVE_BEHIND_ABILITIES,

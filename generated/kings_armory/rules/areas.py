@@ -18,7 +18,7 @@ from . import players_round as rules_players_round
 from . import range_ as rules_range_
 from . import strikes as rules_strikes
 
-ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
+ATTACK_AREA_ACTION = ActionInfo(
     "attack_area",
     "{ally} uses {attack} on {block}",
     ("ally", "attack", "block"),
@@ -283,6 +283,6 @@ def take_attack_area(
     game.piece_enchanted[ally] = False
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),)
 )

@@ -12,17 +12,12 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, first_o
 from .. import kinds
 from ..state import State
 
-USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
+USE_EQUIPMENT_ACTION = ActionInfo(
     "use_equipment", "{card}: {n}", ("card", "n"), ("piece", "ability")
 )
 
-PLAY_REINFORCEMENT_ACTION: ActionInfo = ActionInfo(
-    "play_reinforcement", "play {card}", ("card",), ("piece",)
-)
-
-PLAY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo(
-    "play_armory_card", "play {card}", ("card",), ("piece",)
-)
+PLAY_REINFORCEMENT_ACTION = ActionInfo("play_reinforcement", "play {card}", ("card",), ("piece",))
+PLAY_ARMORY_CARD_ACTION = ActionInfo("play_armory_card", "play {card}", ("card",), ("piece",))
 
 
 def in_treasury(game: State, value: int) -> Sequence[int]:
@@ -356,7 +351,7 @@ def take_play_armory_card(game: State, player: int, card: int) -> None:
         return
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(USE_EQUIPMENT_ACTION, ("moment",), (), use_equipment_options, take_use_equipment),
         Action(

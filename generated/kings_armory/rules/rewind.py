@@ -202,4 +202,4 @@ def undo(game: State, token: int) -> None:
     game.piece_stun[struck] = max(0, min(1, game.piece_stun[struck] - game.piece_stun[token]))
 
 
-CONTENTS: Contents = Contents(definitions=(TRACE,))
+CONTENTS = Contents(definitions=(TRACE,))

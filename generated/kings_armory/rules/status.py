@@ -229,4 +229,4 @@ STATUS_TOKENS_ABILITIES = Abilities(
     text="While its slow is more than 0: -its slow * 2 (1 if it is a boss) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
 )
 
-CONTENTS: Contents = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})
+CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

@@ -108,39 +108,34 @@ def imps_act(game: State) -> None:
 
 
 def cooperative_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:9
+    game.registers[1] = tuple(numbers(1, game.table_slots))
+    game.registers[2] = 0
     return 1
 
 
 def cooperative_step_2(game: State) -> int:
-    game.registers[1] = tuple(numbers(1, game.table_slots))
-    game.registers[2] = 0
-    return 2
-
-
-def cooperative_step_3(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:15
     if game.registers[2] >= len(game.registers[1]):
-        return 3
+        return 2
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
     game.table_slot = game.registers[0]
-    return game.enter("start_of_turn", 4)
+    return game.enter("start_of_turn", 3)
+
+
+def cooperative_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:19
+    return game.enter("end_of_round", 0)
 
 
 def cooperative_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:19
-    return game.enter("end_of_round", 1)
+    # content/knight_fall/rules/rounds.yaml:17
+    return game.enter("demon_turn", 4)
 
 
 def cooperative_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:17
-    return game.enter("demon_turn", 5)
-
-
-def cooperative_step_6(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:18
-    return game.enter("knight_turn", 2)
+    return game.enter("knight_turn", 1)
 
 
 def start_of_turn_step_1(game: State) -> int:
@@ -373,7 +368,7 @@ def golems_step_6(game: State) -> int:
     return 4
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     phases={
         "cooperative": Phase(
             (
@@ -382,7 +377,6 @@ CONTENTS: Contents = Contents(
                 cooperative_step_3,
                 cooperative_step_4,
                 cooperative_step_5,
-                cooperative_step_6,
             ),
             3,
         ),
