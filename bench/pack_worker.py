@@ -12,8 +12,8 @@ import json
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from time import process_time
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from interpreter.session import play_out
