@@ -182,7 +182,7 @@ class Lowerer:
         named = self.contents_of(module).named()
         if named:
             contents = p.Call(p.api("Contents"), (), named)
-            module.tables.append(p.Constant(CONTENTS, contents, p.api("Contents")))
+            module.tables.append(p.Constant(CONTENTS, contents))
             module.has_contents = True
 
     def class_of(self, kind: str, module: p.Module) -> p.Expr:

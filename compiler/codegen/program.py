@@ -44,7 +44,8 @@ def program_module(lowerer: Lowerer) -> p.Module:
         p.module_file(own), p.Comment(f"The pack `{world.pack}`, ready to play"), None
     )
     state = names.frame(world.pack, "state")
-    contents = [p.Star(p.Member(names.frame(pack, "contents"), CONTENTS)) for pack in world.packs]
+    parts = [p.Member(names.frame(pack, "contents"), CONTENTS) for pack in world.packs]
+    contents = p.Tuple(tuple([p.Star(part) for part in parts])) if parts[1:] else parts[0]
     begins = world.begins.text if world.begins is not None else ""
     arguments: list[tuple[str, p.Expr]] = [
         ("pack", p.literal(world.pack)),
@@ -52,7 +53,7 @@ def program_module(lowerer: Lowerer) -> p.Module:
         ("lock", p.From(names.frame(world.pack, "lock"), "LOCK")),
         ("new_game", p.From(state, "new_game")),
         ("set_up", p.From(state, "set_up")),
-        ("contents", p.Tuple(tuple(contents))),
+        ("contents", contents),
     ]
     if begins:
         arguments.append(("begins", p.literal(begins)))

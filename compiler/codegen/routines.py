@@ -219,7 +219,7 @@ class _Routine:
             p.literal(tuple(show_kind(t) for _, t, _ in checked.domains)),
         )
         name = f"{routine.name.upper()}_ACTION"
-        self.module.constants.append(p.Constant(name, info, p.api("ActionInfo")))
+        self.module.constants.append(p.Constant(name, info))
         windows = tuple(w.name for w in checked.windows)
         roles = window_roles(self.lowerer, windows)
         acts = [

@@ -15,6 +15,6 @@ PROGRAM = Program(
     lock=LOCK,
     new_game=new_game,
     set_up=set_up,
-    contents=(*contents.CONTENTS,),
+    contents=contents.CONTENTS,
     begins="humans_and_orcs",
 )

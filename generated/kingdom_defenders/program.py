@@ -15,5 +15,5 @@ PROGRAM = Program(
     lock=LOCK,
     new_game=new_game,
     set_up=set_up,
-    contents=(*contents.CONTENTS,),
+    contents=contents.CONTENTS,
 )

@@ -352,7 +352,7 @@ THE_FINAL_SHOWDOWN_TN = kinds.Row(
     "castle_assault.the_final_showdown.tn", "Tn", where=("closest_unit", "least_monsters")
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         EXAMPLE_SCENARIO_START,
         EXAMPLE_SCENARIO_T1,

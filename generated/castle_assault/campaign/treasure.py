@@ -26,6 +26,6 @@ MAGIC_ARMOR_ABILITIES = Abilities(
     modifiers=(Modifier("ac", "add", magic_armor_changes_ac, 2),), text="Target: an Ally.\n+2 AC."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(MAGIC_ARMOR,), abilities={"castle_assault.magic_armor": MAGIC_ARMOR_ABILITIES}
 )

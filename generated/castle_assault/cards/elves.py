@@ -373,7 +373,7 @@ FAELAR_DAWNSTRING_ABILITIES = Abilities(
     text="Hero.\nSlots for Stamps: red, green, white.\nAction: Ranged Linear (1-3)."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         GLADE_ARCHER,
         SAPLING_SCOUT,

@@ -160,7 +160,7 @@ STURDY_SHIELD_ABILITIES = Abilities(
     text="Target: an Ally.\n+1 AC and +1 Health.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         WILD_WRATH,
         SHIELD_BLESSING,

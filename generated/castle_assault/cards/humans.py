@@ -379,7 +379,7 @@ HIGH_MARSHAL_ALDREN_ABILITIES = Abilities(
 # content/castle_assault/cards/humans.yaml:170
 SER_ROWENA_ABILITIES = Abilities(text="Hero.\nSlots for Stamps: red, blue, white.\nHaste.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         CROSSBOWOMAN,
         TOWN_MILITIA,

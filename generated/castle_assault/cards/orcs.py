@@ -376,7 +376,7 @@ URZHA_SKULLCLEAVA_ABILITIES = Abilities(
     text="Hero.\nSlots for Stamps: red, white, yellow.\nWhile the Momentum Meter is at MAX in your favour: +1 attack.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         PEONS,
         TUNNEL_SNEAKA,

@@ -359,7 +359,7 @@ LADY_MORTESSA_ABILITIES = Abilities(
     text="Hero.\nSlots for Stamps: red, blue, green.\nResurrection."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         SPIRIT_FINDER,
         SHAMBLING_ZOMBIE,

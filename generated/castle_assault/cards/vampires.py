@@ -373,7 +373,7 @@ COUNTESS_VELISANDRA_ABILITIES = Abilities(text="Epic.\nPhase.\nDrain.")
 # content/castle_assault/cards/vampires.yaml:168
 COUNT_AUREL_ABILITIES = Abilities(text="Hero.\nSlots for Stamps: red, white, yellow.\nDrain.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         THRALL,
         BAT_SWARM,

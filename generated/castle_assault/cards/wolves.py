@@ -431,7 +431,7 @@ VARG_BLOODHOWL_ABILITIES = Abilities(
     text="Hero.\nSlots for Stamps: red, green, yellow.\nAction: Howl (1 square): this Unit and every Ally within 1 gain +1 attack and +1 Movement this turn.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         PUP,
         WILD_RUNNER,

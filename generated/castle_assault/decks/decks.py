@@ -32,7 +32,7 @@ UNDEAD = kinds.FactionDeck("castle_assault.undead", "The Undead", faction="undea
 # content/castle_assault/decks/decks.yaml:151
 VAMPIRES = kinds.FactionDeck("castle_assault.vampires", "The Vampires", faction="vampires")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(HUMAN_PATROL, ORC_RAIDERS, HUMANS, ORCS, ELVES, WOLVES, UNDEAD, VAMPIRES),
     links=(
         (

@@ -175,7 +175,7 @@ MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
     text="Cannot Charge.\nAction: Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         MERCENARY,
         ELITE_MERCENARY,

@@ -104,7 +104,7 @@ ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES = Abilities(
     text="Large: stands in 3 columns.\nCannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         GELATINOUS_OOZE,
         GIANT_GELATINOUS_OOZE,

@@ -43,17 +43,17 @@ ASK_1 = Prompt(
 )
 
 ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
-CHARGE_ACTION: ActionInfo = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
+CHARGE_ACTION = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
 
-ATTACK_ACTION: ActionInfo = ActionInfo(
+ATTACK_ACTION = ActionInfo(
     "attack", "{unit} Attacks {target}", ("unit", "target"), ("piece", "piece")
 )
 
-ATTACK_CASTLE_ACTION: ActionInfo = ActionInfo(
+ATTACK_CASTLE_ACTION = ActionInfo(
     "attack_castle", "{unit} Attacks the Castle", ("unit",), ("piece",)
 )
 
-SHOOT_ACTION: ActionInfo = ActionInfo(
+SHOOT_ACTION = ActionInfo(
     "shoot", "{unit} shoots at {target}", ("unit", "target"), ("piece", "piece")
 )
 
@@ -591,7 +591,7 @@ def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     shoot_at(game, target, unit)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(CHARGE_ACTION, (), (), charge_options, take_charge),
         Action(ATTACK_ACTION, (), (), attack_options, take_attack),

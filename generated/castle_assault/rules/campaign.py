@@ -629,7 +629,7 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     text="Instead of damage to a Castle if scenario is solo and the player is monster side and the player's castle health is 0: stop.\nInstead of the fall of a Castle if scenario is solo and the player is monster side: the monster castle falls.\nOn any death if scenario is solo and the Unit is one of scenario's quarry: the quarry falls.\nOn any death if scenario is last monster wins and the Unit's owner is monster side and there is no Monster where it is not the Unit and it is not so that is destroyed(it): win scenario.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={"castle_assault.how_a_scenario_ends": HOW_A_SCENARIO_ENDS_ABILITIES},
     phases={
         "campaign_preparation": Phase(

@@ -213,6 +213,6 @@ LEVELS_ABILITIES = Abilities(
     text="On any the destruction of a Unit if the Unit is one of scenario's level for: the player may put a Stamp on the Hero in play.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={"castle_assault.stamps": STAMPS_ABILITIES, "castle_assault.levels": LEVELS_ABILITIES}
 )

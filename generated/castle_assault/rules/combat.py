@@ -593,7 +593,7 @@ A_CARD_FOR_A_KILL_ABILITIES = Abilities(
     text="On any the destruction of a Unit if the destroyer is there and the destroyer's owner is not the Unit's owner and the destroyer is not token: draw 1 card.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={
         "castle_assault.stats_stay_above_zero": STATS_STAY_ABOVE_ZERO_ABILITIES,
         "castle_assault.a_card_for_a_kill": A_CARD_FOR_A_KILL_ABILITIES,

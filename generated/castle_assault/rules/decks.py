@@ -266,6 +266,4 @@ THE_HERO_MUST_LIVE_ABILITIES = Abilities(
     text="On any death if scenario is war of factions and options's hero rule and the Unit is hero: win Unit's owner.next.",
 )
 
-CONTENTS: Contents = Contents(
-    laws={"castle_assault.the_hero_must_live": THE_HERO_MUST_LIVE_ABILITIES}
-)
+CONTENTS = Contents(laws={"castle_assault.the_hero_must_live": THE_HERO_MUST_LIVE_ABILITIES})

@@ -47,10 +47,7 @@ ASK_4 = Prompt("choice", "Onto which space?", ("space",))
 ASK_5 = Prompt("choice", "Put it on the bottom of the deck?", ("piece",))
 ASK_6 = Prompt("choice", "How far?", ("number",))
 ASK_7 = Prompt("choice", "Which column?", ("number",))
-
-USE_ABILITY_ACTION: ActionInfo = ActionInfo(
-    "use_ability", "{unit}: {n}", ("unit", "n"), ("piece", "ability")
-)
+USE_ABILITY_ACTION = ActionInfo("use_ability", "{unit}: {n}", ("unit", "n"), ("piece", "ability"))
 
 
 def emit_resurrection_of(game: State, unit: int, s: int) -> None:
@@ -687,7 +684,7 @@ DRAIN_ABILITIES = Abilities(
     text="On any damage to a Castle if the source is there and the source's owner is not the player and the source is drain: your Castle regains 1 Health.\nOn any the destruction of a Unit if the destroyer is there and the destroyer's owner is not the Unit's owner and the destroyer is drain: your Castle regains 1 Health.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={"castle_assault.drain": DRAIN_ABILITIES},
     actions=(Action(USE_ABILITY_ACTION, (), (), use_ability_options, take_use_ability),),
 )

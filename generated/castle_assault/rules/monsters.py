@@ -483,7 +483,7 @@ def turn_of_the_monsters_step_3(game: State) -> int:
     return game.enter("monsters_end_of_turn", -1)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     phases={
         "monsters_move": Phase((monsters_move_step_1,), 2),
         "monsters_act": Phase((monsters_act_step_1,), 2),

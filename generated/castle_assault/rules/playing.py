@@ -32,29 +32,29 @@ class InstantsWindow(Occurrence):
         self.starter = starter
 
 
-PLAY_UNIT_ACTION: ActionInfo = ActionInfo(
+PLAY_UNIT_ACTION = ActionInfo(
     "play_unit", "play {card} (Cost {card.cost}) into {s}", ("card", "s"), ("piece", "space")
 )
 
-PLAY_ABILITY_ACTION: ActionInfo = ActionInfo(
+PLAY_ABILITY_ACTION = ActionInfo(
     "play_ability",
     "play {ability} (Cost {ability.cost}) on {target}",
     ("ability", "target"),
     ("piece", "piece"),
 )
 
-PLAY_PLAIN_ABILITY_ACTION: ActionInfo = ActionInfo(
+PLAY_PLAIN_ABILITY_ACTION = ActionInfo(
     "play_plain_ability", "play {ability} (Cost {ability.cost})", ("ability",), ("piece",)
 )
 
-PLAY_INSTANT_ACTION: ActionInfo = ActionInfo(
+PLAY_INSTANT_ACTION = ActionInfo(
     "play_instant",
     "play {ability} (Cost {ability.cost}) on {target}",
     ("ability", "target"),
     ("piece", "piece"),
 )
 
-PLAY_PLAIN_INSTANT_ACTION: ActionInfo = ActionInfo(
+PLAY_PLAIN_INSTANT_ACTION = ActionInfo(
     "play_plain_instant", "play {ability} (Cost {ability.cost})", ("ability",), ("piece",)
 )
 
@@ -473,7 +473,7 @@ def open_instants(game: State, starter: int) -> InstantsWindow:
     return event
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(PLAY_UNIT_ACTION, (), (), play_unit_options, take_play_unit),
         Action(PLAY_ABILITY_ACTION, (), (), play_ability_options, take_play_ability),

@@ -18,13 +18,13 @@ ASK_1 = Prompt(
     "choice", "choose up to 1 units in player.discard_pile as found by player", ("piece",)
 )
 
-PLACE_RESOURCE_ACTION: ActionInfo = ActionInfo(
+PLACE_RESOURCE_ACTION = ActionInfo(
     "place_resource", "place {card} (Cost {card.cost}) as a Resource", ("card",), ("piece",)
 )
 
-BUY_CARD_ACTION: ActionInfo = ActionInfo("buy_card", "exhaust 3 Resources to draw a card", (), ())
+BUY_CARD_ACTION = ActionInfo("buy_card", "exhaust 3 Resources to draw a card", (), ())
 
-BUY_MOMENTUM_ACTION: ActionInfo = ActionInfo(
+BUY_MOMENTUM_ACTION = ActionInfo(
     "buy_momentum",
     "exhaust a Resource to move the Momentum Meter 2 spaces toward {side}",
     ("side",),
@@ -188,7 +188,7 @@ def take_buy_momentum(game: State, player: int, side: int) -> None:
     rules_momentum.move_meter(game, 2, side)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(PLACE_RESOURCE_ACTION, (), (), place_resource_options, take_place_resource),
         Action(BUY_CARD_ACTION, (), (), buy_card_options, take_buy_card),

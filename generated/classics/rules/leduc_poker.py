@@ -11,10 +11,10 @@ from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
 from .. import kinds
 from ..state import State
 
-FOLD_ACTION: ActionInfo = ActionInfo("fold", "fold", (), ())
-CHECK_ACTION: ActionInfo = ActionInfo("check", "check", (), ())
-CALL_ACTION: ActionInfo = ActionInfo("call", "call", (), ())
-RAISE_ACTION: ActionInfo = ActionInfo("raise", "raise", (), ())
+FOLD_ACTION = ActionInfo("fold", "fold", (), ())
+CHECK_ACTION = ActionInfo("check", "check", (), ())
+CALL_ACTION = ActionInfo("call", "call", (), ())
+RAISE_ACTION = ActionInfo("raise", "raise", (), ())
 ASK_1 = Actions("turn", "your turn", ("fold", "check", "call", "raise"), False)
 
 # content/classics/rules/leduc_poker.yaml:10
@@ -253,7 +253,7 @@ def two_rounds_step_3(game: State) -> int:
     return -1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(JACK, QUEEN, KING),
     actions=(
         Action(FOLD_ACTION, (), (), fold_options, take_fold),

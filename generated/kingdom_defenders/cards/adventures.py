@@ -506,7 +506,7 @@ DRAGON_OF_THE_FOUR_CROWNS = kinds.Adventure(
     gains=DRAGON_OF_THE_FOUR_CROWNS_GAINS_1,
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         RATS_UNDER_THE_GRANARY_GAINS_1,
         THE_MILLERS_GHOST_GAINS_1,

@@ -125,7 +125,7 @@ FATE_OF_THE_HOARDER = kinds.Fate(
     fame=(1, 3, 5, 7),
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         FATE_OF_THE_SMITH_START_1,
         FATE_OF_THE_SCHOLAR_START_1,

@@ -38,7 +38,7 @@ STAR_RUNE = kinds.Relic("kingdom_defenders.star_rune", "Star Rune", rune=True)
 # content/kingdom_defenders/cards/relics.yaml:45
 WILD_RUNE = kinds.Relic("kingdom_defenders.wild_rune", "Wild Rune", rune=True, wild=True)
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         ORB,
         LEGENDARY_WEAPON,

@@ -53,9 +53,9 @@ ASK_3 = YesNo("may", "use the action of it")
 ASK_4 = Prompt("choice", "complete a Deed", ("piece",))
 ASK_5 = Prompt("choice", "use up the Orb of", ("piece",))
 ASK_6 = Prompt("choice", "take a Reward from", ("zone",))
-ACTIVATE_ACTION: ActionInfo = ActionInfo("activate", "activate {s}", ("s",), ("space",))
+ACTIVATE_ACTION = ActionInfo("activate", "activate {s}", ("s",), ("space",))
 
-DECLINE_ACTION: ActionInfo = ActionInfo(
+DECLINE_ACTION = ActionInfo(
     "decline", "take back the discs from {s} without activating it", ("s",), ("space",)
 )
 
@@ -713,7 +713,7 @@ def area_b_step_3(game: State) -> int:
     return 2
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(ACTIVATE_ACTION, (), (), activate_options, take_activate),
         Action(DECLINE_ACTION, (), (), decline_options, take_decline),

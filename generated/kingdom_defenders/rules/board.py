@@ -30,7 +30,7 @@ DISC_AND_COIN = kinds.Requirement("kingdom_defenders.disc_and_coin", "Disc And C
 # content/kingdom_defenders/rules/board.yaml:18
 DISC_AND_FAME = kinds.Requirement("kingdom_defenders.disc_and_fame", "Disc And Fame", fame=1)
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         SANDSTORM_CAMP_2_NEEDS_1,
         SANDSTORM_CAMP_3_NEEDS_2,

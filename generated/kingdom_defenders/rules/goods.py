@@ -351,7 +351,7 @@ def forfeit(game: State, s: int, player: int) -> None:
         lose_fame(game, 2, player)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         START,
         RESOURCE_SPACE,

@@ -22,7 +22,7 @@ from interpreter.api import (
 from .. import kinds
 from ..state import State
 
-OCCUPY_ACTION: ActionInfo = ActionInfo("occupy", "occupy {s}", ("s",), ("space",))
+OCCUPY_ACTION = ActionInfo("occupy", "occupy {s}", ("s",), ("space",))
 ASK_1 = Actions("turn", "your turn", ("occupy",), False)
 
 
@@ -316,7 +316,7 @@ def placing_step_5(game: State) -> int:
     return 2
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(OCCUPY_ACTION, (), (), occupy_options, take_occupy),),
     phases={
         "placing": Phase(

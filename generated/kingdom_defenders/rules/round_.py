@@ -28,11 +28,7 @@ from . import goods as rules_goods
 from . import placing as rules_placing
 
 ASK_1 = Prompt("choice", "leave out a die", ("piece",))
-
-TAKE_DIE_ACTION: ActionInfo = ActionInfo(
-    "take_die", "take the benefit of {die}", ("die",), ("piece",)
-)
-
+TAKE_DIE_ACTION = ActionInfo("take_die", "take the benefit of {die}", ("die",), ("piece",))
 ASK_2 = Actions("turn", "your turn", ("take_die",), True)
 
 
@@ -373,7 +369,7 @@ def maintenance_step_1(game: State) -> int:
     return -1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(TAKE_DIE_ACTION, (), (), take_die_options, take_take_die),),
     phases={
         "game_of_fame": Phase(

@@ -411,4 +411,4 @@ def scoring_step_1(game: State) -> int:
     return -1
 
 
-CONTENTS: Contents = Contents(phases={"scoring": Phase((scoring_step_1,), 0)})
+CONTENTS = Contents(phases={"scoring": Phase((scoring_step_1,), 0)})

@@ -210,4 +210,4 @@ def deal_fate(game: State, player: int) -> None:
         rules_goods.receive(game, docs[kept].start, player, secret)
 
 
-CONTENTS: Contents = Contents(definitions=(HERO_DISC,))
+CONTENTS = Contents(definitions=(HERO_DISC,))

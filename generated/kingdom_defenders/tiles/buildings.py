@@ -275,7 +275,7 @@ PROVING_HALL_ABILITIES = Abilities(
     text="Return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         FORGE_SPACES_1,
         ARCANE_ACADEMY_SPACES_1,

@@ -221,7 +221,7 @@ VETERAN_CHAMPION_ABILITIES = Abilities(
     text="Before any an attempt at an Adventure if the player is this character's owner: allowance += 1.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         CAPTAIN_OF_THE_GUARD,
         TOWN_HERALD,

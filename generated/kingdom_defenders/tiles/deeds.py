@@ -74,7 +74,7 @@ DEED_II_12 = kinds.Deed(
     "kingdom_defenders.deed_ii_12", "Deed II-12", pile=2, weapons=3, spells=3, adventures=1
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         DEED_I_01,
         DEED_I_02,

@@ -53,7 +53,7 @@ WEALTH_DIE = kinds.Die("kingdom_defenders.wealth_die", "Wealth Die")
 # content/kingdom_defenders/tiles/dice.yaml:70
 HEALING_DIE = kinds.Die("kingdom_defenders.healing_die", "Healing Die")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         ONE_WEAPON,
         TWO_WEAPONS,

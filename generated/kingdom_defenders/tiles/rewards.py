@@ -23,7 +23,7 @@ REWARD_TROPHY = kinds.Reward("kingdom_defenders.reward_trophy", "Trophy", copies
 # content/kingdom_defenders/tiles/rewards.yaml:28
 REWARD_RUNE = kinds.Reward("kingdom_defenders.reward_rune", "wild Rune", copies=4)
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(REWARD_ORB, REWARD_WEAPON, REWARD_TOME, REWARD_TROPHY, REWARD_RUNE),
     links=(
         (REWARD_ORB, "relics", ("kingdom_defenders.orb",)),

@@ -137,7 +137,7 @@ DIERDRE_ABILITIES = Abilities(
     text="On activation, while on map(this hero): choose a hero within 1; it regains 1 health.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         ALRIC_BLADES,
         BRUXA_HEX,

@@ -31,22 +31,19 @@ class ActivationEvent(Occurrence):
         self.hero = hero
 
 
-PLAY_TOWER_ACTION: ActionInfo = ActionInfo(
+PLAY_TOWER_ACTION = ActionInfo(
     "play_tower",
     "build {tower} on {site}, facing {facing}",
     ("tower", "site", "facing"),
     ("piece", "piece", "definition"),
 )
 
-PASS_TOWER_ACTION: ActionInfo = ActionInfo(
+PASS_TOWER_ACTION = ActionInfo(
     "pass_tower", "pass {tower} to {receiver}", ("tower", "receiver"), ("piece", "player")
 )
 
 ASK_1 = OneOf("one of", "choose one", ("hero attacks", "hero rests"))
-
-ACTIVATE_HERO_ACTION: ActionInfo = ActionInfo(
-    "activate_hero", "activate {hero}", ("hero",), ("piece",)
-)
+ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",), ("piece",))
 
 
 def emit_activation(game: State, hero: int) -> None:
@@ -286,7 +283,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         rules_heroes.rest(game, hero)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(PLAY_TOWER_ACTION, (), (), play_tower_options, take_play_tower),
         Action(PASS_TOWER_ACTION, (), (), pass_tower_options, take_pass_tower),

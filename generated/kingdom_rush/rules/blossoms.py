@@ -120,6 +120,6 @@ MAGIC_BLOSSOM_ABILITIES = Abilities(
     text="Place one single true damage tile on each of up to 2 different hordes.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(MAGIC_BLOSSOM,), abilities={"kingdom_rush.magic_blossom": MAGIC_BLOSSOM_ABILITIES}
 )

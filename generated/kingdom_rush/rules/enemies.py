@@ -42,7 +42,7 @@ BRUTE = kinds.Enemy("kingdom_rush.brute", "Brute", letter="B", large=True, tough
 # content/kingdom_rush/rules/enemies.yaml:42
 TROLL = kinds.Enemy("kingdom_rush.troll", "Troll", letter="T", large=True, tough=True)
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         GRUNT,
         WORG,

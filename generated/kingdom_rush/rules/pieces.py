@@ -71,7 +71,7 @@ SPAWN_1 = kinds.SpawnPoint("kingdom_rush.spawn_1", "Spawn 1", number=1, route="f
 # content/kingdom_rush/rules/pieces.yaml:114
 SPAWN_2 = kinds.SpawnPoint("kingdom_rush.spawn_2", "Spawn 2", number=2, route="second_route")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         NORTH,
         EAST,

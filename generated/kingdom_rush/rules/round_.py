@@ -27,7 +27,7 @@ from . import hordes as rules_hordes
 
 ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
 
-BUY_TOWER_ACTION: ActionInfo = ActionInfo(
+BUY_TOWER_ACTION = ActionInfo(
     "buy_tower", "buy {tower} for {receiver}", ("tower", "receiver"), ("piece", "player")
 )
 
@@ -373,7 +373,7 @@ def round_step_7(game: State) -> int:
     return game.enter("buy_towers", -1)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),),
     phases={
         "begin_round": Phase((begin_round_step_1,), 0),

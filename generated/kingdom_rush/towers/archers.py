@@ -80,7 +80,7 @@ SHARPSHOOTER_TOWER = kinds.Tower(
     attacks=(SHARPSHOOTER_TOWER_NEAR, SHARPSHOOTER_TOWER_FAR),
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         ARCHER_TOWER_NEAR,
         ARCHER_TOWER_FAR,

@@ -53,7 +53,7 @@ DWARVEN_HOWITZER = kinds.Tower(
     attacks=(DWARVEN_HOWITZER_SHELL,),
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         DWARVEN_BOMBARD_SHELL,
         DWARVEN_ARTILLERY_SHELL,

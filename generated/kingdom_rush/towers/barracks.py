@@ -57,7 +57,7 @@ KNIGHTS_BARRACKS = kinds.Tower(
     attacks=(KNIGHTS_BARRACKS_SOLDIERS,),
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         MILITIA_BARRACKS_SOLDIERS,
         FOOTMEN_BARRACKS_SOLDIERS,

@@ -65,7 +65,7 @@ WIZARD_TOWER = kinds.Tower(
     attacks=(WIZARD_TOWER_BOLT,),
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         MAGE_GUILD_BOLT,
         ADEPT_GUILD_BOLT,

@@ -196,7 +196,7 @@ WAVE_0_RED_W0RC_ABILITIES = Abilities(
     resolve=(("reward", wave_0_red_w0rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         WAVE_0_GREEN_W0GA,
         WAVE_0_GREEN_W0GB,

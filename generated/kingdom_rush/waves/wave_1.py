@@ -196,7 +196,7 @@ WAVE_1_RED_W1RC_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         WAVE_1_GREEN_W1GA,
         WAVE_1_GREEN_W1GB,

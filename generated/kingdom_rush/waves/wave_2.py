@@ -196,7 +196,7 @@ WAVE_2_RED_W2RC_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         WAVE_2_GREEN_W2GA,
         WAVE_2_GREEN_W2GB,

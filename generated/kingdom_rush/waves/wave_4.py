@@ -196,7 +196,7 @@ WAVE_4_RED_W4RC_ABILITIES = Abilities(
     resolve=(("reward", wave_4_red_w4rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         WAVE_4_GREEN_W4GA,
         WAVE_4_GREEN_W4GB,

@@ -100,7 +100,7 @@ GIANT_BOULDER_ABILITIES = Abilities(
     text="Pushable.\nUnstoppable.\nOn a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of foes in cover: +2 Dodge and +2 Ranged Resistance.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GIANT_BOULDER_CRUSHING_ROLL, GIANT_BOULDER),
     abilities={"kings_armory.giant_boulder": GIANT_BOULDER_ABILITIES},
 )

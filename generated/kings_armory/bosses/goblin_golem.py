@@ -69,7 +69,7 @@ GOBLIN_GOLEM_ABILITIES = Abilities(
 # content/kings_armory/bosses/goblin_golem.yaml:14
 GOBLIN_GOLEM_THOUSAND_FISTS_ABILITIES = Abilities(text="2 separate Hitrolls.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GOBLIN_GOLEM_THOUSAND_FISTS, GOBLIN_GOLEM),
     abilities={
         "kings_armory.goblin_golem": GOBLIN_GOLEM_ABILITIES,

@@ -110,7 +110,7 @@ GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES = Abilities(
     text="On crit: the target gains 1 Burn.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GREY_FAIRIE_KING_ROYAL_BLAST, GREY_FAIRIE_KING_WING_BLADES, GREY_FAIRIE_KING),
     abilities={
         "kings_armory.grey_fairie_king": GREY_FAIRIE_KING_ABILITIES,

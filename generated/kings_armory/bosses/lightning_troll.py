@@ -91,7 +91,7 @@ LIGHTNING_TROLL_CHAIN_LIGHTNING_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(LIGHTNING_TROLL_CHAIN_LIGHTNING, LIGHTNING_TROLL),
     abilities={
         "kings_armory.lightning_troll": LIGHTNING_TROLL_ABILITIES,

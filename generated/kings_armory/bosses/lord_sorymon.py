@@ -79,7 +79,7 @@ LORD_SORYMON_SMOOTH_JAM_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(LORD_SORYMON_SMOOTH_JAM, LORD_SORYMON),
     abilities={
         "kings_armory.lord_sorymon": LORD_SORYMON_ABILITIES,

@@ -118,7 +118,7 @@ PYRAMID_AVATAR_RUNE_LANCE_ABILITIES = Abilities(
     text="On crit: the target gains 1 Slow.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(PYRAMID_AVATAR_RUNE_LANCE, PYRAMID_AVATAR),
     abilities={
         "kings_armory.pyramid_avatar": PYRAMID_AVATAR_ABILITIES,

@@ -67,7 +67,7 @@ SKY_TITAN_ABILITIES = Abilities(
     text="Unstoppable.\nInstead of an Attack by this boss if the attack is Sky Fist and this is not its Attack at the Castle Gate: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(SKY_TITAN_TITANIC_FIST, SKY_TITAN),
     abilities={"kings_armory.sky_titan": SKY_TITAN_ABILITIES},
 )

@@ -125,7 +125,7 @@ SWORD_GOLEM_ABILITIES = Abilities(
     text="The Sword Golem walks from the Gate to the Entrance and cuts down what it meets.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         DWARVEN_ARTILLERY,
         TORNADO_CHANNELER,

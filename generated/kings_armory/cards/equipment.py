@@ -684,7 +684,7 @@ TOME_OF_COUNSEL_ABILITIES = Abilities(
     text="While the wearer is not Boleslaw the Mage, 1 AP: choose a standing ally within 4 of the wearer where it is not the wearer and it has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose a standing ally where it is not the wearer and it has not had its Turn; it has one Action more this Round.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         ELVEN_BOW_ELVEN_SHOT,
         WINDSLASHER_KATANA_WINDSLASH,

@@ -318,7 +318,7 @@ SAPPERS_CHARGE_ABILITIES = Abilities(
     text="Choose a standing foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         ROYAL_PHALANX,
         WOLF_PACK,

@@ -20,4 +20,4 @@ GOLD_150 = kinds.Reward("kings_armory.gold_150", "150 gold", value=150, copies=6
 # content/kings_armory/cards/rewards.yaml:7
 GOLD_250 = kinds.Reward("kings_armory.gold_250", "250 gold", value=250, copies=2)
 
-CONTENTS: Contents = Contents(definitions=(GOLD_50, GOLD_100, GOLD_150, GOLD_250))
+CONTENTS = Contents(definitions=(GOLD_50, GOLD_100, GOLD_150, GOLD_250))

@@ -200,7 +200,7 @@ BOLESLAW_ABILITIES = Abilities(
     text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a foe where its slow is less than 2 and it is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a foe where it is in the air and it is not immune to everything; it counts as Ground Based until the next Players' Round.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(BOLESLAW_MAGIC_BOLT, BOLESLAW),
     abilities={"kings_armory.boleslaw": BOLESLAW_ABILITIES},
     links=(

@@ -164,7 +164,7 @@ CYRUS_ABILITIES = Abilities(
 # content/kings_armory/heroes/cyrus.yaml:20
 CYRUS_DUAL_WIELD_ABILITIES = Abilities(text="A second Damage of 2.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(CYRUS_DUAL_WIELD, CYRUS),
     abilities={
         "kings_armory.cyrus": CYRUS_ABILITIES,

@@ -173,7 +173,7 @@ EMBER_HEAD_SHOT_ABILITIES = Abilities(
 # content/kings_armory/heroes/ember.yaml:36
 EMBER_VOLLEY_OF_ARROWS_ABILITIES = Abilities(text="2 AP.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(EMBER_LONGBOW, EMBER_HEAD_SHOT, EMBER_VOLLEY_OF_ARROWS, EMBER),
     abilities={
         "kings_armory.ember": EMBER_ABILITIES,

@@ -257,7 +257,7 @@ FELICITY_ABILITIES = Abilities(
     text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where no full Tower stands; the Guardian appears there.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(FELICITY_HOLY_LIGHT, FELICITY),
     abilities={"kings_armory.felicity": FELICITY_ABILITIES},
     links=(

@@ -75,7 +75,7 @@ FELICITYS_GUARDIAN_ABILITIES = Abilities(
     text="Immune to bleed, stun.\nCannot be healed.\nBefore any damage Dealt if the target is Felicity the Master Healer and the type is ranged and this guardian is adjacent to the target: the target becomes this guardian.\nOn any defeat if the target is Felicity the Master Healer and the target is not standing: the Guardian leaves.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(FELICITYS_GUARDIAN,),
     abilities={"kings_armory.felicitys_guardian": FELICITYS_GUARDIAN_ABILITIES},
 )

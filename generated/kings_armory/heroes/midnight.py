@@ -176,7 +176,7 @@ MIDNIGHT_BALL_LIGHTNING_ABILITIES = Abilities(
     text="3 AP.\nOn crit: the target is Stunned.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         MIDNIGHT_LIGHTNING_BOLT,
         MIDNIGHT_FLAME_THROWER,

@@ -244,7 +244,7 @@ RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
     text="3 AP.\nOn crit: the target is defeated at once.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(RAPHAEL_MIND_BLAST, RAPHAEL_PSYCHIC_CRUSH, RAPHAEL),
     abilities={
         "kings_armory.raphael": RAPHAEL_ABILITIES,

@@ -160,7 +160,7 @@ VALCOR_SHIELD_BASH_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(VALCOR_ROYAL_MACE, VALCOR_SHIELD_BASH, VALCOR),
     abilities={
         "kings_armory.valcor": VALCOR_ABILITIES,

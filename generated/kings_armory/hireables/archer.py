@@ -138,7 +138,7 @@ ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(ARCHER_BOW_SHOT_1, ARCHER_BOW_SHOT_2, ARCHER_BOW_SHOT_3, ARCHER),
     abilities={
         "kings_armory.archer": ARCHER_ABILITIES,

@@ -224,6 +224,4 @@ CLERIC_ABILITIES = Abilities(
     text="Heal (1 AP): choose a wounded ally within 3 of this hireable; it regains 3 (2 if this hireable's level is 1) Hit Points.\nBlessing (while this hireable's level is at least 2, 1 AP): choose a standing unblessed ally within 4 of this hireable; it is Blessed.\nHealing Aura (while this hireable's level is 3 and this hireable is not turned on, 2 AP): turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable is turned on and this hireable is standing: for each wounded ally within 2 of this hireable: it regains 1 Hit Points.\nWhile this hireable's level is at least 2: +1 Actions.\nWhile this hireable's level is 3: +1 Tank Number.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES}
-)
+CONTENTS = Contents(definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES})

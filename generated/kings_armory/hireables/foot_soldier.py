@@ -130,7 +130,7 @@ FOOT_SOLDIER_WAR_SWORD_ABILITIES = Abilities(
     text="On crit: the target gains 1 Bleed.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         FOOT_SOLDIER_SHORT_SWORD,
         FOOT_SOLDIER_LONG_SWORD,

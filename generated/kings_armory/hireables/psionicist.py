@@ -173,6 +173,6 @@ PSIONICIST_ABILITIES = Abilities(
     text="Mind Cage (1 AP): choose a foe within 5 of this hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 Tank Number.\nWhile this hireable's level is 3: +1 Actions.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(PSIONICIST,), abilities={"kings_armory.psionicist": PSIONICIST_ABILITIES}
 )

@@ -161,7 +161,7 @@ SORCERER_FIRE_BALL_ABILITIES = Abilities(
     text="2 AP.\nOn crit: the target gains 1 Burn.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(SORCERER_FIRE_BOLT, SORCERER_ICE_BOLT, SORCERER_FIRE_BALL, SORCERER),
     abilities={
         "kings_armory.sorcerer": SORCERER_ABILITIES,

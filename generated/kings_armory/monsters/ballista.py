@@ -37,7 +37,7 @@ BALLISTA = kinds.Monster(
 # content/kings_armory/monsters/ballista.yaml:3
 BALLISTA_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(BALLISTA_GREAT_BOLT, BALLISTA),
     abilities={"kings_armory.ballista": BALLISTA_ABILITIES},
 )

@@ -33,4 +33,4 @@ BALLISTIC_GIANT = kinds.Monster(
     yellow_tokens=2,
 )
 
-CONTENTS: Contents = Contents(definitions=(BALLISTIC_GIANT_HURLED_ROCK, BALLISTIC_GIANT))
+CONTENTS = Contents(definitions=(BALLISTIC_GIANT_HURLED_ROCK, BALLISTIC_GIANT))

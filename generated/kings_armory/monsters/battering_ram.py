@@ -32,7 +32,7 @@ BATTERING_RAM = kinds.Monster(
 # content/kings_armory/monsters/battering_ram.yaml:3
 BATTERING_RAM_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(BATTERING_RAM_RAM_BLOW, BATTERING_RAM),
     abilities={"kings_armory.battering_ram": BATTERING_RAM_ABILITIES},
 )

@@ -29,4 +29,4 @@ BRIDGE_TROLL = kinds.Monster(
     yellow_tokens=3,
 )
 
-CONTENTS: Contents = Contents(definitions=(BRIDGE_TROLL_LONG_CLUB, BRIDGE_TROLL))
+CONTENTS = Contents(definitions=(BRIDGE_TROLL_LONG_CLUB, BRIDGE_TROLL))

@@ -38,7 +38,7 @@ CATAPULT = kinds.Monster(
 # content/kings_armory/monsters/catapult.yaml:3
 CATAPULT_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(CATAPULT_CATAPULT_STONE, CATAPULT),
     abilities={"kings_armory.catapult": CATAPULT_ABILITIES},
 )

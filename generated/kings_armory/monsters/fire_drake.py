@@ -70,7 +70,7 @@ FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
     text="On crit: the target gains 1 Burn.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(FIRE_DRAKE_FIRE_BREATH, FIRE_DRAKE),
     abilities={
         "kings_armory.fire_drake": FIRE_DRAKE_ABILITIES,

@@ -34,4 +34,4 @@ FURIOUS_GIANT = kinds.Monster(
     yellow_tokens=2,
 )
 
-CONTENTS: Contents = Contents(definitions=(FURIOUS_GIANT_TREE_TRUNK, FURIOUS_GIANT))
+CONTENTS = Contents(definitions=(FURIOUS_GIANT_TREE_TRUNK, FURIOUS_GIANT))

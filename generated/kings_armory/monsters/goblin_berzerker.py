@@ -27,4 +27,4 @@ GOBLIN_BERZERKER = kinds.Monster(
     goblin=True,
 )
 
-CONTENTS: Contents = Contents(definitions=(GOBLIN_BERZERKER_CLEAVER, GOBLIN_BERZERKER))
+CONTENTS = Contents(definitions=(GOBLIN_BERZERKER_CLEAVER, GOBLIN_BERZERKER))

@@ -35,7 +35,7 @@ GOBLIN_ICARUS = kinds.Monster(
 # content/kings_armory/monsters/goblin_icarus.yaml:3
 GOBLIN_ICARUS_ABILITIES = Abilities(text="Flying.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GOBLIN_ICARUS_THROWING_KNIFE, GOBLIN_ICARUS),
     abilities={"kings_armory.goblin_icarus": GOBLIN_ICARUS_ABILITIES},
 )

@@ -31,7 +31,7 @@ GOBLIN_MUTANT = kinds.Monster(
 # content/kings_armory/monsters/goblin_mutant.yaml:14
 GOBLIN_MUTANT_CLAWS_ABILITIES = Abilities(text="2 separate Hitrolls.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GOBLIN_MUTANT_CLAWS, GOBLIN_MUTANT),
     abilities={"kings_armory.goblin_mutant.claws": GOBLIN_MUTANT_CLAWS_ABILITIES},
 )

@@ -27,4 +27,4 @@ GOBLIN_PEON = kinds.Monster(
     goblin=True,
 )
 
-CONTENTS: Contents = Contents(definitions=(GOBLIN_PEON_CLUB, GOBLIN_PEON))
+CONTENTS = Contents(definitions=(GOBLIN_PEON_CLUB, GOBLIN_PEON))

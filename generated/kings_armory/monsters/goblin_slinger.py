@@ -27,4 +27,4 @@ GOBLIN_SLINGER = kinds.Monster(
     goblin=True,
 )
 
-CONTENTS: Contents = Contents(definitions=(GOBLIN_SLINGER_SLING, GOBLIN_SLINGER))
+CONTENTS = Contents(definitions=(GOBLIN_SLINGER_SLING, GOBLIN_SLINGER))

@@ -32,4 +32,4 @@ GOBLIN_SPAZCASTER = kinds.Monster(
     goblin=True,
 )
 
-CONTENTS: Contents = Contents(definitions=(GOBLIN_SPAZCASTER_SPAZ_BOLT, GOBLIN_SPAZCASTER))
+CONTENTS = Contents(definitions=(GOBLIN_SPAZCASTER_SPAZ_BOLT, GOBLIN_SPAZCASTER))

@@ -30,7 +30,7 @@ GOBLIN_SPY = kinds.Monster(
 # content/kings_armory/monsters/goblin_spy.yaml:3
 GOBLIN_SPY_ABILITIES = Abilities(text="Untankable.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GOBLIN_SPY_SABOTAGE, GOBLIN_SPY),
     abilities={"kings_armory.goblin_spy": GOBLIN_SPY_ABILITIES},
 )

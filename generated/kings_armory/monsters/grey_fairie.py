@@ -32,4 +32,4 @@ GREY_FAIRIE = kinds.Monster(
     yellow_tokens=2,
 )
 
-CONTENTS: Contents = Contents(definitions=(GREY_FAIRIE_FAIRIE_FIRE, GREY_FAIRIE))
+CONTENTS = Contents(definitions=(GREY_FAIRIE_FAIRIE_FIRE, GREY_FAIRIE))

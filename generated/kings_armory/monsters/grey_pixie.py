@@ -36,7 +36,7 @@ GREY_PIXIE = kinds.Monster(
 # content/kings_armory/monsters/grey_pixie.yaml:3
 GREY_PIXIE_ABILITIES = Abilities(text="Flying.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GREY_PIXIE_PIXIE_DUST, GREY_PIXIE),
     abilities={"kings_armory.grey_pixie": GREY_PIXIE_ABILITIES},
 )

@@ -28,7 +28,7 @@ KOBLINKAZE = kinds.Monster(
 # content/kings_armory/monsters/koblinkaze.yaml:3
 KOBLINKAZE_ABILITIES = Abilities(text="Flying.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(KOBLINKAZE_DIVE, KOBLINKAZE),
     abilities={"kings_armory.koblinkaze": KOBLINKAZE_ABILITIES},
 )

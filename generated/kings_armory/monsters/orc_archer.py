@@ -27,4 +27,4 @@ ORC_ARCHER = kinds.Monster(
     yellow_tokens=2,
 )
 
-CONTENTS: Contents = Contents(definitions=(ORC_ARCHER_ORC_BOW, ORC_ARCHER))
+CONTENTS = Contents(definitions=(ORC_ARCHER_ORC_BOW, ORC_ARCHER))

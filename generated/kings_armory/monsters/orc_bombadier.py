@@ -32,4 +32,4 @@ ORC_BOMBADIER = kinds.Monster(
     level=2,
 )
 
-CONTENTS: Contents = Contents(definitions=(ORC_BOMBADIER_GOBLIN_BOMB, ORC_BOMBADIER))
+CONTENTS = Contents(definitions=(ORC_BOMBADIER_GOBLIN_BOMB, ORC_BOMBADIER))

@@ -32,4 +32,4 @@ ORC_CROSSBOWMAN = kinds.Monster(
     yellow_tokens=2,
 )
 
-CONTENTS: Contents = Contents(definitions=(ORC_CROSSBOWMAN_CROSSBOW, ORC_CROSSBOWMAN))
+CONTENTS = Contents(definitions=(ORC_CROSSBOWMAN_CROSSBOW, ORC_CROSSBOWMAN))

@@ -31,4 +31,4 @@ ORC_MAGE = kinds.Monster(
     yellow_tokens=2,
 )
 
-CONTENTS: Contents = Contents(definitions=(ORC_MAGE_ORC_BOLT, ORC_MAGE))
+CONTENTS = Contents(definitions=(ORC_MAGE_ORC_BOLT, ORC_MAGE))

@@ -34,7 +34,7 @@ ORC_WAR_MAGE = kinds.Monster(
 # content/kings_armory/monsters/orc_war_mage.yaml:3
 ORC_WAR_MAGE_ABILITIES = Abilities(text="Immune to supernatural damage.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(ORC_WAR_MAGE_WAR_MAGIC, ORC_WAR_MAGE),
     abilities={"kings_armory.orc_war_mage": ORC_WAR_MAGE_ABILITIES},
 )

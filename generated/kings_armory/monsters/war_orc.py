@@ -28,4 +28,4 @@ WAR_ORC = kinds.Monster(
     yellow_tokens=3,
 )
 
-CONTENTS: Contents = Contents(definitions=(WAR_ORC_WAR_AXE, WAR_ORC))
+CONTENTS = Contents(definitions=(WAR_ORC_WAR_AXE, WAR_ORC))

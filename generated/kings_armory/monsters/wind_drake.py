@@ -30,7 +30,7 @@ WIND_DRAKE = kinds.Monster(
 # content/kings_armory/monsters/wind_drake.yaml:3
 WIND_DRAKE_ABILITIES = Abilities(text="Immune to melee, ranged damage.\nFlying.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(WIND_DRAKE_GALE, WIND_DRAKE),
     abilities={"kings_armory.wind_drake": WIND_DRAKE_ABILITIES},
 )

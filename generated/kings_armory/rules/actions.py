@@ -61,7 +61,7 @@ ASK_1 = OneOf(
     ),
 )
 
-TIME_RIFT_ACTION: ActionInfo = ActionInfo(
+TIME_RIFT_ACTION = ActionInfo(
     "time_rift", "{hireable} opens a Time Rift: the die is rolled again", ("hireable",), ("piece",)
 )
 
@@ -870,7 +870,7 @@ ENCHANTED_WEAPONS_ABILITIES = Abilities(
     text="On any hit if the attacker is an ally and the attacker is enchanted and the target is standing: deal 2 of supernatural to target.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={
         "kings_armory.primary_attacks": PRIMARY_ATTACKS_ABILITIES,
         "kings_armory.enchanted_weapons": ENCHANTED_WEAPONS_ABILITIES,

@@ -664,7 +664,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     text="On any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={
         "kings_armory.light_of_the_lantern": LIGHT_OF_THE_LANTERN_ABILITIES,
         "kings_armory.what_cards_leave_behind": WHAT_CARDS_LEAVE_BEHIND_ABILITIES,

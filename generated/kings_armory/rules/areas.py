@@ -17,7 +17,7 @@ from . import duties as rules_duties
 from . import range_ as rules_range_
 from . import strikes as rules_strikes
 
-ATTACK_AREA_ACTION: ActionInfo = ActionInfo(
+ATTACK_AREA_ACTION = ActionInfo(
     "attack_area",
     "{ally} uses {attack} on {block}",
     ("ally", "attack", "block"),
@@ -314,6 +314,6 @@ def take_attack_area(
     game.stamp += 1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),)
 )

@@ -38,7 +38,7 @@ from . import three_stars as rules_three_stars
 from . import towers as rules_towers
 from . import waves as rules_waves
 
-ENTRUST_ACTION: ActionInfo = ActionInfo(
+ENTRUST_ACTION = ActionInfo(
     "entrust", "{hireable} joins the Team of {other}", ("hireable", "other"), ("piece", "player")
 )
 
@@ -838,7 +838,7 @@ def whole_game_step_6(game: State) -> int:
     return 1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(ENTRUST_ACTION, (), (), entrust_options, take_entrust),),
     phases={
         "spend_the_gold": Phase(

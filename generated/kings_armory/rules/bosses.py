@@ -457,4 +457,4 @@ GREEN_FOOT_ABILITIES = Abilities(
     text="While it is a monster and it is green foot: +1 Hitroll.",
 )
 
-CONTENTS: Contents = Contents(laws={"kings_armory.green_foot": GREEN_FOOT_ABILITIES})
+CONTENTS = Contents(laws={"kings_armory.green_foot": GREEN_FOOT_ABILITIES})

@@ -13,17 +13,12 @@ from .. import kinds
 from ..state import State
 from . import between_waves as rules_between_waves
 
-USE_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
+USE_EQUIPMENT_ACTION = ActionInfo(
     "use_equipment", "{card}: {n}", ("card", "n"), ("piece", "ability")
 )
 
-PLAY_REINFORCEMENT_ACTION: ActionInfo = ActionInfo(
-    "play_reinforcement", "play {card}", ("card",), ("piece",)
-)
-
-PLAY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo(
-    "play_armory_card", "play {card}", ("card",), ("piece",)
-)
+PLAY_REINFORCEMENT_ACTION = ActionInfo("play_reinforcement", "play {card}", ("card",), ("piece",))
+PLAY_ARMORY_CARD_ACTION = ActionInfo("play_armory_card", "play {card}", ("card",), ("piece",))
 
 
 def in_treasury(game: State, value: int) -> Sequence[int]:
@@ -370,7 +365,7 @@ def take_play_armory_card(game: State, player: int, card: int) -> None:
     game.program.resolve(game, card, player)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(USE_EQUIPMENT_ACTION, ("moment",), (), use_equipment_options, take_use_equipment),
         Action(

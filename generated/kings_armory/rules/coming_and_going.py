@@ -32,10 +32,7 @@ ASK_1 = Prompt("choice", "Who plays for you?", ("player",))
 ASK_2 = Prompt("choice", "For which locked one?", ("piece",))
 ASK_3 = Prompt("choice", "For which piece?", ("piece",))
 ASK_4 = Prompt("choice", "Go on with a retired Hero?", ("piece",))
-
-BORROW_ACTION: ActionInfo = ActionInfo(
-    "borrow", "sit down and play {hireable}", ("hireable",), ("piece",)
-)
+BORROW_ACTION = ActionInfo("borrow", "sit down and play {hireable}", ("hireable",), ("piece",))
 
 ASK_5 = OneOf(
     "one of",
@@ -46,14 +43,14 @@ ASK_5 = OneOf(
     ),
 )
 
-LEAVE_TABLE_ACTION: ActionInfo = ActionInfo("leave_table", "leave the table", (), ())
+LEAVE_TABLE_ACTION = ActionInfo("leave_table", "leave the table", (), ())
 
-RETIRE_ACTION: ActionInfo = ActionInfo(
+RETIRE_ACTION = ActionInfo(
     "retire", "leave the table; the Hero is set aside for a return: {aside}", ("aside",), ("truth",)
 )
 
 ASK_6 = Prompt("choice", "To whose left do you sit?", ("player",))
-JOIN_TABLE_ACTION: ActionInfo = ActionInfo("join_table", "join the game", (), ())
+JOIN_TABLE_ACTION = ActionInfo("join_table", "join the game", (), ())
 ASK_7 = Actions("turn", "whose Hireable do you play?", ("borrow",), False)
 ASK_8 = Actions("turn", "do you leave?", ("retire",), False)
 ASK_9 = Actions("turn", "do you join?", ("join_table",), False)
@@ -778,7 +775,7 @@ def change_of_players_step_7(game: State) -> int:
     return 5
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(BORROW_ACTION, (), (), borrow_options, take_borrow),
         Action(LEAVE_TABLE_ACTION, (), (), leave_table_options, take_leave_table),

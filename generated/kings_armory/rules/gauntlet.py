@@ -445,7 +445,7 @@ def breather_step_3(game: State) -> int:
     return -1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     phases={
         "the_gauntlet": Phase(
             (

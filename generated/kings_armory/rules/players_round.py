@@ -24,18 +24,16 @@ from . import tanking as rules_tanking
 from . import towers as rules_towers
 from . import waves as rules_waves
 
-WALK_ACTION: ActionInfo = ActionInfo(
-    "walk", "{ally} moves to {s}", ("ally", "s"), ("piece", "space")
-)
+WALK_ACTION = ActionInfo("walk", "{ally} moves to {s}", ("ally", "s"), ("piece", "space"))
 
-ATTACK_ACTION: ActionInfo = ActionInfo(
+ATTACK_ACTION = ActionInfo(
     "attack",
     "{ally} attacks {target} with {attack}",
     ("ally", "attack", "target"),
     ("piece", "definition", "piece"),
 )
 
-SPECIAL_ACTION_ACTION: ActionInfo = ActionInfo(
+SPECIAL_ACTION_ACTION = ActionInfo(
     "special_action", "{ally}: {n}", ("ally", "n"), ("piece", "ability")
 )
 
@@ -496,7 +494,7 @@ def players_round_step_10(game: State) -> int:
     return 7
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(WALK_ACTION, (), (), walk_options, take_walk),
         Action(ATTACK_ACTION, (), (), attack_options, take_attack),

@@ -239,4 +239,4 @@ def undo(game: State, token: int) -> None:
     game.stamp += 1
 
 
-CONTENTS: Contents = Contents(definitions=(TRACE,))
+CONTENTS = Contents(definitions=(TRACE,))

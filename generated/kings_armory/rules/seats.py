@@ -11,7 +11,7 @@ from interpreter.api import Action, ActionInfo, Contents, both, first_part, part
 
 from ..state import State
 
-CHANGE_SEATS_ACTION: ActionInfo = ActionInfo(
+CHANGE_SEATS_ACTION = ActionInfo(
     "change_seats", "change seats with {other}", ("other",), ("player",)
 )
 
@@ -103,6 +103,6 @@ def take_change_seats(game: State, player: int, other: int) -> None:
     game.stamp += 1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(CHANGE_SEATS_ACTION, (), (), change_seats_options, take_change_seats),)
 )

@@ -27,48 +27,41 @@ from . import starting_gold as rules_starting_gold
 from . import strikes as rules_strikes
 from . import towers as rules_towers
 
-BUY_TOWER_ACTION: ActionInfo = ActionInfo(
-    "buy_tower", "build a Tower at {s} (100 gold)", ("s",), ("space",)
-)
+BUY_TOWER_ACTION = ActionInfo("buy_tower", "build a Tower at {s} (100 gold)", ("s",), ("space",))
+SELL_TOWER_ACTION = ActionInfo("sell_tower", "sell {tower} (50 gold)", ("tower",), ("piece",))
 
-SELL_TOWER_ACTION: ActionInfo = ActionInfo(
-    "sell_tower", "sell {tower} (50 gold)", ("tower",), ("piece",)
-)
-
-HIRE_ACTION: ActionInfo = ActionInfo(
+HIRE_ACTION = ActionInfo(
     "hire", "hire {token} ({token.costs} gold for levels 1, 2, 3)", ("token",), ("definition",)
 )
 
-UPGRADE_ACTION: ActionInfo = ActionInfo(
+UPGRADE_ACTION = ActionInfo(
     "upgrade",
     "upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)",
     ("hireable",),
     ("piece",),
 )
 
-UNLOCK_ACTION: ActionInfo = ActionInfo("unlock", "unlock {card} (150 gold)", ("card",), ("piece",))
+UNLOCK_ACTION = ActionInfo("unlock", "unlock {card} (150 gold)", ("card",), ("piece",))
 
-BUY_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
+BUY_EQUIPMENT_ACTION = ActionInfo(
     "buy_equipment", "buy the top card of the Equipment Deck (100 gold)", (), ()
 )
 
-SELL_EQUIPMENT_ACTION: ActionInfo = ActionInfo(
-    "sell_equipment", "sell {card} (50 gold)", ("card",), ("piece",)
-)
+SELL_EQUIPMENT_ACTION = ActionInfo("sell_equipment", "sell {card} (50 gold)", ("card",), ("piece",))
 
-TRADE_ACTION: ActionInfo = ActionInfo(
+TRADE_ACTION = ActionInfo(
     "trade", "trade {mine} for {theirs}", ("mine", "theirs"), ("piece", "piece")
 )
 
-TAKE_EXTRA_ACTION: ActionInfo = ActionInfo("take_extra", "take {card}", ("card",), ("piece",))
-WEAR_ACTION: ActionInfo = ActionInfo("wear", "wear {card}", ("card",), ("piece",))
-TAKE_OFF_ACTION: ActionInfo = ActionInfo("take_off", "take off {card}", ("card",), ("piece",))
+TAKE_EXTRA_ACTION = ActionInfo("take_extra", "take {card}", ("card",), ("piece",))
+WEAR_ACTION = ActionInfo("wear", "wear {card}", ("card",), ("piece",))
+TAKE_OFF_ACTION = ActionInfo("take_off", "take off {card}", ("card",), ("piece",))
 
-BUY_REINFORCEMENT_ACTION: ActionInfo = ActionInfo(
+BUY_REINFORCEMENT_ACTION = ActionInfo(
     "buy_reinforcement", "buy the top Reinforcement Card (200 gold)", (), ()
 )
 
-BUY_ARMORY_CARD_ACTION: ActionInfo = ActionInfo("buy_armory_card", "buy the Armory Card", (), ())
+BUY_ARMORY_CARD_ACTION = ActionInfo("buy_armory_card", "buy the Armory Card", (), ())
 
 
 def affordable(game: State, n: int) -> bool:
@@ -630,7 +623,7 @@ def take_buy_armory_card(game: State, player: int) -> None:
     game.shuffle(game.zone_armory_deck)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),
         Action(SELL_TOWER_ACTION, (), (), sell_tower_options, take_sell_tower),

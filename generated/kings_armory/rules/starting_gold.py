@@ -106,6 +106,6 @@ def spend_the_start_step_2(game: State) -> int:
     return game.enter("equip_heroes", -1)
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     phases={"spend_the_start": Phase((spend_the_start_step_1, spend_the_start_step_2), 0)}
 )

@@ -17,11 +17,9 @@ from . import range_ as rules_range_
 from . import siege as rules_siege
 from . import strikes as rules_strikes
 
-TANK_ACTION: ActionInfo = ActionInfo(
-    "tank", "{ally} tanks {monster}", ("monster", "ally"), ("piece", "piece")
-)
+TANK_ACTION = ActionInfo("tank", "{ally} tanks {monster}", ("monster", "ally"), ("piece", "piece"))
 
-GIVE_UP_ACTION: ActionInfo = ActionInfo(
+GIVE_UP_ACTION = ActionInfo(
     "give_up", "{ally} lets {monster} go", ("ally", "monster"), ("piece", "piece")
 )
 
@@ -384,7 +382,7 @@ def open_moment(game: State) -> None:
     )
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(TANK_ACTION, ("moment",), (), tank_options, take_tank),
         Action(GIVE_UP_ACTION, ("moment",), (), give_up_options, take_give_up),

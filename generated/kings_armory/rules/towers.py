@@ -25,28 +25,28 @@ from ..state import State
 from . import actions as rules_actions
 from . import duties as rules_duties
 
-REASSIGN_ACTION: ActionInfo = ActionInfo(
+REASSIGN_ACTION = ActionInfo(
     "reassign",
     "{hireable} uses a slot of {tower} instead",
     ("hireable", "tower"),
     ("piece", "piece"),
 )
 
-PASS_WALL_ACTION: ActionInfo = ActionInfo(
+PASS_WALL_ACTION = ActionInfo(
     "pass_wall",
     "{ally} goes through the wall of the Tower to {s}",
     ("ally", "s"),
     ("piece", "space"),
 )
 
-RELOCATE_ACTION: ActionInfo = ActionInfo(
+RELOCATE_ACTION = ActionInfo(
     "relocate",
     "{hireable} changes its Tower and goes to {s} for {n} Action Points",
     ("hireable", "n", "s"),
     ("piece", "number", "space"),
 )
 
-TELEPORT_SELF_ACTION: ActionInfo = ActionInfo(
+TELEPORT_SELF_ACTION = ActionInfo(
     "teleport_self", "{ally} teleports to {s}", ("ally", "s"), ("piece", "space")
 )
 
@@ -747,7 +747,7 @@ HIGH_GROUND_ABILITIES = Abilities(
     text="While it is in tower and attack's type is ranged: +1 Range.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(STONE_TOWER, PARAPET_TOWER),
     laws={"kings_armory.high_ground": HIGH_GROUND_ABILITIES},
     actions=(

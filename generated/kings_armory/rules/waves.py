@@ -421,7 +421,7 @@ def single_wave_step_2(game: State) -> int:
     return -1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     phases={
         "foes_round": Phase((foes_round_step_1,), 1),
         "one_wave": Phase(

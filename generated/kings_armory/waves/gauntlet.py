@@ -161,7 +161,7 @@ GAUNTLET_FOR_SEVEN = kinds.GauntletScaling(
     third_round_rewards=2,
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         GAUNTLET_1,
         GAUNTLET_2,

@@ -104,6 +104,4 @@ JUMP_TO_7 = kinds.JumpStart(
     reinforcements=3,
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(JUMP_TO_2, JUMP_TO_3, JUMP_TO_4, JUMP_TO_5, JUMP_TO_6, JUMP_TO_7)
-)
+CONTENTS = Contents(definitions=(JUMP_TO_2, JUMP_TO_3, JUMP_TO_4, JUMP_TO_5, JUMP_TO_6, JUMP_TO_7))

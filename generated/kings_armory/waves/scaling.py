@@ -64,7 +64,7 @@ SEVEN_HEROES = kinds.HeroScaling(
     reward_bonus=2,
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(
         ONE_HERO,
         TWO_HEROES,

@@ -78,4 +78,4 @@ WAVE_7 = kinds.Wave(
     levels=(2, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5),
 )
 
-CONTENTS: Contents = Contents(definitions=(WAVE_1, WAVE_2, WAVE_3, WAVE_4, WAVE_5, WAVE_6, WAVE_7))
+CONTENTS = Contents(definitions=(WAVE_1, WAVE_2, WAVE_3, WAVE_4, WAVE_5, WAVE_6, WAVE_7))

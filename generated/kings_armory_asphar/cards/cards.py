@@ -155,7 +155,7 @@ NORTHERN_CLANS_ABILITIES = Abilities(
     text="Choose up to 3 (5 if Asphar the Barbarian is in the game) ground foes; for each of them: it is Dealt 2 Melee Damage and Knocked back 4.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(GIANTS_MAUL_MAUL, GIANTS_MAUL, SPIKED_PAULDRONS, NORTHERN_CLANS),
     abilities={
         "kings_armory_asphar.giants_maul": GIANTS_MAUL_ABILITIES,

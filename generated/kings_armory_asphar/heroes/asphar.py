@@ -198,7 +198,7 @@ ASPHAR_HEADBUTT_ABILITIES = Abilities(
     text="On crit: the target is Stunned.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(ASPHAR_GREAT_AXE, ASPHAR_HEADBUTT, ASPHAR),
     abilities={
         "kings_armory_asphar.asphar": ASPHAR_ABILITIES,

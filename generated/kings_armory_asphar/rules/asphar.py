@@ -102,4 +102,4 @@ BOSS_SLAYERS_ABILITIES = Abilities(
     text="Before any hit if the target is a boss: aim well for attacker.\nOn any hit if the target is a boss: expire blow at boss.",
 )
 
-CONTENTS: Contents = Contents(laws={"kings_armory_asphar.boss_slayers": BOSS_SLAYERS_ABILITIES})
+CONTENTS = Contents(laws={"kings_armory_asphar.boss_slayers": BOSS_SLAYERS_ABILITIES})

@@ -100,4 +100,4 @@ COUNTER_ATTACK_ABILITIES = Abilities(
     text="On any hit if the attack's type is melee: the target strikes back at the attacker with its Primary Attack.\nOn any Upkeep if the character is a monster: the Turn of another Foe begins.",
 )
 
-CONTENTS: Contents = Contents(laws={"kings_armory_asphar.counter_attack": COUNTER_ATTACK_ABILITIES})
+CONTENTS = Contents(laws={"kings_armory_asphar.counter_attack": COUNTER_ATTACK_ABILITIES})

@@ -104,7 +104,7 @@ FROST_QUEEN_WINTERS_BREATH_ABILITIES = Abilities(
     text="On crit: the target gains 2 Chill.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(FROST_QUEEN_WINTERS_BREATH, FROST_QUEEN),
     abilities={
         "kings_armory_winter.frost_queen": FROST_QUEEN_ABILITIES,

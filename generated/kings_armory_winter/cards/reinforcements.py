@@ -37,6 +37,6 @@ HOT_BROTH_ABILITIES = Abilities(
     text="For each standing ally: it loses all Chill and regains 2 Hit Points.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(HOT_BROTH,), abilities={"kings_armory_winter.hot_broth": HOT_BROTH_ABILITIES}
 )

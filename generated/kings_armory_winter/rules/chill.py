@@ -79,4 +79,4 @@ CHILL_TOKENS_ABILITIES = Abilities(
     text="While its chill is more than 0: -its chill Dodge.\nOn any start of a Players' Round: everybody loses 1 Chill.",
 )
 
-CONTENTS: Contents = Contents(laws={"kings_armory_winter.chill_tokens": CHILL_TOKENS_ABILITIES})
+CONTENTS = Contents(laws={"kings_armory_winter.chill_tokens": CHILL_TOKENS_ABILITIES})

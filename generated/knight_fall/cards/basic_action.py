@@ -13,4 +13,4 @@ BASIC_ACTION_ = kinds.BasicCard(
     "knight_fall.basic_action", "Basic Action", choices=("move", "heal")
 )
 
-CONTENTS: Contents = Contents(definitions=(BASIC_ACTION_,))
+CONTENTS = Contents(definitions=(BASIC_ACTION_,))

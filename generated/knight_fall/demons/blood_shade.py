@@ -33,6 +33,6 @@ BLOOD_SHADE_ABILITIES = Abilities(
     text="On the end of its turn if this demon is moved: move 1.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(BLOOD_SHADE,), abilities={"knight_fall.blood_shade": BLOOD_SHADE_ABILITIES}
 )

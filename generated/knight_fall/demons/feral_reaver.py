@@ -34,6 +34,6 @@ FERAL_REAVER_ABILITIES = Abilities(
     text="On the end of its turn: heal 1; at full HEALTH move 1.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(FERAL_REAVER,), abilities={"knight_fall.feral_reaver": FERAL_REAVER_ABILITIES}
 )

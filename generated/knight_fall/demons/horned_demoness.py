@@ -37,7 +37,7 @@ HORNED_DEMONESS_ABILITIES = Abilities(
     text="On the end of its turn: 1 damage to 1 close enemy.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(HORNED_DEMONESS,),
     abilities={"knight_fall.horned_demoness": HORNED_DEMONESS_ABILITIES},
 )

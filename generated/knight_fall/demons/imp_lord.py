@@ -37,6 +37,4 @@ IMP_LORD_ABILITIES = Abilities(
     text="Instead of damage to this demon if the way is not disengagement and there is an Imp at this demon's place: an imp there takes it, a wounded one first.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES}
-)
+CONTENTS = Contents(definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES})

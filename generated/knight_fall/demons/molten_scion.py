@@ -34,6 +34,6 @@ MOLTEN_SCION_ABILITIES = Abilities(
     text="On arrival if game's acting is this demon: 1 damage to all enemies there; lose 1 HEALTH.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(MOLTEN_SCION,), abilities={"knight_fall.molten_scion": MOLTEN_SCION_ABILITIES}
 )

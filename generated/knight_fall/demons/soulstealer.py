@@ -33,6 +33,6 @@ SOULSTEALER_ABILITIES = Abilities(
     text="On the end of its turn: move 1.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(SOULSTEALER,), abilities={"knight_fall.soulstealer": SOULSTEALER_ABILITIES}
 )

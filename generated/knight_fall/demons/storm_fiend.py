@@ -11,4 +11,4 @@ from .. import kinds
 # content/knight_fall/demons/storm_fiend.yaml:2
 STORM_FIEND = kinds.Demon("knight_fall.storm_fiend", "Storm Fiend", max_health=5, start_health=5)
 
-CONTENTS: Contents = Contents(definitions=(STORM_FIEND,))
+CONTENTS = Contents(definitions=(STORM_FIEND,))

@@ -11,4 +11,4 @@ from .. import kinds
 # content/knight_fall/elders/elder.yaml:2
 ELDER = kinds.Elder("knight_fall.elder", "Elder", max_health=6)
 
-CONTENTS: Contents = Contents(definitions=(ELDER,))
+CONTENTS = Contents(definitions=(ELDER,))

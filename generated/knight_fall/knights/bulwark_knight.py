@@ -16,7 +16,7 @@ BULWARK_KNIGHT_ABILITIES = Abilities(
     modifiers=(Modifier("first_block", "add", None, 1),), text="+1 first block."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(BULWARK_KNIGHT,),
     abilities={"knight_fall.bulwark_knight": BULWARK_KNIGHT_ABILITIES},
 )

@@ -30,6 +30,6 @@ PHASE_KNIGHT_ABILITIES = Abilities(
     text="Instead of damage to this knight if the way is disengagement: stop.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(PHASE_KNIGHT,), abilities={"knight_fall.phase_knight": PHASE_KNIGHT_ABILITIES}
 )

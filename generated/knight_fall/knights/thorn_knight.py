@@ -35,6 +35,6 @@ THORN_KNIGHT_ABILITIES = Abilities(
     text="Before any damage if the way is disengagement and the target is a demon and the target is close to this knight: amount += 1.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(THORN_KNIGHT,), abilities={"knight_fall.thorn_knight": THORN_KNIGHT_ABILITIES}
 )

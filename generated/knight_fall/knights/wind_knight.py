@@ -18,6 +18,6 @@ WIND_KNIGHT_ABILITIES = Abilities(
     modifiers=(Modifier("diagonal_moves", "add", None, 1),), text="+1 diagonal moves."
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(WIND_KNIGHT,), abilities={"knight_fall.wind_knight": WIND_KNIGHT_ABILITIES}
 )

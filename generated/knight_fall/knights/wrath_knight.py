@@ -52,6 +52,6 @@ WRATH_KNIGHT_ABILITIES = Abilities(
     text="Once per round, on damage to this knight if the amount is more than 0 and the way is not disengagement and game's acting is not this knight and on board(this knight): you may 2 damage to 1 close or adjacent enemy.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(WRATH_KNIGHT,), abilities={"knight_fall.wrath_knight": WRATH_KNIGHT_ABILITIES}
 )

@@ -11,4 +11,4 @@ from .. import kinds
 # content/knight_fall/minions/imp.yaml:2
 IMP = kinds.Minion("knight_fall.imp", "Imp", team="demons", heals_first=True)
 
-CONTENTS: Contents = Contents(definitions=(IMP,))
+CONTENTS = Contents(definitions=(IMP,))

@@ -11,4 +11,4 @@ from .. import kinds
 # content/knight_fall/minions/stone_golem.yaml:2
 STONE_GOLEM = kinds.Golem("knight_fall.stone_golem", "Stone Golem", heals_first=True)
 
-CONTENTS: Contents = Contents(definitions=(STONE_GOLEM,))
+CONTENTS = Contents(definitions=(STONE_GOLEM,))

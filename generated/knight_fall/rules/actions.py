@@ -14,30 +14,26 @@ from . import board as rules_board
 from . import damage as rules_damage
 from . import powers as rules_powers
 
-MELEE_ACTION: ActionInfo = ActionInfo(
+MELEE_ACTION = ActionInfo(
     "melee", "melee against {target} for {n}", ("unit", "n", "target"), ("piece", "number", "piece")
 )
 
-RANGED_ACTION: ActionInfo = ActionInfo(
+RANGED_ACTION = ActionInfo(
     "ranged",
     "ranged against {target} for {n}",
     ("unit", "n", "target"),
     ("piece", "number", "piece"),
 )
 
-MOVE_ACTION: ActionInfo = ActionInfo("move", "move to {tile}", ("unit", "tile"), ("piece", "space"))
+MOVE_ACTION = ActionInfo("move", "move to {tile}", ("unit", "tile"), ("piece", "space"))
+HEAL_ACTION = ActionInfo("heal", "heal {target}", ("unit", "target"), ("piece", "piece"))
+DEFEND_ACTION = ActionInfo("defend", "gain 1 DEFENSE", ("knight",), ("piece",))
 
-HEAL_ACTION: ActionInfo = ActionInfo(
-    "heal", "heal {target}", ("unit", "target"), ("piece", "piece")
-)
-
-DEFEND_ACTION: ActionInfo = ActionInfo("defend", "gain 1 DEFENSE", ("knight",), ("piece",))
-
-COMMAND_MOVE_ACTION: ActionInfo = ActionInfo(
+COMMAND_MOVE_ACTION = ActionInfo(
     "command_move", "command {imp} to {tile}", ("demon", "imp", "tile"), ("piece", "piece", "space")
 )
 
-COMMAND_MELEE_ACTION: ActionInfo = ActionInfo(
+COMMAND_MELEE_ACTION = ActionInfo(
     "command_melee",
     "command {imp} against {target}",
     ("demon", "imp", "target"),
@@ -314,7 +310,7 @@ def take_command_melee(game: State, player: int, demon: int, imp: int, target: i
     rules_damage.emit_damage(game, 1, target, imp, "attack")
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(MELEE_ACTION, (), (), melee_options, take_melee),
         Action(RANGED_ACTION, (), (), ranged_options, take_ranged),

@@ -12,25 +12,23 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, last_of
 from .. import kinds
 from ..state import State
 
-PLAY_MINOR_ACTION: ActionInfo = ActionInfo(
+PLAY_MINOR_ACTION = ActionInfo(
     "play_minor", "{card} as a minor action: {symbol}", ("card", "symbol"), ("piece", "enum")
 )
 
-PLAY_PRIMARY_ACTION: ActionInfo = ActionInfo(
+PLAY_PRIMARY_ACTION = ActionInfo(
     "play_primary", "the primary ability of {card}", ("card", "character"), ("piece", "piece")
 )
 
-PLAY_SECONDARY_ACTION: ActionInfo = ActionInfo(
+PLAY_SECONDARY_ACTION = ActionInfo(
     "play_secondary", "the secondary ability of {card}", ("card",), ("piece",)
 )
 
-PLAY_BASIC_ACTION: ActionInfo = ActionInfo(
+PLAY_BASIC_ACTION = ActionInfo(
     "play_basic", "{card}: {symbol}", ("card", "symbol"), ("piece", "enum")
 )
 
-FORGO_ACTION: ActionInfo = ActionInfo(
-    "forgo", "leave the actions that were played and not taken", (), ()
-)
+FORGO_ACTION = ActionInfo("forgo", "leave the actions that were played and not taken", (), ())
 
 
 def minor_actions(game: State, team: str) -> Sequence[str]:
@@ -270,7 +268,7 @@ def take_forgo(game: State, player: int) -> None:
     game.stamp += 1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(PLAY_MINOR_ACTION, (), (), play_minor_options, take_play_minor),
         Action(PLAY_PRIMARY_ACTION, (), (), play_primary_options, take_play_primary),

@@ -49,11 +49,11 @@ class DefenseWindow(Occurrence):
 
 ASK_1 = Prompt("choice", "who takes its damage next", ("piece",))
 
-BLOCK_ACTION: ActionInfo = ActionInfo(
+BLOCK_ACTION = ActionInfo(
     "block", "{knight} blocks with {n} DEFENSE", ("knight", "n"), ("piece", "number")
 )
 
-DEFEND_ALLY_ACTION: ActionInfo = ActionInfo(
+DEFEND_ALLY_ACTION = ActionInfo(
     "defend_ally",
     "{knight} defends {target} with {n} DEFENSE",
     ("knight", "n"),
@@ -349,7 +349,7 @@ DEFENSE_ABILITIES = Abilities(
     text="Before any damage if the amount is more than 0 and the target's team is knights: let answered = false; open defense of amount to target as way with answered.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     laws={"knight_fall.guarding": GUARDING_ABILITIES, "knight_fall.defense": DEFENSE_ABILITIES},
     actions=(
         Action(

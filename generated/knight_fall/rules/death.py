@@ -158,4 +158,4 @@ SCORING_ABILITIES = Abilities(
     text="On any death if the unit is a demon: score 1 for knights.\nOn any death if the unit is an Elder: score 2 for demons.\nOn any death if the unit is a knight: score 1 for demons.",
 )
 
-CONTENTS: Contents = Contents(laws={"knight_fall.scoring": SCORING_ABILITIES})
+CONTENTS = Contents(laws={"knight_fall.scoring": SCORING_ABILITIES})

@@ -57,7 +57,7 @@ BRIDGE_TROLL_LONG_CLUB_ABILITIES = Abilities(
     text="On crit: the target gains 2 Chill.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(BRIDGE_TROLL_LONG_CLUB, BRIDGE_TROLL),
     abilities={"kings_armory.bridge_troll.long_club": BRIDGE_TROLL_LONG_CLUB_ABILITIES},
 )

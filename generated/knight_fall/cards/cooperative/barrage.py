@@ -36,6 +36,4 @@ BARRAGE_ABILITIES = Abilities(
     text="3 times: 1 damage to 1 adjacent enemy.\n1 damage to 1 adjacent enemy.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(BARRAGE,), abilities={"knight_fall.barrage": BARRAGE_ABILITIES}
-)
+CONTENTS = Contents(definitions=(BARRAGE,), abilities={"knight_fall.barrage": BARRAGE_ABILITIES})

@@ -35,6 +35,4 @@ CHARGE_ABILITIES = Abilities(
     text="Move 2; 2 damage to 1 close enemy.\n1 damage to 1 close enemy.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(CHARGE,), abilities={"knight_fall.charge": CHARGE_ABILITIES}
-)
+CONTENTS = Contents(definitions=(CHARGE,), abilities={"knight_fall.charge": CHARGE_ABILITIES})

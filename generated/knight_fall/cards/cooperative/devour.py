@@ -36,6 +36,4 @@ DEVOUR_ABILITIES = Abilities(
     text="2 damage to 1 close enemy; heal 2.\nHeal 2.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(DEVOUR,), abilities={"knight_fall.devour": DEVOUR_ABILITIES}
-)
+CONTENTS = Contents(definitions=(DEVOUR,), abilities={"knight_fall.devour": DEVOUR_ABILITIES})

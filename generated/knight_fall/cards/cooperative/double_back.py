@@ -38,6 +38,6 @@ DOUBLE_BACK_ABILITIES = Abilities(
     text="Circle counterclockwise 2; 2 damage to 1 close enemy.\nCircle counterclockwise 1; 1 damage to 1 close enemy.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(DOUBLE_BACK,), abilities={"knight_fall.double_back": DOUBLE_BACK_ABILITIES}
 )

@@ -47,6 +47,4 @@ FRENZY_ABILITIES = Abilities(
     text="1 damage to 1 close enemy; move 1; 1 damage to 1 close enemy; move 1; 1 damage to 1 close enemy.\nMove 1; 1 damage to 1 close enemy.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(FRENZY,), abilities={"knight_fall.frenzy": FRENZY_ABILITIES}
-)
+CONTENTS = Contents(definitions=(FRENZY,), abilities={"knight_fall.frenzy": FRENZY_ABILITIES})

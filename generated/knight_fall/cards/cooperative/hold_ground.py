@@ -36,6 +36,6 @@ HOLD_GROUND_ABILITIES = Abilities(
     text="Do not move this turn; 2 damage to 1 close enemy; 1 damage to 1 adjacent enemy.\n1 damage to 1 close enemy.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(HOLD_GROUND,), abilities={"knight_fall.hold_ground": HOLD_GROUND_ABILITIES}
 )

@@ -55,4 +55,4 @@ MAUL_ABILITIES = Abilities(
     text="If there is a close enemy unit, 3 damage to 1 close enemy; otherwise move 1; 1 damage to 1 close enemy.\nHeal 1.",
 )
 
-CONTENTS: Contents = Contents(definitions=(MAUL,), abilities={"knight_fall.maul": MAUL_ABILITIES})
+CONTENTS = Contents(definitions=(MAUL,), abilities={"knight_fall.maul": MAUL_ABILITIES})

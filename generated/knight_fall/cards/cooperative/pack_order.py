@@ -35,6 +35,6 @@ PACK_ORDER_ABILITIES = Abilities(
     text="Each close or adjacent imp takes 2 actions; 1 damage to 1 close enemy.\nEach close or adjacent imp takes 1 action.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(PACK_ORDER,), abilities={"knight_fall.pack_order": PACK_ORDER_ABILITIES}
 )

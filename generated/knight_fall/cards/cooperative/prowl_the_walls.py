@@ -38,7 +38,7 @@ PROWL_THE_WALLS_ABILITIES = Abilities(
     text="Circle clockwise 2; 2 damage to 1 close enemy.\nCircle clockwise 1; 1 damage to 1 close enemy.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(PROWL_THE_WALLS,),
     abilities={"knight_fall.prowl_the_walls": PROWL_THE_WALLS_ABILITIES},
 )

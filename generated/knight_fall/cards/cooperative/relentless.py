@@ -35,6 +35,6 @@ RELENTLESS_ABILITIES = Abilities(
     text="Move 3; 1 damage to 1 close enemy.\nMove 2.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(RELENTLESS,), abilities={"knight_fall.relentless": RELENTLESS_ABILITIES}
 )

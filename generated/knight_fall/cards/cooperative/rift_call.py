@@ -36,6 +36,6 @@ RIFT_CALL_ABILITIES = Abilities(
     text="Place 1 imp on the seal; move 1; 1 damage to 1 close enemy.\nPlace 1 imp on the seal.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(RIFT_CALL,), abilities={"knight_fall.rift_call": RIFT_CALL_ABILITIES}
 )

@@ -35,6 +35,6 @@ SPIT_FIRE_ABILITIES = Abilities(
     text="2 damage to 1 adjacent enemy; move 1.\n1 damage to 1 adjacent enemy.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(SPIT_FIRE,), abilities={"knight_fall.spit_fire": SPIT_FIRE_ABILITIES}
 )

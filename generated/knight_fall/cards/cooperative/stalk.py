@@ -35,6 +35,4 @@ STALK_ABILITIES = Abilities(
     text="Move 1; 2 damage to 1 close enemy.\nMove 1.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(STALK,), abilities={"knight_fall.stalk": STALK_ABILITIES}
-)
+CONTENTS = Contents(definitions=(STALK,), abilities={"knight_fall.stalk": STALK_ABILITIES})

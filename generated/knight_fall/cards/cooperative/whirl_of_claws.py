@@ -35,7 +35,7 @@ WHIRL_OF_CLAWS_ABILITIES = Abilities(
     text="Move 1; 1 damage to all close enemies.\n1 damage to all close enemies.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(WHIRL_OF_CLAWS,),
     abilities={"knight_fall.whirl_of_claws": WHIRL_OF_CLAWS_ABILITIES},
 )

@@ -28,6 +28,4 @@ BANISH_ABILITIES = Abilities(
     text="Move 1 close enemy to an adjacent tile, then 1 damage to it.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(BANISH,), abilities={"knight_fall.banish": BANISH_ABILITIES}
-)
+CONTENTS = Contents(definitions=(BANISH,), abilities={"knight_fall.banish": BANISH_ABILITIES})

@@ -66,6 +66,4 @@ ESCORT_ABILITIES = Abilities(
     text="Choose a space adjacent to the character; choose up to 2 elders at the character's place; enter tile by the character; for each of them: enter tile by it.\nHeal 1 to yourself or a close ally.",
 )
 
-CONTENTS: Contents = Contents(
-    definitions=(ESCORT,), abilities={"knight_fall.escort": ESCORT_ABILITIES}
-)
+CONTENTS = Contents(definitions=(ESCORT,), abilities={"knight_fall.escort": ESCORT_ABILITIES})

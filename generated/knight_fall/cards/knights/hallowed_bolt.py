@@ -28,6 +28,6 @@ HALLOWED_BOLT_ABILITIES = Abilities(
     text="2 damage to 1 adjacent or diagonal enemy, then 1 damage to another enemy on that tile.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(HALLOWED_BOLT,), abilities={"knight_fall.hallowed_bolt": HALLOWED_BOLT_ABILITIES}
 )

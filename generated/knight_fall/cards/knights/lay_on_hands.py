@@ -30,6 +30,6 @@ LAY_ON_HANDS_ABILITIES = Abilities(
     text="3 times: heal 1 to yourself or a close ally.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(LAY_ON_HANDS,), abilities={"knight_fall.lay_on_hands": LAY_ON_HANDS_ABILITIES}
 )

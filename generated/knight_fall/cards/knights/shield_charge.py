@@ -48,6 +48,6 @@ SHIELD_CHARGE_ABILITIES = Abilities(
     text="Choose a space adjacent to the character; go the character to tile; 2 damage to 1 close enemy.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(SHIELD_CHARGE,), abilities={"knight_fall.shield_charge": SHIELD_CHARGE_ABILITIES}
 )

@@ -25,6 +25,6 @@ def stand_fast_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/stand_fast.yaml:2
 STAND_FAST_ABILITIES = Abilities(resolve=(("primary", stand_fast_resolve),), text="Gain 3 DEFENSE.")
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(STAND_FAST,), abilities={"knight_fall.stand_fast": STAND_FAST_ABILITIES}
 )

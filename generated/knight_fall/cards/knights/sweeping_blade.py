@@ -34,7 +34,7 @@ SWEEPING_BLADE_ABILITIES = Abilities(
     text="1 damage to all enemies there; gain 1 DEFENSE.",
 )
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     definitions=(SWEEPING_BLADE,),
     abilities={"knight_fall.sweeping_blade": SWEEPING_BLADE_ABILITIES},
 )
