@@ -24,8 +24,8 @@ try:
 except ImportError:  # an older checkout
     from siegewright import programs
 
-    def load(root: Path, pack: str) -> Any:
-        return programs.load_program(pack)  # type: ignore[attr-defined]  # as it was
+    def load(root: Path, pack: str) -> Any:  # type: ignore[misc]
+        return getattr(programs, "load_program")(pack)  # noqa: B009 - as it was
 
 
 HERE = Path.cwd()  # the checkout whose packs are played
@@ -114,10 +114,9 @@ def play(pack: str, scenarios: Sequence[str], bots: str, decisions: int, seed: i
 
 def known(pack: str) -> list[str]:
     """The scenarios of a pack; none if there is no such pack here."""
-    try:
-        return list(load(HERE, pack).scenarios())
-    except ModuleNotFoundError:
+    if not (HERE / "generated" / pack).is_dir():
         return []
+    return list(load(HERE, pack).scenarios())
 
 
 def serve() -> None:
