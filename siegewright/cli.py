@@ -145,7 +145,7 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument(
         "--native",
         action="store_true",
-        help="also compile to machine code, which plays several times faster (needs mypy and a C compiler)",
+        help="also compile to machine code, which plays two to three times as fast (needs mypy and a C compiler)",
     )
     check = add(
         "check", "look for mistakes in packs without writing anything", _check, formats=told

@@ -29,13 +29,14 @@ ALWAYS_PYTHON = ("interpreter", "interpreter.loading", "interpreter.patience")
 # Bots that look ahead spend much time on games that they only imagine.
 BOTS = "siegewright.bots"
 ABI = importlib.machinery.EXTENSION_SUFFIXES[0]
+NOTE = f"{ABI}.json"
 LIBRARY = "__mypyc"  # how mypyc calls the library that a module lies in
 
 UNUSED, USED, STALE = "", "used", "stale"
 
 
 class NativeNote(NamedTuple):
-    abi: str
+    tools: str  # the state of the compilers
     sources: Mapping[
         str, str
     ]  # digests: of the modules of the interpreter, and of the files of packs
@@ -68,7 +69,8 @@ def inner(pack: Pack, file: str) -> str:
 
 
 def note_name(pack: Pack) -> str:
-    return f"{pack.cached}.native.json"
+    """Each Python has its own."""
+    return f"{pack.cached}{NOTE}"
 
 
 def code_folder(pack: Pack) -> str:
@@ -77,18 +79,17 @@ def code_folder(pack: Pack) -> str:
 
 
 def read_native(pack: Pack) -> NativeNote | None:
-    """What the last native build of a pack made, if this Python can load it."""
+    """What the last native build of a pack made."""
     text = user_cache.read(note_name(pack))
     try:
         data: dict[str, Any] = json.loads(text or b"")
-        note = NativeNote(
-            str(data["abi"]),
+        return NativeNote(
+            str(data["tools"]),
             {str(name): str(digest) for name, digest in data["sources"].items()},
             {str(name): (str(file), str(code)) for name, (file, code) in data["modules"].items()},
         )
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
-    return note if note.abi == ABI else None
 
 
 def write_native(pack: Pack, note: NativeNote) -> None:
@@ -121,11 +122,11 @@ def _find(pack: Pack) -> tuple[str, MachineCode | None]:
     interpreter = interpreter_sources()
     if note.sources != sources_of(pack, interpreter):
         return STALE, None
-    code = machine_code(pack, note, interpreter)
+    code = _machine_code(pack, note, interpreter)
     return (USED, code) if code is not None else (UNUSED, None)
 
 
-def machine_code(
+def _machine_code(
     pack: Pack, note: NativeNote, interpreter: Mapping[str, bytes]
 ) -> MachineCode | None:
     """The modules of a build; None if a file is not what it was then."""

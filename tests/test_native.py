@@ -19,7 +19,9 @@ import pytest
 from compiler import user_cache
 from siegewright import native
 from siegewright.cli import main
-from siegewright.native_build import OPTIMISE, Tools, build_native, is_worth_it, mark_recursive
+from siegewright.native_build import build_native
+from siegewright.native_layout import is_worth_it, mark_recursive
+from siegewright.native_libraries import OPTIMISE, Tools
 from siegewright.programs import open_pack
 from siegewright.usage import UsageError
 from tests.helpers import BASE, ROOT, indent, scenario, write_pack
