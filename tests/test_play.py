@@ -236,7 +236,9 @@ class TestFaults:
     def test_failing_rules_are_told_and_the_game_goes_on(self, keep: Path) -> None:
         code, shown = sit(keep, *["1"] * 30, "rest", options={"fault": "crash"}, seed=4)
         assert code == 0
-        assert "fail here: something is divided by 0 (ZeroDivisionError: a wheel came off)\n" in shown
+        assert (
+            "fail here: something is divided by 0 (ZeroDivisionError: a wheel came off)\n" in shown
+        )
         assert "The game is as it was before this choice.\n" in shown
         with pytest.raises(ZeroDivisionError):
             replay(read_save(keep.with_name("race-failed.json")), PROGRAM)
