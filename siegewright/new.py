@@ -28,7 +28,7 @@ from compiler.trees import RESERVED
 from compiler.world import World
 from siegewright.blanks import blank, blank_patch, blank_test
 from siegewright.modelines import modeline
-from siegewright.usage import UsageError
+from siegewright.usage import UsageError, write_here
 
 FINE, WRONG = 0, 1
 STARTS = Path(__file__).with_name("starts")
@@ -112,9 +112,8 @@ def new_document(root: Path, kind: str, name: str, pack: str) -> int:
         if path.exists():
             raise UsageError(f"{shown(path, root)} is there already")
     for path, text in texts.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(modeline(path, root, folder) + "\n" + text)
+        made = modeline(path, root, folder) + "\n" + text
+        write_here(path, made.encode(), folder, ours=lambda there: False)
     return _told(root, pack, list(texts))
 
 

@@ -176,6 +176,15 @@ class TestCommands:
         assert mine.read_text() == before
         assert "this command did not write it" in capsys.readouterr().err
 
+    def test_new_documents_follow_no_link(
+        self, root: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        away = root / "away"
+        away.mkdir()
+        (root / "content" / "demo" / "tests").symlink_to(away)
+        main(["--root", str(root), "new", "unit", "hornet", "--pack", "demo"])
+        assert list(away.iterdir()) == []
+
     def test_reference_follows_no_link(
         self, root: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -199,16 +208,15 @@ def test_a_save_of_an_older_format_says_so(tmp_path: Path) -> None:
 class TestBots:
     def test_a_save_remembers_its_bots(self, tmp_path: Path) -> None:
         keep = tmp_path / "keep.json"
-        sit(keep, "1", scenario="duel", players=2, seats={1: "sensible"}, effort=3)
-        assert read_save(keep).bots == {1: ("sensible", 3)}
+        sit(keep, "1", scenario="duel", players=2, seats={1: "random"}, effort=3)
+        assert read_save(keep).bots == {1: ("random", 3)}
         file = tmp_path / "mine.json"
-        shown = sit(keep, "yes", "1", f"save {file}", scenario=None, players=None)
-        assert "(bot)" in shown
-        assert read_save(file).bots == {1: ("sensible", 3)}
+        sit(keep, "yes", "1", f"save {file}", scenario=None, players=None)
+        assert read_save(file).bots == {1: ("random", 3)}
 
     def test_seats_may_be_taken_anew(self, tmp_path: Path) -> None:
         keep = tmp_path / "keep.json"
-        sit(keep, "1", scenario="duel", players=2, seats={1: "sensible"}, effort=3)
+        sit(keep, "1", scenario="duel", players=2, seats={1: "random"}, effort=3)
         sit(keep, "yes", scenario=None, players=None, seats={0: "random", 1: "person"})
         assert not keep.exists() or read_save(keep).bots == {0: ("random", 32)}
 

@@ -51,7 +51,7 @@ class EndOfTurnEvent(Occurrence):
 ASK_1 = Prompt("choice", "Whose Start of Turn text comes first?", ("piece",))
 ASK_2 = Prompt("choice", "Whose End of Turn text comes first?", ("piece",))
 
-MULLIGAN_ACTION: ActionInfo = ActionInfo(
+MULLIGAN_ACTION = ActionInfo(
     "mulligan", "put the hand on the bottom of the deck and draw as many again", (), ()
 )
 
@@ -756,7 +756,7 @@ def duel_step_5(game: State) -> int:
     return 1
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(MULLIGAN_ACTION, (), (), mulligan_options, take_mulligan),),
     phases={
         "preparation": Phase(

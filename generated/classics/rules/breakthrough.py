@@ -10,7 +10,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phas
 
 from ..state import State
 
-ADVANCE_ACTION: ActionInfo = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
+ADVANCE_ACTION = ActionInfo("advance", "{s} to {t}", ("s", "t"), ("space", "space"))
 ASK_1 = Actions("turn", "your turn", ("advance",), True)
 
 
@@ -90,7 +90,7 @@ def advancing_step_1(game: State) -> int:
     return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(ADVANCE_ACTION, (), (), advance_options, take_advance),),
     phases={"advancing": Phase((advancing_step_1,), 0)},
 )

@@ -10,7 +10,7 @@ from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
 
 from ..state import State
 
-DROP_ACTION: ActionInfo = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
+DROP_ACTION = ActionInfo("drop", "drop a disc into column {top}", ("top",), ("space",))
 ASK_1 = Actions("turn", "your turn", ("drop",), True)
 
 
@@ -76,7 +76,7 @@ def dropping_step_1(game: State) -> int:
     return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(DROP_ACTION, (), (), drop_options, take_drop),),
     phases={"dropping": Phase((dropping_step_1,), 0)},
 )

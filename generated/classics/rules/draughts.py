@@ -10,8 +10,8 @@ from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phas
 
 from ..state import State
 
-STEP_ACTION: ActionInfo = ActionInfo("step", "{s} to {t}", ("s", "t"), ("space", "space"))
-JUMP_ACTION: ActionInfo = ActionInfo("jump", "{s} jumps over {t}", ("s", "t"), ("space", "space"))
+STEP_ACTION = ActionInfo("step", "{s} to {t}", ("s", "t"), ("space", "space"))
+JUMP_ACTION = ActionInfo("jump", "{s} jumps over {t}", ("s", "t"), ("space", "space"))
 ASK_1 = Actions("turn", "your turn", ("jump", "step"), False)
 
 
@@ -262,7 +262,7 @@ def stepping_and_jumping_step_1(game: State) -> int:
     return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(
         Action(STEP_ACTION, (), (), step_options, take_step),
         Action(JUMP_ACTION, (), (), jump_options, take_jump),

@@ -10,7 +10,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phas
 
 from ..state import State
 
-MARK_ACTION: ActionInfo = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
+MARK_ACTION = ActionInfo("mark", "put a mark on {s}", ("s",), ("space",))
 ASK_1 = Actions("turn", "your turn", ("mark",), True)
 
 
@@ -51,7 +51,7 @@ def marking_step_1(game: State) -> int:
     return 0
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     actions=(Action(MARK_ACTION, (), (), mark_options, take_mark),),
     phases={"marking": Phase((marking_step_1,), 0)},
 )

@@ -31,4 +31,4 @@ def survive_step_2(game: State) -> int:
     return 0
 
 
-CONTENTS: Contents = Contents(phases={"survive": Phase((survive_step_1, survive_step_2), 0)})
+CONTENTS = Contents(phases={"survive": Phase((survive_step_1, survive_step_2), 0)})

@@ -419,7 +419,7 @@ def golems_step_5(game: State) -> int:
     return 4
 
 
-CONTENTS: Contents = Contents(
+CONTENTS = Contents(
     phases={
         "cooperative": Phase(
             (

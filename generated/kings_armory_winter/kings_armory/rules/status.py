@@ -314,4 +314,4 @@ STATUS_TOKENS_ABILITIES = Abilities(
     text="While held back(it) is more than 0: -held back(it) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
 )
 
-CONTENTS: Contents = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})
+CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})
