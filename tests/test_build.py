@@ -455,7 +455,6 @@ AUTHOR_TEXTS = [
     pytest.param('"""', id="three quotes"),
     pytest.param("# \n import os", id="a comment and a line end"),
     pytest.param("é漢字🎲", id="other alphabets"),
-    pytest.param("\u2028\u2029", id="odd line ends"),
     pytest.param("a" * 300, id="a long text"),
     pytest.param(", ".join(["word"] * 60) + " (and) [so] {on}", id="a long text with brackets"),
 ]
