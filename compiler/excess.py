@@ -10,7 +10,7 @@ from typing import Any
 
 from compiler import syntax as s
 
-LONGEST_ROW = 64  # prefixes, adjectives, places, arguments, alternatives, branches of an `if`
+LONGEST_ROW = 64  # prefixes, adjectives, places, alternatives, branches of an `if`
 DEEPEST_BLOCK = 12  # blocks inside blocks
 DEEPEST_VALUE = 48  # values inside values; a row of `+` or `and` nests, too
 SHORT = 100  # letters in which nothing can be too much
@@ -18,8 +18,8 @@ SHORT = 100  # letters in which nothing can be too much
 Excess = tuple[str, int, int]  # the message, and where: start and length
 
 _BLOCKS = (s.May, s.ChooseOne, s.If, s.While, s.Repeat, s.ForEach, s.Until)
-# A list of values is only as long as its text; statements stand below each other.
-_FREE = {"items", "body", "then", "otherwise"}
+# Values in a list or a call are no deeper the more there are; statements stand below each other.
+_FREE = {"items", "args", "params", "body", "then", "otherwise"}
 
 
 def excess(tree: Any, length: int) -> Excess | None:

@@ -53,7 +53,6 @@ REPEATED: dict[str, tuple[str, Callable[[int], str]]] = {
         lambda n: "".join(f"{' ' * i}if it: mark 1\n{' ' * i}else:\n" for i in range(n)) + " " * n + "mark 1",
     ),
     "alternatives": ("block", lambda n: "choose one: mark 1" + " | mark 2" * n),
-    "arguments": ("block", lambda n: "mark" + " 1" * n),
     "prepositions": ("block", lambda n: "mark 1" + " to 1" * n),
     "orders": ("block", lambda n: "for each unit by lowest 1" + ", lowest 1" * n + ": mark 1"),
     "actions": ("block", lambda n: "turn of it: act" + ", act" * n),
