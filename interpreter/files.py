@@ -14,14 +14,13 @@ import time
 from pathlib import Path
 from typing import Final
 
+IN_THE_WAY: Final = 0  # instead of a number of the system
 STALE: Final = 3600.0  # seconds after which a file of a process with a known number is nobody's
 
 
-class InTheWay(OSError):
-    """What lies at a place cannot be written over; the message says what it is."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(0, words)
+def in_the_way(words: str) -> OSError:
+    """What lies at a place cannot be written over; the words say what it is."""
+    return OSError(IN_THE_WAY, words)
 
 
 def write_file(path: Path, data: bytes, below: Path | None = None) -> None:
@@ -51,7 +50,7 @@ def write_file(path: Path, data: bytes, below: Path | None = None) -> None:
 
 
 def what_lies_at(path: Path) -> bool:
-    """Whether an ordinary file is there; InTheWay if it is something that is never written over."""
+    """Whether an ordinary file is there; OSError if it is something that is never written over."""
     try:
         mode = path.lstat().st_mode
     except FileNotFoundError:
@@ -59,17 +58,17 @@ def what_lies_at(path: Path) -> bool:
     if stat.S_ISREG(mode):
         return True
     if stat.S_ISLNK(mode):
-        raise InTheWay("this is a link to another place")
-    raise InTheWay("this is a folder" if stat.S_ISDIR(mode) else "this is no ordinary file")
+        raise in_the_way("this is a link to another place")
+    raise in_the_way("this is a folder" if stat.S_ISDIR(mode) else "this is no ordinary file")
 
 
 def make_folders(folder: Path, below: Path) -> None:
-    """Make the folders on the way from one to the other; InTheWay where a link leads elsewhere."""
+    """Make the folders on the way from one to the other; OSError where a link leads elsewhere."""
     place = below
     for part in folder.relative_to(below).parts:
         place = place / part
         if place.is_symlink():
-            raise InTheWay(f"`{place}` is a link to another place")
+            raise in_the_way(f"`{place}` is a link to another place")
         place.mkdir(exist_ok=True)
 
 

@@ -16,7 +16,7 @@ from interpreter.campaigns import (
     read_progress,
     write_progress,
 )
-from interpreter.files import InTheWay, clear_away, what_lies_at
+from interpreter.files import IN_THE_WAY, clear_away, what_lies_at
 from interpreter.program import Program
 from interpreter.saves import LockDiffers, Save, SaveError
 from interpreter.session import Session, StartError, replay
@@ -91,7 +91,9 @@ def play_campaign(
                 return 0
     except (Leave, KeyboardInterrupt):
         return 0
-    except InTheWay as error:
+    except OSError as error:
+        if error.errno != IN_THE_WAY:
+            raise
         terminal.say(f"the campaign cannot be kept in `{path}`: {error.strerror}")
         return 1
     except (SaveError, StartError) as error:

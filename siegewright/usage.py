@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from interpreter.files import what_lies_at, write_file
+# Of the interpreter, nothing is imported before it is known whether it is to be machine code.
 
 
 class UsageError(Exception):
@@ -26,6 +26,8 @@ def write_here(
 
     With `ours`, a file that is there is only replaced if that says so. See `write_file` for `below`.
     """
+    from interpreter.files import write_file
+
     try:
         if ours is not None:
             look_before(path, ours)
@@ -36,6 +38,8 @@ def write_here(
 
 def look_before(path: Path, ours: Callable[[Path], bool]) -> None:
     """Before long work: whether its result could be written (UsageError if not)."""
+    from interpreter.files import what_lies_at
+
     try:
         if what_lies_at(path) and not ours(path):
             raise UsageError(

@@ -294,6 +294,13 @@ def _letters(number: int) -> str:
     return "word " + "".join(chr(97 + int(digit)) for digit in str(number))
 
 
+# What players see as a line of its own has no line ends; no text has odd ones.
+ONE_LINE = {
+    *("summary", "authors", "licence", "section", "test", "name", "title", "values", "seats"),
+    *("shown", "calm", "wild", "automatic", "options", "word"),
+}
+
+
 class _Fill:
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = texts
@@ -304,7 +311,10 @@ class _Fill:
 
     def _one(self, place: re.Match[str]) -> str:
         text = self.texts[len(self.values) % len(self.texts)][:LONGEST]
-        value = WRITTEN[place[0]](text)
+        value = WRITTEN[place[0]](text).replace("\u2028", " ").replace("\u2029", " ")
+        before = place.string[place.string.rfind("\n", 0, place.start()) + 1 : place.start()]
+        if ONE_LINE.intersection(re.findall(r"(\w+):", before)):
+            value = " ".join(value.split()) or "zqx"
         self.values.append(value)
         if place[0] == INSIDE:
             return f'"{value}"'

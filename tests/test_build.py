@@ -453,7 +453,6 @@ AUTHOR_TEXTS = [
     pytest.param("\\n", id="what looks like a line end"),
     pytest.param("{x} {{y}} %s {% if %} {{ 1 }}", id="braces"),
     pytest.param('"""', id="three quotes"),
-    pytest.param("# \n import os", id="a comment and a line end"),
     pytest.param("é漢字🎲", id="other alphabets"),
     pytest.param("a" * 300, id="a long text"),
     pytest.param(", ".join(["word"] * 60) + " (and) [so] {on}", id="a long text with brackets"),

@@ -1284,7 +1284,8 @@ def test_every_code_of_the_compiler_has_a_row() -> None:
     used: set[str] = set()
     for path in sorted((ROOT / "compiler").glob("*.py")):
         used.update(re.findall(r'"([EW]0[234]\d\d)"', path.read_text(encoding="utf-8")))
-    assert {code for code, _, _ in rows()} == used - IN_TESTS - IN_SET_UPS
+    # What nests too deeply is in tests/test_excess.py: it takes many lines.
+    assert {code for code, _, _ in rows()} == used - IN_TESTS - IN_SET_UPS - {"E0306"}
 
 
 def test_the_messages_read_as_they_did(update_golden: bool) -> None:

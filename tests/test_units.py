@@ -290,7 +290,7 @@ def test_what_was_meddled_with_is_not_trusted(tmp_path: Path, damage: str) -> No
     assert build_packs(tmp_path, ["demo"], False, False, "quiet") == 0
     after = generated(tmp_path)
     assert after.keys() == good.keys()
-    assert {p for p in good if good[p] != after[p]} == {"demo/lock.py"}
+    assert good == after  # a comment changes nothing
 
 
 # ------------------------------------------------------------------ side by side

@@ -625,20 +625,31 @@ def rewritten(node: Expr, change: Rewrite) -> Expr:
                 rewritten(left, change), tuple([(o, rewritten(v, change)) for o, v in rest])
             )
         case IfElse(then, test, otherwise):
-            return IfElse(
-                rewritten(then, change), rewritten(test, change), rewritten(otherwise, change)
-            )
+            asked = rewritten(test, change)  # in the order in which Python looks at them
+            return IfElse(rewritten(then, change), asked, rewritten(otherwise, change))
         case Listing(item, loop):
-            return Listing(
-                rewritten(item, change),
-                Loop(loop.target, rewritten(loop.source, change), _maybe(loop.test, change)),
-            )
+            walked = Loop(loop.target, rewritten(loop.source, change), _maybe(loop.test, change))
+            return Listing(rewritten(item, change), walked)
         case _:
             return node
 
 
 def _maybe(node: Expr | None, change: Rewrite) -> Expr | None:
     return rewritten(node, change) if node is not None else None
+
+
+def with_first(node: Expr, old: Expr, new: Expr) -> Expr:
+    """The expression with the first occurrence of a part replaced: the one that is looked at first."""
+    done = False
+
+    def change(part: Expr) -> Expr | None:
+        nonlocal done
+        if done or part != old:
+            return None
+        done = True
+        return new
+
+    return rewritten(node, change)
 
 
 def block_rewritten(block: Iterable[Stmt], change: Rewrite) -> list[Stmt]:

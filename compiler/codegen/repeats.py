@@ -45,6 +45,10 @@ def asked_first(node: c.Core) -> list[c.Core]:
             parts = [first]
         case c.Op(operator="if", args=(_, test, _)):
             parts = [test]
+        case c.Op(operator="between", args=(value, low, _)):
+            parts = [value, low]  # the last only if the first two fit
+        case c.Native(name="within", args=(one, _, other)):
+            parts = [one, other]
         case c.Select() | c.Choice():
             parts = []
         case _:

@@ -54,7 +54,6 @@ class Values:
         self.annotated: set[str] = set()
         self.written_out = False  # whether the queries in what is being written are
         self.paying: list[p.Stmt] = []  # loops that pay when they end
-        self.named: dict[str, tuple[p.Name, c.Core]] = {}  # gets a name where it is first asked for
 
     def add(self, *statements: p.Stmt) -> None:
         self.block.extend(statements)
@@ -86,10 +85,6 @@ class Values:
     def var(self, name: str) -> p.Expr:
         if name in self.registers:
             return self.registers[name]
-        if name in self.named:
-            variable, value = self.named.pop(name)
-            self.registers[name] = variable
-            return p.Walrus(variable.id, self.ex(value))
         if name.startswith("event."):
             return p.Attr(p.Name("event"), safe(name[6:]))
         return self.place.local(name)
@@ -257,13 +252,18 @@ class Values:
         if not self.written_out:
             return self.written(self.place.queries.short.everywhere(node))
         tests = conjuncts(node)
+        named: list[tuple[p.Name, c.Core]] = []
         for found in repeated(tests, self.place.quiet):
             name = self.temp(f"_{found.name if isinstance(found, c.Native) else 'found'}")
             known = c.Var(found.type, f"{name.id} ")  # no variable has a space in its name
-            self.named[known.name] = (name, found)
+            self.registers[known.name] = name
+            named.append((name, found))
             first = next(n for n, test in enumerate(tests) if found in asked_first(test))
             tests = [*tests[:first], *[replaced(test, found, known) for test in tests[first:]]]
-        return p.both([self.ex(test) for test in tests]) or p.TRUE
+        whole = p.both([self.ex(test) for test in tests]) or p.TRUE
+        for name, found in named:
+            whole = p.with_first(whole, name, p.Walrus(name.id, self.ex(found)))
+        return whole
 
     def equal(self, one: c.Core, operator: str, other: c.Core) -> p.Expr:
         if isinstance(other, c.Lit) and other.value is None and one.type.form in IDS:
