@@ -598,8 +598,8 @@ def _sign(n: int) -> int:
 def _gathered(titles: Sequence[str]) -> list[str]:
     """Titles that differ in a number at their end alone are put together.
 
-    >>> _gathered(["the Mill (1)", "the Mill (2)", "Gate 1", "Gate 2", "the Inn"])
-    ['the Mill (1, 2)', 'Gate 1, 2', 'the Inn']
+    >>> _gathered(["the Mill (1)", "the Mill (2)", "Hall 1", "Hall 2", "the Inn"])
+    ['the Mill (1, 2)', 'Hall 1, 2', 'the Inn']
     """
     found: dict[tuple[str, str], list[str]] = {}
     for title in titles:

@@ -26,7 +26,7 @@ PLAIN = words(
     adjacent
     """
 )
-SLOW = words(
+COSTLY = words(
     """
     reachable shortest placements parts singles between area
     """
@@ -142,7 +142,7 @@ def _walking(bodies: Mapping[str, Query], known: frozenset[str]) -> frozenset[st
             if isinstance(node, c.Query):
                 calls[name].add(node.name)
             elif isinstance(node, (c.Select, c.Source)) or (
-                isinstance(node, c.Native) and node.name in SLOW
+                isinstance(node, c.Native) and node.name in COSTLY
             ):
                 found.add(name)
         if _loops(body.body or ()):
