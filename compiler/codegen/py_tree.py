@@ -446,6 +446,17 @@ OPPOSITE = {
 }
 
 
+def asked(test: Expr | None, then: list[Stmt]) -> list[Stmt]:
+    """`if test: then`, or just that where nothing is asked; two questions in a row are one."""
+    if test is None:
+        return then
+    match then:
+        case [If(inner, inside, [])]:
+            return [If(both([test, inner]) or TRUE, inside)]
+        case _:
+            return [If(test, then)]
+
+
 def as_list(node: Expr) -> Expr:
     match node:
         case Listing() | List():

@@ -128,7 +128,7 @@ class SelectLoop:
             return [p.For(names, over, [p.If(condition, then)])]
         inner = self.branch(node.where, then)
         if test is not None:
-            inner = _asked(test, inner)
+            inner = p.asked(test, inner)
         return [body.over_columns(node.source, p.For(self.var, over, inner))]
 
     def absent(self, then: list[p.Stmt]) -> list[p.Stmt]:
@@ -166,7 +166,7 @@ class SelectLoop:
         if isinstance(condition, c.Op) and condition.operator == "and":
             tail = self.searched(condition.args[1])
             if isinstance(tail, c.Select) and tail.mode in ("any", "no"):
-                return _asked(body.ex(condition.args[0]), self.branch(tail, then))
+                return p.asked(body.ex(condition.args[0]), self.branch(tail, then))
         condition = self.searched(condition)
         if isinstance(condition, c.Select) and condition.mode == "any":
             # A search inside of a search leaves both.
@@ -182,7 +182,7 @@ class SelectLoop:
             and body.whole_column(condition) is None
         ):
             return SelectLoop(body, condition).absent(then)
-        return _asked(body.ex(condition), then)
+        return p.asked(body.ex(condition), then)
 
     def searched(self, condition: c.Core) -> c.Core:
         """The search behind a query, if that is all it does and its names are free here."""
@@ -194,11 +194,3 @@ class SelectLoop:
         if found is None or any(s.var in taken for s in nodes(found) if isinstance(s, c.Select)):
             return condition
         return found
-
-
-def _asked(test: p.Expr, then: list[p.Stmt]) -> list[p.Stmt]:
-    """`if test: then`; two questions in a row are one."""
-    if len(then) == 1 and isinstance(then[0], p.If) and not then[0].otherwise:
-        inner = then[0]
-        return [p.If(p.both([test, inner.test]) or p.TRUE, inner.then)]
-    return [p.If(test, then)]

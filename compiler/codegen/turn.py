@@ -199,22 +199,14 @@ def _options_of(body: Body, domains: Domains, late: c.Core | None, index: int = 
         spelled: list[p.Stmt] = []
         for item_ in written:
             spelled.append(p.Assign(names[index], body.ex(item_)))
-            spelled += _asked(tests, inner)
+            spelled += p.asked(tests, inner)
         return spelled
     loop = p.Loop(names[index], over, tests)
     if not index:
         loop = body.enumerated(source, names[index], over, tests)
     walked = p.of_game("offer", loop.source) if index else loop.source
     inner = known_inside(loop, inner)
-    return [p.For(loop.target, walked, _asked(loop.test, inner))]
-
-
-def _asked(test: p.Expr | None, then: list[p.Stmt]) -> list[p.Stmt]:
-    if test is None:
-        return then
-    if len(then) == 1 and isinstance(then[0], p.If) and not then[0].otherwise:
-        return [p.If(p.both([test, then[0].test]) or p.TRUE, then[0].then)]
-    return [p.If(test, then)]
+    return [p.For(loop.target, walked, p.asked(loop.test, inner))]
 
 
 def candidates(body: Body, action: str, domains: Domains) -> bool:
@@ -256,11 +248,11 @@ def candidates(body: Body, action: str, domains: Domains) -> bool:
     )
     append: list[p.Stmt] = [p.Do(p.call(p.Attr(OPTIONS, "append"), OPTION))]
     rest = p.both([body.ex(x) for x in moving])
-    pairs = p.For(p.Tuple((t, OPTION)), p.Index(table, s), _asked(rest, append))
+    pairs = p.For(p.Tuple((t, OPTION)), p.Index(table, s), p.asked(rest, append))
     over, tests = loop_over(body, outer, first)
     loop = body.enumerated(source, s, over, tests)
     inside = known_inside(loop, [pairs])
-    body.add(p.For(loop.target, loop.source, _asked(loop.test, inside)), p.Return(OPTIONS))
+    body.add(p.For(loop.target, loop.source, p.asked(loop.test, inside)), p.Return(OPTIONS))
     return True
 
 
@@ -300,7 +292,7 @@ def _maker(
             p.builtin("range", p.game("board", "size")),
             [
                 p.Assign(row, p.List(()), row_type),
-                p.For(t, apart.ex(items), _asked(tests, append)),
+                p.For(t, apart.ex(items), p.asked(tests, append)),
                 p.Do(p.call(p.Attr(rows, "append"), row)),
             ],
         ),
