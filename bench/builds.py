@@ -25,8 +25,8 @@ READ = """
 import sys
 from pathlib import Path
 from time import perf_counter
-from compiler.diagnostics import Report
-from compiler.load import load
+from compiler.source.diagnostics import Report
+from compiler.source.load import load
 root = Path(sys.argv[1])
 start = perf_counter()
 for folder in sorted((root / "content").iterdir()):

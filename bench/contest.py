@@ -15,8 +15,8 @@ from types import TracebackType
 
 from bench.playouts import PLAYERS, ROOT, SCENARIOS, WALKED
 from bench.report import Row, Skipped, ratio
-from siegewright.native import STALE, UNUSED, native_state
-from siegewright.programs import open_pack
+from siegewright.packs.native import STALE, UNUSED, native_state
+from siegewright.packs.programs import open_pack
 
 TITLES = {
     "tic_tac_toe": "tic-tac-toe",

@@ -9,8 +9,8 @@ import runpy
 import sys
 from pathlib import Path
 
-from siegewright.native import USED, use_native
-from siegewright.programs import open_pack
+from siegewright.packs.native import USED, use_native
+from siegewright.packs.programs import open_pack
 
 
 def main() -> None:

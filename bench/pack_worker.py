@@ -17,12 +17,16 @@ from time import process_time
 from typing import Any
 
 from interpreter.session import play_out
-from siegewright.bots import RandomBot, bots_named
 
 try:
-    from siegewright.programs import load
+    from siegewright.packs.programs import load
+    from siegewright.simulation.bots import RandomBot, bots_named
 except ImportError:  # an older checkout
-    from siegewright import programs
+    import importlib
+
+    programs = importlib.import_module("siegewright.programs")
+    bots = importlib.import_module("siegewright.bots")
+    RandomBot, bots_named = bots.RandomBot, bots.bots_named  # type: ignore[misc]
 
     def load(root: Path, pack: str) -> Any:  # type: ignore[misc]
         return getattr(programs, "load_program")(pack)  # noqa: B009 - as it was

@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler import core as c
-from compiler.build import Project, check_pack
-from compiler.checked import Checked, CheckedRoutine
+from compiler.build.build import Project, check_pack
+from compiler.check.checked import Checked, CheckedRoutine
 from compiler.codegen.maps import map_data
-from compiler.diagnostics import Report
+from compiler.model import core as c
+from compiler.source.diagnostics import Report
 from interpreter.board import NOTHING, Board
 
 Names = dict[str, Any]

@@ -20,13 +20,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
-from compiler.build import Project
-from compiler.diagnostics import Report
-from compiler.kinds import KERNEL_KINDS
-from compiler.memory import SILENT
-from compiler.places import pack_names
-from compiler.source import Scalar
-from siegewright.watch import _Desk
+from compiler.build.build import Project
+from compiler.build.build_cache import SILENT
+from compiler.schema.kinds import KERNEL_KINDS
+from compiler.source.diagnostics import Report
+from compiler.source.locations import pack_names
+from compiler.source.positions import Scalar
+from siegewright.authoring.watch import _Desk
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3

@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from compiler import ENGINE
-from compiler.places import Unsafe, pack_folder, pack_names, packs_elsewhere
-from interpreter.patience import be_patient
+from compiler.source.locations import Unsafe, pack_folder, pack_names, packs_elsewhere
+from interpreter.watchdog import be_patient
 from siegewright.screen import one_line, paint, screens
 from siegewright.usage import NotBuilt, UsageError
 
 if TYPE_CHECKING:
-    from siegewright.programs import Pack
+    from siegewright.packs.programs import Pack
 
 FINE, WRONG, USAGE = 0, 1, 2
 
@@ -56,7 +56,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return USAGE
     try:
         if getattr(options, "elsewhere", []):
-            from siegewright.elsewhere import take_packs
+            from siegewright.packs.external_packs import take_packs
 
             take_packs(options.elsewhere)
         be_patient()
@@ -84,7 +84,7 @@ class _Parser(argparse.ArgumentParser):
             r"argument COMMAND: invalid choice: '([^']*)' \(choose from (.*)\)", message
         )
         if said is not None:
-            from compiler.diagnostics import closest
+            from compiler.source.diagnostics import closest
 
             near = closest(said[1], re.findall(r"[a-z]+", said[2]))
             hint = f"did you mean `{near}`?" if near else "`siegewright --help` lists them"
@@ -344,7 +344,7 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
     names = [Path(w).name for w in wanted]
     for name in names:
         if name not in known:
-            from compiler.diagnostics import closest
+            from compiler.source.diagnostics import closest
 
             near = closest(name, known)
             hint = (
@@ -355,13 +355,13 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
 
 
 def _source(root: Path) -> Callable[[str], str | None]:
-    from compiler.folders import text_to_show
+    from compiler.source.pack_files import text_to_show
 
     return lambda path: text_to_show(root / path)
 
 
 def _print_report(report: Any, root: Path, format: str) -> None:
-    from compiler.render import as_json, as_sarif, render
+    from compiler.source.render import as_json, as_sarif, render
 
     found = report.sorted()
     if format == "json":
@@ -376,12 +376,12 @@ def _print_report(report: Any, root: Path, format: str) -> None:
 
 
 def _build(options: argparse.Namespace) -> int:
-    from siegewright.builder import build_packs
+    from siegewright.packs.builder import build_packs
 
     root = find_root(options)
     packs = chosen_packs(root, options.packs)
     if options.native:
-        from siegewright.native_build import build_native_too
+        from siegewright.packs.native_build import build_native_too
 
         if options.check:
             raise UsageError("--check changes nothing, and --native compiles: use one of them")
@@ -390,17 +390,17 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from compiler.build import Project, check_pack
-    from compiler.diagnostics import ContentError, Report
-    from siegewright.begin import refused_maps
-    from siegewright.modelines import check_modelines
-    from siegewright.testing import mistakes_in_tests
+    from compiler.build.build import Project, check_pack
+    from compiler.source.diagnostics import ContentError, Report
+    from siegewright.authoring.modelines import check_modelines
+    from siegewright.authoring.testing import mistakes_in_tests
+    from siegewright.packs.start_check import refused_maps
 
     root = find_root(options)
     if options.scenario is not None or options.option:
         if len(options.packs) != 1 or options.scenario is None:
             raise UsageError("say which game: siegewright check PACK --scenario S --option N=V")
-        from siegewright.commands import can_begin
+        from siegewright.play.commands import can_begin
 
         return can_begin(_open(options, options.packs[0]).program, options)
     project, report = Project(root), Report()
@@ -423,15 +423,15 @@ def _check(options: argparse.Namespace) -> int:
 
 def _ready(root: Path, packs: Sequence[str]) -> int:
     """Bring generated/ up to date before it is used."""
-    from siegewright.builder import build_packs
+    from siegewright.packs.builder import build_packs
 
     return build_packs(root, packs, check=False, force=False, format="quiet")
 
 
 def _test(options: argparse.Namespace) -> int:
-    from compiler.build import Project
-    from compiler.diagnostics import ContentError
-    from siegewright.testing import run_pack
+    from compiler.build.build import Project
+    from compiler.source.diagnostics import ContentError
+    from siegewright.authoring.testing import run_pack
 
     root = find_root(options)
     packs = chosen_packs(root, options.packs)
@@ -470,7 +470,7 @@ def _test(options: argparse.Namespace) -> int:
 
 
 def _coverage(options: argparse.Namespace) -> int:
-    from siegewright.coverage import cover, print_table
+    from siegewright.authoring.coverage import cover, print_table
 
     root = find_root(options)
     packs = chosen_packs(root, options.packs)
@@ -486,7 +486,7 @@ def _coverage(options: argparse.Namespace) -> int:
 
 def _open(options: argparse.Namespace, pack: str) -> Pack:
     """A pack, ready to be run."""
-    from siegewright.programs import open_pack
+    from siegewright.packs.programs import open_pack
 
     root = find_root(options)
     return open_pack(root, chosen_packs(root, [pack])[0])
@@ -494,7 +494,7 @@ def _open(options: argparse.Namespace, pack: str) -> Pack:
 
 def _open_fast(options: argparse.Namespace) -> Pack:
     """A pack, ready to be run in machine code if there is some for it; before the interpreter is imported."""
-    from siegewright.native import USED, tell, use_native
+    from siegewright.packs.native import USED, tell, use_native
 
     pack = _open(options, options.pack)
     if not options.no_native:
@@ -508,40 +508,40 @@ def _open_fast(options: argparse.Namespace) -> Pack:
 
 def _play(options: argparse.Namespace) -> int:
     pack = _open_fast(options)
-    from siegewright.commands import play
+    from siegewright.play.commands import play
 
     return play(pack.program, options, find_root(options))
 
 
 def _sim(options: argparse.Namespace) -> int:
     pack = _open_fast(options)
-    from siegewright.commands import sim
+    from siegewright.play.commands import sim
 
     return sim(pack, options, find_root(options))
 
 
 def _balance(options: argparse.Namespace) -> int:
     pack = _open_fast(options)
-    from siegewright.commands import balance
+    from siegewright.play.commands import balance
 
     return balance(pack, options, find_root(options))
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from siegewright.commands import replay
+    from siegewright.play.commands import replay
 
     return replay(options, lambda pack: _open(options, pack).program)
 
 
 def _watch(options: argparse.Namespace) -> int:
-    from siegewright.watch import watch
+    from siegewright.authoring.watch import watch
 
     root = find_root(options)
     return watch(root, chosen_packs(root, options.packs), not options.no_test)
 
 
 def _fmt(options: argparse.Namespace) -> int:
-    from siegewright.fmt import fmt
+    from siegewright.authoring.fmt import fmt
 
     root = find_root(options)
     paths = []
@@ -554,7 +554,7 @@ def _fmt(options: argparse.Namespace) -> int:
 
 
 def _pack(options: argparse.Namespace) -> int:
-    from siegewright.sharing import pack
+    from siegewright.packs.sharing import pack
 
     root = find_root(options)
     folder = options.folder
@@ -564,13 +564,13 @@ def _pack(options: argparse.Namespace) -> int:
 
 
 def _install(options: argparse.Namespace) -> int:
-    from siegewright.sharing import install
+    from siegewright.packs.sharing import install
 
     return install(find_root(options), options.file, options.replace, options.format)
 
 
 def _new(options: argparse.Namespace) -> int:
-    from siegewright.new import new_document, new_pack
+    from siegewright.authoring.new import new_document, new_pack
 
     if options.kind == "pack":
         # The one command that can begin in an empty folder.
@@ -587,26 +587,26 @@ def _new(options: argparse.Namespace) -> int:
 def _explain(options: argparse.Namespace) -> int:
     pack, colon, id = options.what.partition(":")
     if not colon:
-        from siegewright.codes import explain_code
+        from siegewright.authoring.error_pages import explain_code
 
         return explain_code(options.what, options.format)
     if not pack or not id:
         raise UsageError(f"`{options.what}` is not of the form PACK:ID")
     root = find_root(options)
-    from siegewright.explain import explain_document
+    from siegewright.authoring.explain import explain_document
 
     return explain_document(root, chosen_packs(root, [pack])[0], id, options.format)
 
 
 def _reference(options: argparse.Namespace) -> int:
-    from siegewright.reference import reference
+    from siegewright.authoring.reference import reference
 
     root = find_root(options)
     return reference(root, chosen_packs(root, options.packs), options.check)
 
 
 def _show(options: argparse.Namespace) -> int:
-    from siegewright.show import show
+    from siegewright.authoring.show import show
 
     if options.what != "functions" and options.path is None:
         raise UsageError("say which pack or file to show")

@@ -17,16 +17,16 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
-from compiler.build import compile_pack
-from compiler.diagnostics import ContentError, Report
-from compiler.parse import STARTS, LanguageError, tree_of
-from compiler.pretty import pretty, same
-from compiler.yaml_reader import read_yaml
+from compiler.build.build import compile_pack
+from compiler.language.parse import STARTS, LanguageError, tree_of
+from compiler.language.pretty import pretty, same
+from compiler.source.diagnostics import ContentError, Report
+from compiler.source.yaml_reader import read_yaml
 from interpreter.limits import OutOfFuel, RuleError
-from siegewright.archives import Archive, ArchiveError, archive_bytes, read_archive
-from siegewright.fmt import formatted
-from siegewright.sameness import Changed
-from siegewright.yaml_tree import Unusual
+from siegewright.authoring.fmt import formatted
+from siegewright.authoring.format_guard import Changed
+from siegewright.authoring.yaml_tree import Unusual
+from siegewright.packs.archives import Archive, ArchiveError, archive_bytes, read_archive
 from tests.helpers import (
     BASE,
     PACK,

@@ -14,9 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from compiler.build import Project, compile_pack
-from compiler.diagnostics import ContentError, Diagnostic, Report
-from compiler.source import Span
+from compiler.build.build import Project, compile_pack
+from compiler.source.diagnostics import ContentError, Diagnostic, Report
+from compiler.source.positions import Span
 from interpreter.game import Game
 from interpreter.loading import forget
 from interpreter.program import Program

@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from siegewright.native import USED, use_native
-from siegewright.programs import open_pack
+from siegewright.packs.native import USED, use_native
+from siegewright.packs.programs import open_pack
 
 DECISIONS = 60  # of a game that is looked at closely
 LONGEST = 300  # decisions of a game of random bots
@@ -62,8 +62,8 @@ def run(program: Any, scenario: str, players: int, number: int) -> None:
     from interpreter.options import StartError
     from interpreter.saves import read_save, write_save
     from interpreter.session import Session, play_out, replay
-    from siegewright.bots import bots_named
-    from siegewright.failures import told
+    from siegewright.simulation.bots import bots_named
+    from siegewright.simulation.failures import told
 
     try:
         if number < CLOSELY:
@@ -107,7 +107,7 @@ def look_closely(session: Any, chance: random.Random) -> None:
 def think(program: Any, scenario: str, players: int, number: int) -> None:
     """The first decisions of bots that look ahead."""
     from interpreter.session import Session
-    from siegewright.bots import bots_named
+    from siegewright.simulation.bots import bots_named
 
     session = Session(program, scenario, players, {}, number)
     bots = bots_named(["sensible"], players, number, 20)

@@ -13,7 +13,7 @@ from typing import Any
 
 from lark.lexer import PatternStr
 
-from compiler.parse import _lark
+from compiler.language.parse import _lark
 
 
 def _words(text: str) -> list[str]:

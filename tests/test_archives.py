@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from siegewright.archives import (
+from siegewright.cli import main
+from siegewright.packs.archives import (
     INDEX,
     Archive,
     ArchiveError,
@@ -24,7 +25,6 @@ from siegewright.archives import (
     archive_bytes,
     read_archive,
 )
-from siegewright.cli import main
 from tests.helpers import BASE, scenario, write_pack
 
 

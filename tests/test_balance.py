@@ -9,9 +9,9 @@ import pytest
 
 from interpreter.program import Program
 from interpreter.session import StartError
-from siegewright import balance as module
-from siegewright.balance import Cell, Run, balance_pack, overall
-from siegewright.sim import simulate
+from siegewright.simulation import balance as module
+from siegewright.simulation.balance import Cell, Run, balance_pack, overall
+from siegewright.simulation.sim import simulate
 from tests.helpers import BASE, build, scenario
 
 # The first seat wins if its number is higher; of equal ones the second seat wins.

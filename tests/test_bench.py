@@ -11,8 +11,8 @@ from bench.cards import write_pack
 from bench.packs import PackWorker, WorkerDied
 from bench.playouts import MAKERS, ROOT, SCENARIOS, WALKED, check_identical, transcript
 from bench.report import Row, ratio
-from compiler.build import Project, check_pack
-from compiler.diagnostics import Report
+from compiler.build.build import Project, check_pack
+from compiler.source.diagnostics import Report
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from interpreter.imagine import imagine
+from interpreter.determinize import imagine
 from interpreter.program import Program
 from interpreter.prompts import Prompt
 from interpreter.rng import Rng
 from interpreter.session import Moment, Policy, Session, StartError, Thinker, play_out
-from siegewright.bots import RandomBot, SensibleBot, bots_named
-from siegewright.rates import percent, wilson
+from siegewright.simulation.bots import RandomBot, SensibleBot, bots_named
+from siegewright.simulation.statistics import percent, wilson
 from tests.helpers import BASE, build, scenario, shipped
 
 HOPE = """\

@@ -17,10 +17,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project, compile_pack
-from compiler.diagnostics import Report
-from compiler.store import Store
-from siegewright.builder import build_packs
+from compiler.build.build import Project, compile_pack
+from compiler.build.output_folder import Store
+from compiler.source.diagnostics import Report
+from siegewright.packs.builder import build_packs
 from tests.helpers import BASE, GOLDEN, ROOT, build, golden, play, scenario, write_pack
 
 SETUP = "place ant at (1, 1) for players[0]\nplace queen at (4, 3) for players[1]"
@@ -362,7 +362,7 @@ def test_a_build_killed_while_it_writes_leaves_the_last_good_output_whole(tmp_pa
     before = built(tmp_path)
     for moment in ("write_text", "swap"):
         code = (
-            "import os, pathlib, compiler.store as store\n"
+            "import os, pathlib, compiler.build.output_folder as store\n"
             "def die(*a, **k): os.kill(os.getpid(), 9)\n"
             + (
                 "count = [0]\nold = pathlib.Path.write_text\n"
@@ -389,7 +389,7 @@ def test_a_swap_without_help_of_the_system_still_replaces_the_pack(
 
     store = Store(tmp_path)
     assert store.replace_pack("demo", {"a.py": "A = 1\n", "in/b.py": "B = 1\n"})
-    monkeypatch.setattr("compiler.store.ctypes.CDLL", missing)
+    monkeypatch.setattr("compiler.build.output_folder.ctypes.CDLL", missing)
     assert store.replace_pack("demo", {"a.py": "A = 2\n"})
     assert not store.replace_pack("demo", {"a.py": "A = 2\n"})
     assert {p.name: p.read_text() for p in (tmp_path / "generated" / "demo").iterdir()} == {

@@ -13,9 +13,9 @@ from interpreter.campaigns import Progress, plain_values, read_progress, write_p
 from interpreter.program import Program
 from interpreter.saves import SaveError
 from interpreter.session import Policy, play_out
-from siegewright.bots import BOTS, RandomBot, bots_named
-from siegewright.campaigns import play_campaign, verify
 from siegewright.cli import main
+from siegewright.play.campaigns import play_campaign, verify
+from siegewright.simulation.bots import BOTS, RandomBot, bots_named
 from tests.helpers import BASE, ROOT, build, compile_text, scenario, shipped, told
 
 FLOW = """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.diagnostics import Diagnostic, Severity
+from compiler.source.diagnostics import Diagnostic, Severity
 from tests.helpers import (
     BASE,
     ROOT,
@@ -1282,7 +1282,7 @@ def rows() -> list[tuple[str, str, str]]:
 def test_every_code_of_the_compiler_has_a_row() -> None:
     """A new code needs a row above: a text that causes it, and the same text mended."""
     used: set[str] = set()
-    for path in sorted((ROOT / "compiler").glob("*.py")):
+    for path in sorted((ROOT / "compiler").rglob("*.py")):
         used.update(re.findall(r'"([EW]0[234]\d\d)"', path.read_text(encoding="utf-8")))
     # What nests too deeply is in tests/test_excess.py: it takes many lines.
     assert {code for code, _, _ in rows()} == used - IN_TESTS - IN_SET_UPS - {"E0306"}

@@ -225,7 +225,7 @@ def test_a_reader_that_has_gone_is_no_mistake(project: Path) -> None:
 
 # ------------------------------------------------------------------ start-up
 
-HEAVY = ("lark", "jinja2", "yaml", "jsonschema_rs", "jsonschema", "rich", "compiler.parse")
+HEAVY = ("lark", "jinja2", "yaml", "jsonschema_rs", "jsonschema", "rich", "compiler.language.parse")
 
 
 def modules(code: str, cwd: Path) -> set[str]:
@@ -251,7 +251,7 @@ def test_the_command_starts_without_anything_heavy(tmp_path: Path) -> None:
 def test_a_build_with_nothing_to_do_imports_nothing_heavy(project: Path, run: Run) -> None:
     assert run("build").code == FINE
     found = modules("from siegewright.cli import main; main(['build'])", project)
-    assert "siegewright.builder" in found
+    assert "siegewright.packs.builder" in found
     assert found.isdisjoint(HEAVY)
 
 
@@ -260,7 +260,7 @@ def test_playing_what_is_built_imports_no_compiler(project: Path, run: Run) -> N
     code = "from siegewright.cli import main; main(['sim', 'demo', '--games', '2', '--jobs', '1'])"
     found = modules(code, project)
     assert "interpreter.session" in found
-    assert found.isdisjoint({"lark", "jinja2", "yaml", "jsonschema_rs", "compiler.parse"})
+    assert found.isdisjoint({"lark", "jinja2", "yaml", "jsonschema_rs", "compiler.language.parse"})
 
 
 # ------------------------------------------------------------------ build and check

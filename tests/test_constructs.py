@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import compile_pack
-from compiler.diagnostics import ContentError, Report
+from compiler.build.build import compile_pack
+from compiler.source.diagnostics import ContentError, Report
 from tests.helpers import BASE, GOLDEN, golden, scenario, told, write_pack
 
 FOLDER = GOLDEN / "constructs"

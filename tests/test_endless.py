@@ -10,8 +10,8 @@ import pytest
 from compiler.codegen.names import API
 from interpreter import api
 from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
-from interpreter.patience import be_patient
-from siegewright.failures import content_line
+from interpreter.watchdog import be_patient
+from siegewright.simulation.failures import content_line
 from tests.helpers import BASE, build, compile_text, indent, play, scenario
 
 D = "  source: designed\n"

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.codes import CODES
-from compiler.diagnostics import Diagnostic, Severity
-from compiler.render import render
-from compiler.source import Span
+from compiler.source.codes import CODES
+from compiler.source.diagnostics import Diagnostic, Severity
+from compiler.source.positions import Span
+from compiler.source.render import render
 from siegewright.cli import main
 from tests.helpers import ROOT
 from tests.test_language_docs import LANGUAGE, examples, files, written

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.parse import LanguageError, tree_of
+from compiler.language.parse import LanguageError, tree_of
 from interpreter.limits import RuleError
 from tests.helpers import BASE, build, compile_text, play, scenario
 

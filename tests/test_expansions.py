@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from siegewright.builder import build_packs
-from siegewright.programs import load as load_checked
+from siegewright.packs.builder import build_packs
+from siegewright.packs.programs import load as load_checked
 from tests.helpers import BASE, ROOT, play, scenario, write_pack
 from tests.helpers import load as load_plainly
 

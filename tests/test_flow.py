@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from compiler.diagnostics import Report
+from compiler.source.diagnostics import Report
 from interpreter.session import Session
 from tests.helpers import BASE, Asked, Table, build, compile_text, indent, play, run, scenario
 

@@ -14,13 +14,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import siegewright.fmt as module
-from compiler.diagnostics import Report
-from compiler.load import read_yaml
-from compiler.source import plain
+import siegewright.authoring.fmt as module
+from compiler.source.diagnostics import Report
+from compiler.source.load import read_yaml
+from compiler.source.positions import plain
+from siegewright.authoring.fmt import formatted
+from siegewright.authoring.yaml_print import print_tree
 from siegewright.cli import main
-from siegewright.fmt import formatted
-from siegewright.yaml_print import print_tree
 from tests.helpers import BASE, ROOT, golden, write_pack
 
 UNTIDY = """\
@@ -156,7 +156,7 @@ def test_a_layout_that_changes_anything_is_never_written(
     def wrong(documents: list[Any]) -> str:
         return print_tree(documents).replace(old, new)
 
-    monkeypatch.setattr("siegewright.fmt.print_tree", wrong)
+    monkeypatch.setattr("siegewright.authoring.fmt.print_tree", wrong)
     path = project / "content" / "demo" / "units" / "untidy.yaml"
     code, out = run(str(path))
     assert code == 1

@@ -14,11 +14,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from compiler.build import Project, check_pack, compile_pack, front
+from compiler.build.build import Project, check_pack, compile_pack, front
+from compiler.build.rule_tests import compile_test
 from compiler.codegen.guard import names_asked, oddities
-from compiler.diagnostics import ContentError, Report
-from compiler.testcode import compile_test
-from siegewright.programs import load as load_checked
+from compiler.source.diagnostics import ContentError, Report
+from siegewright.packs.programs import load as load_checked
 from tests.helpers import BASE, ROOT, Table, build, load, play, scenario, told, write_pack
 from tests.hostile import COUNT, Files, filled, harmless, patched
 from tests.texts import PATTERNS, TEXTS

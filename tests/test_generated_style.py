@@ -6,8 +6,8 @@ import random
 import re
 from pathlib import Path
 
-from compiler.build import compile_pack
-from compiler.diagnostics import ContentError, Report
+from compiler.build.build import compile_pack
+from compiler.source.diagnostics import ContentError, Report
 from tests.helpers import GOLDEN, ROOT, ruff, write_pack
 from tests.hostile import filled
 from tests.senses import pack as sensible

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import interpreter.api as api
-from compiler.build import Project, front
+from compiler.build.build import Project, front
 from compiler.codegen import guard
 from compiler.codegen.guard import ASKED, BUILTINS, IMPORTS, NODES, Suspect, names_asked, oddities
 from compiler.codegen.py_print import Printer
 from compiler.codegen.py_tree import Function
-from compiler.diagnostics import Report
-from siegewright.builder import build_packs
+from compiler.source.diagnostics import Report
+from siegewright.packs.builder import build_packs
 from tests.helpers import BASE, ROOT, scenario, write_pack
 from tests.hostile import filled
 from tests.test_generated_code import compiled
@@ -210,7 +210,10 @@ def unit(size: int) -> str:
 def of_interpreter() -> set[str]:
     """All that something in interpreter/ has, and what rule tests offer to their modules."""
     found: set[str] = set()
-    paths = [*(ROOT / "interpreter").glob("*.py"), ROOT / "siegewright" / "testing.py"]
+    paths = [
+        *(ROOT / "interpreter").glob("*.py"),
+        ROOT / "siegewright" / "authoring" / "testing.py",
+    ]
     for node in [
         n for path in paths for n in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     ]:
@@ -227,7 +230,7 @@ def of_interpreter() -> set[str]:
 def of_codegen() -> set[str]:
     """All words in the sources of code generation, but for the guard's own."""
     paths = [p for p in (ROOT / "compiler" / "codegen").glob("*.py") if p.name != "guard.py"]
-    paths.append(ROOT / "compiler" / "testcode.py")
+    paths.append(ROOT / "compiler" / "build" / "rule_tests.py")
     return {
         node.value
         for path in paths

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from compiler.diagnostics import MOST, Report
-from compiler.folders import DEEPEST, FILE_SIZE, yaml_files
-from compiler.load import load
-from compiler.source import plain
-from compiler.yaml_reader import read_yaml
+from compiler.source.diagnostics import MOST, Report
+from compiler.source.load import load
+from compiler.source.pack_files import DEEPEST, FILE_SIZE, yaml_files
+from compiler.source.positions import plain
+from compiler.source.yaml_reader import read_yaml
 from siegewright.cli import main
 from tests.helpers import BASE, ROOT, scenario, write_pack
 

@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.store import Store
+from compiler.build.output_folder import Store
 from interpreter.campaigns import Progress, read_progress, write_progress
 from interpreter.saves import Save, read_save, write_save
-from siegewright.builder import build_packs
+from siegewright.packs.builder import build_packs
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 GAME = Save("demo", {"demo": "1"}, "main", 2, {}, 1, (0, 1, 2), None, {})
@@ -38,7 +38,7 @@ def test_a_build_killed_between_two_renames_is_put_back_by_the_next(tmp_path: Pa
     output = tmp_path / "generated" / "demo"
     before = {p.name: p.read_bytes() for p in output.iterdir() if p.is_file()}
     killed(
-        "import pathlib, compiler.store as store\n"
+        "import pathlib, compiler.build.output_folder as store\n"
         "def missing(*a, **k): raise OSError\n"
         "store.ctypes.CDLL = missing\n"
         "real, count = os.rename, [0]\n"

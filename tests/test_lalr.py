@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from compiler.diagnostics import Report
-from compiler.lalr import Refused
-from compiler.load import load
-from compiler.parse import STARTS, _driver, _lark
-from compiler.source import Fields, Items, Scalar, Value
-from compiler.trees import Reserved, ToSyntax
+from compiler.language.lalr import Refused
+from compiler.language.parse import STARTS, _driver, _lark
+from compiler.language.syntax_builder import Reserved, ToSyntax
+from compiler.source.diagnostics import Report
+from compiler.source.load import load
+from compiler.source.positions import Fields, Items, Scalar, Value
 
 CONTENT = Path(__file__).parent.parent / "content"
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project, check_pack
-from compiler.diagnostics import ContentError, Report
-from compiler.natives import FUNCTIONS
-from compiler.render import render
-from compiler.schema import kernel_schema
-from siegewright.builder import build_packs
-from siegewright.testing import mistakes_in_tests, run_pack
+from compiler.build.build import Project, check_pack
+from compiler.model.builtins import FUNCTIONS
+from compiler.schema.schemas import kernel_schema
+from compiler.source.diagnostics import ContentError, Report
+from compiler.source.render import render
+from siegewright.authoring.testing import mistakes_in_tests, run_pack
+from siegewright.packs.builder import build_packs
 from tests.helpers import ROOT, importing, load
 
 LANGUAGE = ROOT / "docs" / "language.md"

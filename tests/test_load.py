@@ -9,13 +9,13 @@ import yaml
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from compiler.codes import CODES
-from compiler.diagnostics import Diagnostic, Report
-from compiler.folders import FILE_SIZE
-from compiler.load import load, read_yaml
-from compiler.lookalikes import unseen
-from compiler.source import Fields, Items, Scalar, Span, Value, plain
-from compiler.yaml_reader import DEPTH, SCALAR_SIZE, VALUES
+from compiler.source.codes import CODES
+from compiler.source.confusables import unseen
+from compiler.source.diagnostics import Diagnostic, Report
+from compiler.source.load import load, read_yaml
+from compiler.source.pack_files import FILE_SIZE
+from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
+from compiler.source.yaml_reader import DEPTH, SCALAR_SIZE, VALUES
 
 # Reading
 

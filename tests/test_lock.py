@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project
-from compiler.diagnostics import Report
-from compiler.lock import lock_of, plain_rules
+from compiler.build.build import Project
+from compiler.build.lock import lock_of, plain_rules
+from compiler.source.diagnostics import Report
 from tests.helpers import BASE, scenario, write_pack
 
 FLOW = 'if game.score = 0:\n  mark 1\n  say "a  b"\nmark 2'

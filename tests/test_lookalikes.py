@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.diagnostics import Report
-from compiler.yaml_reader import read_yaml
+from compiler.source.diagnostics import Report
+from compiler.source.yaml_reader import read_yaml
 from tests.helpers import BASE, at, compile_text, scenario, told, unmarked
 
 UNIT = "- unit: wasp\n  source: designed\n"

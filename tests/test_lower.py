@@ -10,7 +10,7 @@ import pytest
 
 from interpreter.board import NOTHING
 from interpreter.limits import OutOfFuel
-from siegewright.failures import content_line
+from siegewright.simulation.failures import content_line
 from tests.helpers import BASE, Table, build, compile_text, indent, play, run, scenario, start
 
 # An ant and a queen for the first player, a bee for the second.

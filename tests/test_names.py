@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.trees import RESERVED
+from compiler.language.syntax_builder import RESERVED
 from interpreter import api, game
 from tests.helpers import BASE, compile_text, play, scenario
 from tests.helpers import build as build_pack

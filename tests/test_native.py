@@ -16,13 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from compiler import user_cache
-from siegewright import native
+from compiler.build import user_cache
 from siegewright.cli import main
-from siegewright.native_build import build_native
-from siegewright.native_layout import is_worth_it, mark_recursive
-from siegewright.native_libraries import OPTIMISE, Tools
-from siegewright.programs import open_pack
+from siegewright.packs import native
+from siegewright.packs.native_build import build_native
+from siegewright.packs.native_layout import is_worth_it, mark_recursive
+from siegewright.packs.native_libraries import OPTIMISE, Tools
+from siegewright.packs.programs import open_pack
 from siegewright.usage import UsageError
 from tests.helpers import BASE, ROOT, indent, scenario, write_pack
 
@@ -202,7 +202,7 @@ def test_machine_code_in_the_project_is_never_loaded(project: Path) -> None:
         planted.unlink(missing_ok=True)
 
 
-HEARD = "from interpreter.patience import be_patient; be_patient(0.1, deaf=True)\n"
+HEARD = "from interpreter.watchdog import be_patient; be_patient(0.1, deaf=True)\n"
 
 
 def test_machine_code_that_never_ends_is_ended_by_the_system() -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project, check_pack
-from compiler.diagnostics import Report
-from compiler.kinds import KERNEL_KINDS
+from compiler.build.build import Project, check_pack
+from compiler.schema.kinds import KERNEL_KINDS
+from compiler.source.diagnostics import Report
+from siegewright.authoring.new import KINDS
 from siegewright.cli import main
-from siegewright.new import KINDS
 from tests.helpers import ROOT, importing, told
 
 Run = Callable[..., tuple[int, str]]

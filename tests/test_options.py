@@ -12,7 +12,7 @@ from interpreter.limits import RuleError
 from interpreter.options import Option, StartError, all_values
 from interpreter.prompts import Definition
 from interpreter.session import Session
-from siegewright.settings import Setting, drawn_settings, read_options, settings
+from siegewright.simulation.settings import Setting, drawn_settings, read_options, settings
 from tests.helpers import BASE, build, compile_text, play, scenario
 
 
@@ -140,7 +140,7 @@ def test_drawn_games_go_through_scenarios_and_players_and_reach_every_value() ->
 def test_more_ways_than_anybody_plays_one_by_one_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("siegewright.settings.MOST_WAYS", 8)
+    monkeypatch.setattr("siegewright.simulation.settings.MOST_WAYS", 8)
     with pytest.raises(StartError, match="there are 9 ways to play"):
         settings(Pack(), everything=True)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project, compile_pack
-from compiler.diagnostics import ContentError, Report
+from compiler.build.build import Project, compile_pack
+from compiler.source.diagnostics import ContentError, Report
 from interpreter.session import LockDiffers, Session
 from tests.helpers import BASE, PACK, at, build, compile_text, play, scenario, unmarked, write_pack
 

@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler import syntax as s
-from compiler.diagnostics import Report
-from compiler.parse import (
+from compiler.language import syntax as s
+from compiler.language.parse import (
     STARTS,
     LanguageError,
     _lark,
@@ -24,8 +23,9 @@ from compiler.parse import (
     parse_typing,
     read,
 )
-from compiler.source import Scalar, Span
-from compiler.trees import ToSyntax
+from compiler.language.syntax_builder import ToSyntax
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Scalar, Span
 from tests.helpers import BASE, at, compile_text, scenario, told, unmarked
 
 PARSERS: dict[str, Callable[[str], object]] = {
@@ -564,7 +564,7 @@ def same_ends(tree: object, text: str) -> str:
 
 
 def test_the_tables_above_hold_every_form_of_the_trees() -> None:
-    """A new node in `compiler.syntax` needs a row above."""
+    """A new node in `compiler.language.syntax` needs a row above."""
     seen = {
         type(node).__name__
         for start, text in [param.values for param in ALL]

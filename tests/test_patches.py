@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project, compile_pack, validated
-from compiler.diagnostics import ContentError, Diagnostic, Report
-from compiler.patches import patch
-from compiler.source import Scalar, plain
-from siegewright.builder import build_packs
+from compiler.build.build import Project, compile_pack, validated
+from compiler.schema.patches import patch
+from compiler.source.diagnostics import ContentError, Diagnostic, Report
+from compiler.source.positions import Scalar, plain
+from siegewright.packs.builder import build_packs
 from tests.helpers import BASE, build, play, scenario, told, write_pack, wrong
 
 LAND = """\

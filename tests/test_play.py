@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from interpreter.saves import read_save
 from interpreter.session import Session, StartError, replay
-from siegewright.menu import PAGE, Menu, Step
-from siegewright.play import Terminal, draw, parse_seats, play
+from siegewright.play.menu import PAGE, Menu, Step
+from siegewright.play.terminal import Terminal, draw, parse_seats, play
 from tests.fake_game import MOVE, Question, Race, RaceProgram
 from tests.helpers import BASE, build
 
@@ -472,7 +472,7 @@ class TestSeats:
 
 def run(code: str, stdin: bytes, **env: str) -> subprocess.CompletedProcess[bytes]:
     script = (
-        "import sys; from tests.fake_game import RaceProgram; from siegewright.play import play;"
+        "import sys; from tests.fake_game import RaceProgram; from siegewright.play.terminal import play;"
         f"sys.exit(play(RaceProgram(), 'flat', 1, seed=3, {code}))"
     )
     return subprocess.run(
@@ -491,7 +491,7 @@ def test_bytes_that_are_no_text_and_terminals_that_show_little(tmp_path: Path) -
 
 def test_a_reader_that_goes_away_is_no_failure(tmp_path: Path) -> None:
     script = (
-        "import sys; from tests.fake_game import RaceProgram; from siegewright.play import play;"
+        "import sys; from tests.fake_game import RaceProgram; from siegewright.play.terminal import play;"
         f"sys.exit(play(RaceProgram(), 'flat', 1, seed=3, autosave={str(tmp_path / 'x.json')!r}))"
     )
     reading, writing = os.pipe()

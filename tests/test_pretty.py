@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.diagnostics import Report
-from compiler.load import read_yaml
-from compiler.parse import LanguageError, tree_of
-from compiler.pretty import comments, pretty, same
-from compiler.source import Fields, Items, Scalar, Value
+from compiler.language.parse import LanguageError, tree_of
+from compiler.language.pretty import comments, pretty, same
+from compiler.source.diagnostics import Report
+from compiler.source.load import read_yaml
+from compiler.source.positions import Fields, Items, Scalar, Value
 from tests.helpers import ROOT
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project
-from compiler.diagnostics import Report
-from compiler.kinds import KERNEL_KINDS
-from compiler.natives import FUNCTIONS, VERBS
-from compiler.places import pack_names
-from compiler.source import Scalar
+from compiler.build.build import Project
+from compiler.model.builtins import FUNCTIONS, VERBS
+from compiler.schema.kinds import KERNEL_KINDS
+from compiler.source.diagnostics import Report
+from compiler.source.locations import pack_names
+from compiler.source.positions import Scalar
+from siegewright.authoring.reference_kernel import kernel_page
 from siegewright.cli import main
-from siegewright.reference_kernel import kernel_page
 from tests.helpers import ROOT, golden
 
 Run = Callable[..., tuple[int, str]]

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.diagnostics import Diagnostic, Severity
-from compiler.render import WIDEST, as_json, render
-from compiler.source import Span
+from compiler.source.diagnostics import Diagnostic, Severity
+from compiler.source.positions import Span
+from compiler.source.render import WIDEST, as_json, render
 
 
 def show(line: str, column: int, length: int) -> list[str]:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project
-from compiler.diagnostics import ContentError
-from siegewright.builder import build_packs
-from siegewright.testing import Result, run_pack
+from compiler.build.build import Project
+from compiler.source.diagnostics import ContentError
+from siegewright.authoring.testing import Result, run_pack
+from siegewright.packs.builder import build_packs
 from tests.helpers import BASE, golden, importing, indent, right, scenario, told, write_pack, wrong
 
 RULES = """\

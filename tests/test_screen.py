@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import check_pack
-from compiler.diagnostics import ContentError, Diagnostic, Report
-from compiler.render import as_json, as_sarif
-from compiler.source import Span
+from compiler.build.build import check_pack
+from compiler.source.diagnostics import ContentError, Diagnostic, Report
+from compiler.source.positions import Span
+from compiler.source.render import as_json, as_sarif
 from interpreter.campaigns import Progress, write_progress
 from interpreter.saves import write_save
 from interpreter.session import Session
 from siegewright.cli import main
-from siegewright.play import Terminal, play
+from siegewright.play.terminal import Terminal, play
 from siegewright.screen import Screen, indented, one_line, plain, screens
 from tests.fake_game import RaceProgram
 from tests.helpers import BASE, build, compile_text, load, scenario, unmarked, write_pack

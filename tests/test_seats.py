@@ -11,8 +11,8 @@ import pytest
 
 from interpreter.program import Program
 from interpreter.session import NobodyThere, Session, play_out
-from siegewright.play import play
-from siegewright.sim_games import describe_result
+from siegewright.play.terminal import play
+from siegewright.simulation.sim_games import describe_result
 from tests.helpers import BASE, build, compile_text, told
 
 FLOW = """

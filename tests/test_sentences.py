@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from compiler.diagnostics import Report
-from compiler.parse import STARTS, LanguageError, _lark, read, tree_of
-from compiler.pretty import comments, pretty, same
-from compiler.source import Scalar, Span
-from siegewright.fmt import formatted
+from compiler.language.parse import STARTS, LanguageError, _lark, read, tree_of
+from compiler.language.pretty import comments, pretty, same
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Scalar, Span
+from siegewright.authoring.fmt import formatted
 from tests.fuzz import try_build
 from tests.helpers import BASE, compile_text, indent, scenario
 from tests.senses import pack as sensible

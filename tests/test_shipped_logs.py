@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project
+from compiler.build.build import Project
 from interpreter.prompts import Actions
 from interpreter.session import Session
-from siegewright.testing import run_pack
+from siegewright.authoring.testing import run_pack
 from tests.helpers import ROOT, shipped
 
 # Each is a rule test without its head and its `then`; the lines follow each other in the log.

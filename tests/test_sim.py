@@ -11,11 +11,11 @@ import pytest
 
 from interpreter.saves import SaveError, read_save
 from interpreter.session import Session, StartError, replay
-from siegewright import sim, sim_games
-from siegewright.bots import RandomBot
-from siegewright.meters import LineMeter
-from siegewright.sim import simulate
-from siegewright.sim_games import Tally, game_seeds
+from siegewright.simulation import sim, sim_games
+from siegewright.simulation.bots import RandomBot
+from siegewright.simulation.progress import LineMeter
+from siegewright.simulation.sim import simulate
+from siegewright.simulation.sim_games import Tally, game_seeds
 from tests.fake_game import RaceProgram, load
 
 # What may differ between two runs of the same games.

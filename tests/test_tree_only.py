@@ -18,13 +18,13 @@ from tests.helpers import ROOT
 CODEGEN = ROOT / "compiler" / "codegen"
 # All other modules that get hold of the text of generated modules.
 HANDLERS = {
-    "compiler/build.py",
-    "compiler/memory.py",
-    "compiler/testcode.py",
-    "compiler/units.py",
-    "siegewright/begin.py",
-    "siegewright/builder.py",
-    "siegewright/show.py",
+    "compiler/build/build.py",
+    "compiler/build/build_cache.py",
+    "compiler/build/rule_tests.py",
+    "compiler/build/incremental.py",
+    "siegewright/packs/start_check.py",
+    "siegewright/packs/builder.py",
+    "siegewright/authoring/show.py",
 }
 METHODS = frozenset(
     [
@@ -68,7 +68,7 @@ ALLOWED = {
     "body.Body.if_": {"search": SEARCH},
     "build": {"compile": "words in messages"},
     "build.mistakes_elsewhere": {"findall": "words in messages"},
-    "begin.refused_maps": {"split": PATH},
+    "start_check.refused_maps": {"split": PATH},
     "builder._compile": {"split": PATH},
     "builder._followed": {"split": PATH},
     "builder.Outputs.base_of": {"split": PATH},
@@ -88,9 +88,9 @@ ALLOWED = {
     "maps.shape_text": {"strip": DRAWN},
     "maps.mask_of": {"strip": DRAWN, "split": DRAWN},
     "maps.map_data": {"rstrip": DRAWN, "split": DRAWN},
-    "memory": {"compile": "words of YAML files"},
-    "memory.still_known": {"split": ID, "findall": "words of YAML files"},
-    "memory._digest": {"findall": "words of YAML files"},
+    "build_cache": {"compile": "words of YAML files"},
+    "build_cache.still_known": {"split": ID, "findall": "words of YAML files"},
+    "build_cache._digest": {"findall": "words of YAML files"},
     "names": {"compile": NAME},
     "names.Names._module": {"rstrip": NAME},
     "names.Names._made_aliases": dict.fromkeys(
@@ -109,21 +109,21 @@ ALLOWED = {
     "py_tree.Comment.__post_init__": {"split": INTO},
     "py_tree.module_file": {"removeprefix": PATH, "replace": PATH},
     "py_tree.dotted_name": {"removesuffix": PATH, "replace": PATH},
-    "python": {"compile": NAME},
-    "python.class_name": {"split": ID, "rstrip": NAME},
-    "python.constant_name": {"fullmatch": NAME, "rstrip": NAME},
+    "py_types": {"compile": NAME},
+    "py_types.class_name": {"split": ID, "rstrip": NAME},
+    "py_types.constant_name": {"fullmatch": NAME, "rstrip": NAME},
     "routines._Routine.__init__": {"strip": WORDS},
     "select.SelectLoop.write": {"search": SEARCH},
     "select.SelectLoop.absent": {"search": SEARCH},
     "show._patches": {"rstrip": "a line about a patch"},
-    "testcode": {"compile": LINES},
-    "testcode._Writer.step": {"split": LINES, "match": LINES},
-    "testcode._Writer.actor": {"fullmatch": LINES},
-    "testcode._Writer.choices": {"split": LINES},
-    "testcode._Writer.asked": {"match": LINES},
-    "testcode._Writer.expectation": {"split": LINES, "match": LINES},
-    "testcode._Writer.event": {"lstrip": LINES},
-    "units.Unit.path": {"removeprefix": PATH, "replace": PATH},
+    "rule_tests": {"compile": LINES},
+    "rule_tests._Writer.step": {"split": LINES, "match": LINES},
+    "rule_tests._Writer.actor": {"fullmatch": LINES},
+    "rule_tests._Writer.choices": {"split": LINES},
+    "rule_tests._Writer.asked": {"match": LINES},
+    "rule_tests._Writer.expectation": {"split": LINES, "match": LINES},
+    "rule_tests._Writer.event": {"lstrip": LINES},
+    "incremental.Unit.path": {"removeprefix": PATH, "replace": PATH},
     "values.Values.ex": {"split": NAME},
     "values.Values.enumerated": {"removeprefix": NAME},
 }
@@ -183,9 +183,9 @@ def test_all_modules_that_have_generated_text_are_looked_at() -> None:
             if any(word in text for word in words):
                 found.add(path.relative_to(ROOT).as_posix())
     only_run_it = {
-        "siegewright/testing.py",
-        "siegewright/archives.py",
-        "siegewright/native_build.py",
+        "siegewright/authoring/testing.py",
+        "siegewright/packs/archives.py",
+        "siegewright/packs/native_build.py",
     }
     assert found - HANDLERS <= only_run_it
 

@@ -25,14 +25,14 @@ from typing import Any
 
 import pytest
 
-from compiler import user_cache
-from compiler.notes import digest_of
-from compiler.store import Store
+from compiler.build import user_cache
+from compiler.build.build_notes import digest_of
+from compiler.build.output_folder import Store
 from interpreter.loading import Modules, forget, load_program, loaded
 from interpreter.saves import write_save, write_whole
 from interpreter.session import Session
-from siegewright.builder import build_packs
-from siegewright.programs import Pack, open_pack
+from siegewright.packs.builder import build_packs
+from siegewright.packs.programs import Pack, open_pack
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 FINE, WRONG = 0, 1

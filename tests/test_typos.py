@@ -11,8 +11,8 @@ from bench.typos.judge import judge, subject
 from bench.typos.places import places
 from bench.typos.report import figures, page, table
 from bench.typos.slips import Slip, misspelt
-from compiler.build import Project
-from compiler.diagnostics import one_slip
+from compiler.build.build import Project
+from compiler.source.diagnostics import one_slip
 
 
 @pytest.mark.parametrize("word", ["strike", "to", "max_hp", "aaa"])

@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from compiler import units, user_cache
-from compiler.build import Compiled, Project, compile_pack
+from compiler.build import incremental as units
+from compiler.build import user_cache
+from compiler.build.build import Compiled, Project, compile_pack
+from compiler.build.build_cache import Memory, from_text, to_text
+from compiler.build.output_folder import Store
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.names import Names
 from compiler.codegen.py_tree import Module
-from compiler.diagnostics import ContentError, Report
-from compiler.memory import Memory, from_text, to_text
-from compiler.store import Store
-from siegewright.builder import build_packs
+from compiler.source.diagnostics import ContentError, Report
+from siegewright.packs.builder import build_packs
 from tests.helpers import ROOT, write_pack
 
 RULES = """\

@@ -11,13 +11,13 @@ import jsonschema
 import pytest
 from referencing import Registry, Resource
 
-from compiler.codes import CODES
-from compiler.diagnostics import Diagnostic, Report
-from compiler.kinds import KERNEL_KINDS
-from compiler.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.schema import FOLDER, bundle, kernel_schema
-from compiler.source import Fields, Items, Scalar, Span, plain
-from compiler.validate import Document, ValidPack, pack_schemas, validate
+from compiler.schema.kinds import KERNEL_KINDS
+from compiler.schema.schemas import FOLDER, bundle, kernel_schema
+from compiler.schema.validate import Document, ValidPack, pack_schemas, validate
+from compiler.source.codes import CODES
+from compiler.source.diagnostics import Diagnostic, Report
+from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
+from compiler.source.positions import Fields, Items, Scalar, Span, plain
 
 HARBOUR = """\
 - enum: good

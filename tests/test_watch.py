@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build import Project
-from compiler.diagnostics import Report
-from compiler.load import RawPack
-from siegewright.affected import Change, change_between, near
+from compiler.build.build import Project
+from compiler.source.diagnostics import Report
+from compiler.source.load import RawPack
+from siegewright.authoring.affected_tests import Change, change_between, near
 from siegewright.cli import main
 from tests.helpers import ROOT
 

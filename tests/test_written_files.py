@@ -17,7 +17,7 @@ from interpreter.files import write_file
 from interpreter.saves import FORMAT, SaveError, read_save, write_save, write_whole
 from interpreter.session import Session
 from siegewright.cli import main
-from siegewright.play import play
+from siegewright.play.terminal import play
 from tests.fake_game import RaceProgram
 from tests.helpers import BASE, write_pack
 

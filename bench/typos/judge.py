@@ -8,21 +8,21 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from bench.typos.slips import Slip, where
-from compiler.build import Project
-from compiler.check import check
+from compiler.build.build import Project
+from compiler.build.rule_tests import TestCase, compile_test
+from compiler.check.check import check
 from compiler.codegen.emit import emit
 from compiler.codegen.names import names_of
 from compiler.codegen.whole import lower
-from compiler.diagnostics import ContentError, Diagnostic, Report
-from compiler.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.packs import in_order
-from compiler.patches import patch
-from compiler.resolve import resolve, rule_ids
-from compiler.scope import Scope, scopes_of
-from compiler.source import plain
-from compiler.testcode import TestCase, compile_test
-from compiler.validate import Document, ValidPack, validate
-from compiler.world import World
+from compiler.model.definitions import World
+from compiler.model.resolve import resolve, rule_ids
+from compiler.schema.patches import patch
+from compiler.schema.scope import Scope, scopes_of
+from compiler.schema.validate import Document, ValidPack, validate
+from compiler.source.diagnostics import ContentError, Diagnostic, Report
+from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
+from compiler.source.packs import in_order
+from compiler.source.positions import plain
 
 
 @dataclass(frozen=True, slots=True)

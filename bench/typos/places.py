@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from compiler.load import RawFile
-from compiler.schema import Schema
-from compiler.scope import Scope
-from compiler.slips import KEYWORDS
-from compiler.source import Fields, Items, Scalar, Span, Value
+from compiler.language.typo_hints import KEYWORDS
+from compiler.schema.schemas import Schema
+from compiler.schema.scope import Scope
+from compiler.source.load import RawFile
+from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 LANGUAGE = ("lines", "block", "expression", "signature", "type")
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")

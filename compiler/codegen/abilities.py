@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from compiler import core as c
-from compiler.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
+from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import BEARER, Body
-from compiler.codegen.python import class_name
+from compiler.codegen.py_types import class_name
 from compiler.codegen.routines import is_itself, using
-from compiler.module_names import safe
-from compiler.text import ability_text, field_text
+from compiler.model import core as c
+from compiler.prose.rules_text import ability_text, field_text
+from compiler.source.module_names import safe
 
 if TYPE_CHECKING:
     from compiler.codegen.lower import Lowerer

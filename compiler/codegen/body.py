@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from compiler import core as c
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import Place
-from compiler.codegen.python import annotation, nothing, show_kind
+from compiler.codegen.py_types import annotation, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
 from compiler.codegen.values import CALL, STEMS, WALK, Values, paid
-from compiler.core_trees import conjuncts
-from compiler.module_names import safe
-from compiler.slots import Slot, template_parts
-from compiler.types import Type
+from compiler.model import core as c
+from compiler.model.core_trees import conjuncts
+from compiler.model.types import Type
+from compiler.prose.text_templates import Slot, template_parts
+from compiler.source.module_names import safe
 
 BEARER = p.IfElse(p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1))
 

@@ -17,12 +17,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from compiler import core as c
-from compiler.checked import CheckedRoutine
+from compiler.check.checked import CheckedRoutine
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body, chosen
 from compiler.codegen.place import Place
 from compiler.codegen.turn import take_turn
+from compiler.model import core as c
 
 END = p.literal(-1)
 REGISTERS = p.game("registers")

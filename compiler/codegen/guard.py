@@ -13,8 +13,8 @@ from collections.abc import Container
 from io import BytesIO
 from typing import Any
 
-from compiler.module_names import safe
-from compiler.world import World
+from compiler.model.definitions import World
+from compiler.source.module_names import safe
 
 
 def words(text: str) -> frozenset[str]:

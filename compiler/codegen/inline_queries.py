@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from compiler import core as c
-from compiler.core_trees import children, nodes
+from compiler.model import core as c
+from compiler.model.core_trees import children, nodes
 
 LONGEST = 24  # parts of a value that is written out, without what is given literally
 LONGEST_WHOLE = 60  # the same, with the queries written out that it asks itself

@@ -6,10 +6,10 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.merged import merged_class
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place
-from compiler.codegen.python import annotation, class_name
+from compiler.codegen.py_types import annotation, class_name
 from compiler.codegen.things import default_of
-from compiler.module_names import safe
-from compiler.world import Kind, World
+from compiler.model.definitions import Kind, World
+from compiler.source.module_names import safe
 
 
 def kinds_module(world: World, pack: str) -> p.Module:

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from compiler import core as c
 from compiler.codegen.timeless import is_quiet
-from compiler.core_trees import free_names
+from compiler.model import core as c
+from compiler.model.core_trees import free_names
 
 Statements = tuple[c.CoreStmt, ...]
 # Moves of pieces that nothing answers to.

@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Iterable
 from dataclasses import dataclass, field
 
-from compiler import core as c
-from compiler.check_routines import check_routine
-from compiler.checked import Checked, CheckedRoutine
+from compiler.check.checked import Checked, CheckedRoutine
+from compiler.check.routines import check_routine
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
 from compiler.codegen.inline_queries import Value, short_queries
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, SeenQueries, Tables
-from compiler.codegen.python import CONTENTS, constant_name
+from compiler.codegen.py_types import CONTENTS, constant_name
 from compiler.codegen.routines import lower_routine
 from compiler.codegen.things import lower_thing
 from compiler.codegen.timeless import Known, Look, Query, learned
-from compiler.core_trees import nodes
-from compiler.diagnostics import Report
-from compiler.world import Thing, World
+from compiler.model import core as c
+from compiler.model.core_trees import nodes
+from compiler.model.definitions import Thing, World
+from compiler.source.diagnostics import Report
 
 FORMS = ("event", "query", "verb", "action", "window", "evaluation", "phase")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from compiler.resolve_types import flag, scalar_of
-from compiler.source import Fields, Items, plain
-from compiler.world import Thing
+from compiler.model.definitions import Thing
+from compiler.model.resolve_types import flag, scalar_of
+from compiler.source.positions import Fields, Items, plain
 
 
 def shape_text(thing: Thing) -> str:

@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 from compiler.codegen import py_tree as p
-from compiler.codegen.python import class_name
-from compiler.module_names import safe
-from compiler.world import FieldDef, Kind
+from compiler.codegen.py_types import class_name
+from compiler.model.definitions import FieldDef, Kind
+from compiler.source.module_names import safe
 
 A, B = p.Name("a"), p.Name("b")
 

@@ -16,8 +16,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from compiler.codegen.guard import names_asked
-from compiler.module_names import RESERVED, module_name, module_parts, safe
-from compiler.world import World
+from compiler.model.definitions import World
+from compiler.source.module_names import RESERVED, module_name, module_parts, safe
 
 # Modules of a pack as a whole, beside those of its files and folders.
 FRAME = frozenset({"kinds", "state", "contents", "program", "lock", "a_test"})

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass, field
 
-from compiler import core as c
 from compiler.codegen import py_tree as p
 from compiler.codegen.inline_queries import Inline, Value, substituted
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
-from compiler.codegen.python import class_name
+from compiler.codegen.py_types import class_name
 from compiler.codegen.timeless import Known
-from compiler.module_names import module_name
-from compiler.world import World
+from compiler.model import core as c
+from compiler.model.definitions import World
+from compiler.source.module_names import module_name
 
 # Functions that only look at the board.
 FIXED = ("shift", "lines", "rectangle", "ray", "area", "near", "around", "route")

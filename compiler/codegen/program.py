@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from compiler import core as c
-from compiler.balances import balance_arguments
-from compiler.campaigns import CheckedCampaign
-from compiler.check_routines import check_routine
-from compiler.check_scenarios import inherited, seat_names
-from compiler.checked import Checked, CheckedRoutine, CheckedScenario
+from compiler.check.balances import balance_arguments
+from compiler.check.campaigns import CheckedCampaign
+from compiler.check.checked import Checked, CheckedRoutine, CheckedScenario
+from compiler.check.evaluations import evaluation_of
+from compiler.check.options import scenario_options
+from compiler.check.routines import check_routine
+from compiler.check.scenarios import inherited, seat_names
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
@@ -17,16 +18,15 @@ from compiler.codegen.layout import Calm
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.names import closure
-from compiler.codegen.python import CONTENTS, constant_name, show_kind
+from compiler.codegen.py_types import CONTENTS, constant_name, show_kind
 from compiler.codegen.things import default_of, shape
-from compiler.diagnostics import Report
-from compiler.evaluations import evaluation_of
-from compiler.module_names import safe
-from compiler.options import scenario_options
-from compiler.resolve_types import scalar_of, title
-from compiler.source import Items, Scalar
-from compiler.text import glossary
-from compiler.world import FieldDef, Thing
+from compiler.model import core as c
+from compiler.model.definitions import FieldDef, Thing
+from compiler.model.resolve_types import scalar_of, title
+from compiler.prose.rules_text import glossary
+from compiler.source.diagnostics import Report
+from compiler.source.module_names import safe
+from compiler.source.positions import Items, Scalar
 
 
 def contents_module(lowerer: Lowerer, pack: str, with_contents: Iterable[str]) -> p.Module:

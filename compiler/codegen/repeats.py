@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from compiler import core as c
 from compiler.codegen.guard import words
 from compiler.codegen.inline_queries import with_children
 from compiler.codegen.timeless import is_quiet
-from compiler.core_trees import children, nodes
+from compiler.model import core as c
+from compiler.model.core_trees import children, nodes
 
 # Functions that cost no more than a name.
 CHEAP = words("min max abs size first last scenario option near around take drop")

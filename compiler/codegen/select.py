@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from compiler import core as c
 from compiler.codegen import py_tree as p
-from compiler.codegen.python import nothing
+from compiler.codegen.py_types import nothing
 from compiler.codegen.timeless import is_quiet
-from compiler.core_trees import free_names, has_loop, nodes
-from compiler.types import TRUTH
+from compiler.model import core as c
+from compiler.model.core_trees import free_names, has_loop, nodes
+from compiler.model.types import TRUTH
 
 if TYPE_CHECKING:
     from compiler.codegen.values import Values

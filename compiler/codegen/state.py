@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from compiler.checked import Checked
+from compiler.check.checked import Checked
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, Tables, tables_of
-from compiler.codegen.python import kept_annotation, nothing, zero, zone_name
-from compiler.types import Type
-from compiler.world import Kind, StateDef, World, Zone
+from compiler.codegen.py_types import kept_annotation, nothing, zero, zone_name
+from compiler.model.definitions import Kind, StateDef, World, Zone
+from compiler.model.types import Type
 
 OWNERS = ("piece", "player", "space")
 SELF, OTHER, BOARD, DEFINITION = (p.Name(n) for n in ("self", "other", "board", "definition"))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.maps import mask_of, shape_text
-from compiler.codegen.python import nothing
-from compiler.module_names import safe
-from compiler.types import Type
-from compiler.world import FieldDef, Thing
+from compiler.codegen.py_types import nothing
+from compiler.model.definitions import FieldDef, Thing
+from compiler.model.types import Type
+from compiler.source.module_names import safe
 
 if TYPE_CHECKING:
     from compiler.codegen.lower import Lowerer

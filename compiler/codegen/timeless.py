@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from compiler import core as c
 from compiler.codegen.guard import words
-from compiler.core_trees import children
-from compiler.types import Type
+from compiler.model import core as c
+from compiler.model.core_trees import children
+from compiler.model.types import Type
 
 # Functions that look at nothing but their arguments and the board.
 PLAIN = words(

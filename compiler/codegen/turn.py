@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from compiler import core as c
 from compiler.codegen import py_tree as p
 from compiler.codegen.values import Values
-from compiler.core_trees import conjuncts, free_names, rename, together
-from compiler.types import Type
+from compiler.model import core as c
+from compiler.model.core_trees import conjuncts, free_names, rename, together
+from compiler.model.types import Type
 
 if TYPE_CHECKING:
     from compiler.codegen.body import Body

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from compiler import core as c
 from compiler.codegen import py_tree as p
+from compiler.codegen.builtins import native_call
 from compiler.codegen.hoist import hoisted
-from compiler.codegen.natives import native_call
 from compiler.codegen.place import Place
-from compiler.codegen.python import annotation, nothing, show_kind, zone_name
+from compiler.codegen.py_types import annotation, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
-from compiler.core_trees import conjuncts, free_names, together
-from compiler.module_names import RESERVED, safe
-from compiler.types import SPACE, TRUTH, Type
+from compiler.model import core as c
+from compiler.model.core_trees import conjuncts, free_names, together
+from compiler.model.types import SPACE, TRUTH, Type
+from compiler.source.module_names import RESERVED, safe
 
 IDS = ("piece", "space", "place", "zone", "player")
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}

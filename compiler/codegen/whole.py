@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from compiler.checked import Checked
+from compiler.check.checked import Checked
+from compiler.check.effect_summary import may_end
 from compiler.codegen import py_tree as p
 from compiler.codegen.kinds import kinds_module
 from compiler.codegen.lower import Lowerer, seen_queries
 from compiler.codegen.place import Tables
 from compiler.codegen.program import contents_module, program_module
 from compiler.codegen.state import state_module
-from compiler.reach import may_end
 
 
 def lower(checked: Checked) -> list[p.Module]:

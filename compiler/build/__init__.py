@@ -1,0 +1,1 @@
+"""Builds of packs: passes in order, incremental builds, the output folder and its lock."""

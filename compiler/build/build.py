@@ -1,0 +1,225 @@
+"""From pack folders to generated modules.
+
+load -> patch -> validate -> resolve -> parse and check -> lower to a tree of Python -> print and guard.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from compiler.build.build_cache import Memory, inputs_of, remembered, still_known
+from compiler.build.incremental import Known, compile_files
+from compiler.build.lock import lock_of
+from compiler.check.check import check
+from compiler.check.checked import Checked
+from compiler.codegen.emit import GeneratedFile, emit
+from compiler.codegen.lower import Lowerer
+from compiler.codegen.names import names_of
+from compiler.codegen.packages import bases_of, packages_of
+from compiler.codegen.program import lock_module
+from compiler.model.definitions import World
+from compiler.model.resolve import resolve
+from compiler.schema.changes import with_history
+from compiler.schema.patches import patch
+from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
+from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
+from compiler.source.load import RawFile, RawPack, load, shown
+from compiler.source.locations import pack_folder, pack_names
+from compiler.source.packs import in_order, manifest
+from compiler.source.positions import Fields, Items, Scalar, Span, Value
+
+NAMES = re.compile(r"[\w-]+")  # in messages
+
+
+@dataclass(slots=True)
+class Project:
+    """The packs of a project folder, loaded once and shared by everything that asks."""
+
+    root: Path
+    raw: dict[str, RawPack] = field(default_factory=dict)
+    said: dict[str, list[Diagnostic]] = field(default_factory=dict)
+    known: dict[str, RawFile] = field(default_factory=dict)  # files that need not be read again
+    valid: dict[str, tuple[list[ValidPack], list[Diagnostic]]] = field(default_factory=dict)
+
+    def folder(self, pack: str) -> Path:
+        return pack_folder(self.root, pack)
+
+    def names(self) -> list[str]:
+        return pack_names(self.root)
+
+    def load(self, pack: str, report: Report) -> RawPack:
+        """The pack as written; what is wrong with its files is told to everybody who asks for it."""
+        if pack not in self.raw:
+            said = Report()
+            try:
+                self.raw[pack] = load(self.folder(pack), said, self.root, self.known)
+            except ContentError:  # so many mistakes that reading stopped
+                report.diagnostics.extend(said.diagnostics)
+                raise
+            self.said[pack] = said.diagnostics
+        report.diagnostics.extend(self.said[pack])
+        return self.raw[pack]
+
+    def closure(self, pack: str, report: Report) -> list[RawPack]:
+        """The pack and all it requires: what is needed first comes first."""
+
+        def found(name: str) -> RawPack | None:
+            there = name == pack or (self.folder(name) / "pack.yaml").is_file()
+            return self.load(name, report) if there else None
+
+        return in_order(pack, found, self.names(), report)
+
+
+def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
+    """The pack and all it rests on, patched and checked against the schemas; done once, told to all."""
+    if pack not in project.valid:
+        found = Report()
+        try:
+            valid = validate(patch(project.closure(pack, Report()), found).packs, found)
+        except ContentError:
+            report.diagnostics.extend(found.diagnostics)
+            raise
+        said = with_history(found.diagnostics, (v.raw for v in valid))
+        project.valid[pack] = (valid, said)
+    valid, said = project.valid[pack]
+    report.diagnostics.extend(said)
+    return valid
+
+
+def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
+    """Load, validate and resolve a pack with everything it rests on."""
+    raws = project.closure(pack, report)
+    report.stop_if_errors()  # what a broken file would have defined is missing everywhere else
+    valid = validated(project, pack, report)
+    if report.errors:
+        report.diagnostics.extend(mistakes_elsewhere(valid, report.errors))
+        raise ContentError(report)
+    world = resolve(valid, report)
+    world.folders = {raw.id: shown(raw.folder, project.root) for raw in raws}
+    world.requires = {
+        raw.id: tuple([name for name in manifest(raw).requires if name in world.packs])
+        for raw in raws
+    }
+    return valid, world
+
+
+def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
+    """The mistakes in other documents than those with errors.
+
+    Whatever names one of those may be right. While a kind has errors, every line about its documents
+    would look wrong: then one thing comes after the other.
+    """
+    left_out: set[str] = set()
+    begins: dict[str, list[tuple[int, str, Value]]] = {}
+    for file in (file for pack in packs for file in pack.raw.files):
+        heads = [next(iter(body.entries.items())) for body in file.documents]
+        begins[file.path] = [(identity.span.line, kind, identity) for kind, identity in heads]
+    for error in errors:
+        above = [d for d in begins.get(error.span.path, ()) if d[0] <= error.span.line]
+        if not above or above[-1][1] in ("kind", "enum", "patch", "pack"):
+            return []
+        _, kind, identity = above[-1]
+        if kind != "test" and isinstance(identity, Scalar):
+            left_out.add(name_of(kind, identity.text))
+    report = Report()
+    # What is left of a pack may be odder than any pack: no mistake of ours may hide the author's.
+    with suppress(Exception):
+        check(resolve(packs, report), report)
+    return [
+        d
+        for d in report.errors
+        if left_out.isdisjoint(NAMES.findall(" ".join((d.message, d.help or "", *d.notes))))
+    ]
+
+
+def check_pack(project: Project, pack: str, report: Report) -> Checked:
+    valid, world = front(project, pack, report)
+    checked = check(world, report)
+    report.diagnostics = silenced(report, valid).diagnostics
+    return checked
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """What the build writes for a pack: modules, and JSON schemas for editors (path -> text)."""
+
+    files: list[GeneratedFile]
+    kept: frozenset[str]  # modules that stay as the last build wrote them
+    schemas: dict[str, str]
+    memory: Memory  # for the next build
+    bases: Mapping[str, tuple[str, ...]]  # modules that packs it rests on may hold just so: where
+
+
+def compile_pack(
+    project: Project, pack: str, report: Report, memory: Memory | None = None
+) -> Compiled:
+    """Turn one content pack into Python modules; mistakes go to `report`.
+
+    With a memory of the build that wrote the modules on the disk, those that would be the same are left out.
+    """
+    valid, world = front(project, pack, report)
+    inputs = inputs_of(valid, world)
+    known = still_known(memory, inputs) if memory is not None else Known()
+    try:
+        files, now = compile_files(world, known, report)
+    finally:
+        report.diagnostics = silenced(report, valid).diagnostics
+    report.stop_if_errors()
+    kept = frozenset(u.path for u in now.units.values() if u.module and u.text is None)
+    lock = lock_of(project.closure(pack, Report()), project.root)
+    lowerer = Lowerer(Checked(world))
+    files += emit([lock_module(lowerer, name, lock) for name in world.packs], lowerer.names)
+    files += packages_of(names_of(world), {f.path for f in files} | kept)
+    schemas = pack_schemas(valid)
+    own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
+    names = names_of(world)
+    bases = {
+        path: tuple(found)
+        for path in sorted({f.path for f in files} | kept)
+        if not path.endswith("/__init__.py") and (found := bases_of(names, path))
+    }
+    made = sorted(files, key=lambda f: f.path)
+    return Compiled(made, kept, own, remembered(inputs, now), bases)
+
+
+def silenced(report: Report, packs: list[ValidPack]) -> Report:
+    """The report without the warnings that documents silence by code and reason.
+
+    Warnings about packs that this one rests on are for their authors, when they build them.
+    """
+    own = {file.path for file in packs[-1].raw.files}
+    quiet: dict[str, list[tuple[int, dict[str, Span]]]] = {}
+    for pack in packs:
+        for document in pack.documents:
+            codes: dict[str, Span] = {}
+            entries = document.body.entries.get("silence")
+            for entry in entries.items if isinstance(entries, Items) else ():
+                code = entry.entries.get("code") if isinstance(entry, Fields) else None
+                if isinstance(code, Scalar):
+                    codes[code.text] = code.span
+            quiet.setdefault(document.path, []).append((document.span.line, codes))
+    kept = Report()
+    needed: set[Span] = set()
+    for diagnostic in report.diagnostics:
+        before = [
+            c for line, c in quiet.get(diagnostic.span.path, []) if line <= diagnostic.span.line
+        ]
+        if diagnostic.severity is Severity.WARNING:
+            if before and diagnostic.code in before[-1]:
+                needed.add(before[-1][diagnostic.code])
+                continue
+            if diagnostic.span.path not in own:
+                continue
+        kept.diagnostics.append(diagnostic)
+    kept.diagnostics = with_history(kept.diagnostics, (pack.raw for pack in packs))
+    if not kept.errors:  # else many warnings have not been looked for
+        for path, documents in quiet.items():
+            for silent, span in [pair for _, codes in documents for pair in codes.items()]:
+                if path in own and span not in needed:
+                    said = f"there is no {silent} here to be silenced"
+                    kept.warning("W0403", said, span, "remove this silence")
+    return kept

@@ -1,0 +1,227 @@
+"""The files of a pack, compiled one by one: only those that must be, and many of them side by side.
+
+before   World, and the units of the last build that still hold
+after    Unit(module="generated.mire.cards", text="...", ...) for each file
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any
+
+from compiler.check.check import check_file, check_frame, check_whole, files_of, prepare
+from compiler.check.checked import Checked, FileParts
+from compiler.check.effect_summary import Reach, joined, may_end
+from compiler.codegen.emit import GeneratedFile, emit
+from compiler.codegen.lower import Lowerer, seen_queries
+from compiler.codegen.names import names_of
+from compiler.codegen.place import SeenQueries, Tables
+from compiler.codegen.whole import frame
+from compiler.model.definitions import World
+from compiler.source.diagnostics import Diagnostic, Report
+
+WORTH_A_PROCESS = 500  # documents: fewer are compiled sooner than another process is started
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """What came of one file."""
+
+    reach: Reach
+    warnings: tuple[Diagnostic, ...]
+    module: str = ""  # dotted; empty if the file makes none
+    has_contents: bool = False
+    tables: Tables = field(default_factory=dict)  # of the board
+    text: str | None = None  # None where the module on the disk stays as it is
+
+    @property
+    def path(self) -> str:
+        """Of the module, below generated/."""
+        return self.module.removeprefix("generated.").replace(".", "/") + ".py"
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The units that still hold, and what all modules were written to know."""
+
+    units: Mapping[str, Unit] = field(default_factory=dict)  # by the path of the YAML file
+    ends: frozenset[str] = frozenset()  # rules that may end a game
+    passes: bool = False  # whether a rule asks who has passed
+
+
+def compile_files(world: World, known: Known, report: Report) -> tuple[list[GeneratedFile], Known]:
+    """The modules of a resolved pack that are to be written, and what the next build can know.
+
+    Mistakes go to `report`; if there are errors, nothing is written.
+    """
+    prepare(world)
+    near = _Worker(world, seen_queries(world))
+    far: list[_Crew] = []
+    try:
+        return _compile(near, far, known, report)
+    finally:
+        for crew in far:
+            crew.leave()
+
+
+def _compile(
+    near: _Worker, far: list[_Crew], known: Known, report: Report
+) -> tuple[list[GeneratedFile], Known]:
+    world = near.world
+    files = files_of(world)
+    kept = {path: unit for path, unit in known.units.items() if path in files}
+    _share({p: f for p, f in files.items() if p not in kept}, near, far)
+    whole = check_frame(world, report)
+    near.check()
+    reaches = {**near.reaches, **{p: r for crew in far for p, r in crew.checked(near).items()}}
+    reach = joined([whole.reach, *reaches.values(), *(unit.reach for unit in kept.values())])
+    ends = frozenset(may_end(reach.sets_off))
+    if kept and (ends, reach.passes) != (known.ends, known.passes):
+        # What stands after a rule that may end the game depends on that: all is written anew.
+        near.files.update({path: files[path] for path in kept})
+        near.check()
+        kept = {}
+    report.diagnostics += [d for unit in kept.values() for d in unit.warnings]
+    report.diagnostics += [d for found in near.found.values() for d in found]
+    whole.reach = reach
+    check_whole(whole, report)
+    report.stop_if_errors()
+    for crew in far:
+        crew.begin(ends, reach.passes)
+    units = {**kept, **near.write(ends, reach.passes)}
+    for crew in far:
+        units.update(crew.written())
+    units = dict(sorted(units.items()))
+    whole.routines = [r for checked in near.checked.values() for r in checked.routines]
+    framed = _frame(Lowerer(whole, ends, near.queries), units)
+    written = [GeneratedFile(u.path, u.text) for u in units.values() if u.text is not None]
+    return [*framed, *written], Known(units, ends, reach.passes)
+
+
+def _frame(lowerer: Lowerer, units: Mapping[str, Unit]) -> list[GeneratedFile]:
+    """The modules of each pack as a whole: kinds, state and contents; and the program."""
+    world, names = lowerer.world, names_of(lowerer.world)
+    tables: dict[str, Tables] = {pack: {} for pack in world.packs}
+    for unit in units.values():
+        if unit.module:
+            tables[names.modules[unit.module]].update(unit.tables)
+    with_contents = [unit.module for unit in units.values() if unit.has_contents]
+    return emit(frame(lowerer, tables, with_contents), names)
+
+
+class _Worker:
+    """Checks files, and writes them once it is known which rules may end a game."""
+
+    def __init__(self, world: World, queries: SeenQueries) -> None:
+        self.world = world
+        self.queries = queries
+        self.files: dict[str, FileParts] = {}
+        self.checked: dict[str, Checked] = {}
+        self.found: dict[str, list[Diagnostic]] = {}
+
+    def check(self) -> None:
+        for path, part in self.files.items():
+            if path not in self.checked:
+                report = Report()
+                self.checked[path] = check_file(self.world, part, report)
+                self.found[path] = report.diagnostics
+
+    @property
+    def reaches(self) -> dict[str, Reach]:
+        return {path: checked.reach for path, checked in self.checked.items()}
+
+    def write(self, ends: frozenset[str], passes: bool) -> dict[str, Unit]:
+        self.world.uses_passed = passes
+        units: dict[str, Unit] = {}
+        for path, checked in self.checked.items():
+            lowerer = Lowerer(checked, ends, self.queries)
+            modules = lowerer.documents(self.files[path].things)
+            unit = Unit(checked.reach, tuple(self.found[path]))
+            for dotted, module in modules.items():
+                [made] = emit([module], lowerer.names)
+                tables = lowerer.fixed or {}
+                unit = Unit(
+                    unit.reach, unit.warnings, dotted, module.has_contents, tables, made.text
+                )
+            units[path] = unit
+        return units
+
+
+class _Crew:
+    """A worker in another process."""
+
+    def __init__(self, worker: _Worker) -> None:
+        context = multiprocessing.get_context("fork")
+        self.line, other = context.Pipe()
+        self.process = context.Process(target=_work, args=(worker, other), daemon=True)
+        self.process.start()
+        other.close()
+
+    def checked(self, near: _Worker) -> dict[str, Reach]:
+        """What the files reach; what was found wrong is told to the worker in this process."""
+        found, reaches = self._next()
+        near.found.update(found)
+        return dict(reaches)
+
+    def begin(self, ends: frozenset[str], passes: bool) -> None:
+        self.line.send((ends, passes))
+
+    def written(self) -> dict[str, Unit]:
+        return dict(self._next())
+
+    def leave(self) -> None:
+        """The work is done, or there is nothing to write."""
+        self.process.kill()
+        self.process.join()
+
+    def _next(self) -> Any:
+        try:
+            done, value = self.line.recv()
+        except EOFError:
+            raise RuntimeError("a process of the compiler has died") from None
+        if not done:
+            raise RuntimeError(f"a process of the compiler has failed:\n{value}")
+        return value
+
+
+def _work(worker: _Worker, line: Connection) -> None:
+    """What the other process does."""
+    import traceback
+
+    try:
+        worker.check()
+        line.send((True, (worker.found, worker.reaches)))
+        ends, passes = line.recv()
+        line.send((True, worker.write(ends, passes)))
+    except BaseException:
+        line.send((False, traceback.format_exc()))
+    finally:
+        os._exit(0)  # what belongs to the first process is not for this one to tidy up
+
+
+def _share(files: dict[str, FileParts], near: _Worker, far: list[_Crew]) -> None:
+    """Share files out: rules stay near, where the flow of the game needs them."""
+    shared = {p: f for p, f in files.items() if not (f.routines or f.nouns or f.laws)}
+    count = min(_processors(), sum(len(f.things) for f in shared.values()) // WORTH_A_PROCESS + 1)
+    if count < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        near.files.update(files)
+        return
+    near.files.update({p: f for p, f in files.items() if p not in shared})
+    workers = [near, *(_Worker(near.world, near.queries) for _ in range(count - 1))]
+    size = dict.fromkeys(range(count), 0)
+    for path, part in sorted(shared.items(), key=lambda item: -len(item[1].things)):
+        least = min(size, key=lambda n: (size[n], n))
+        workers[least].files[path] = part
+        size[least] += len(part.things)
+    far.extend(_Crew(worker) for worker in workers[1:])
+
+
+def _processors() -> int:
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1

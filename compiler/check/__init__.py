@@ -1,0 +1,1 @@
+"""Gives every sentence its meaning and reports what makes no sense."""

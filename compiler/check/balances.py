@@ -1,0 +1,99 @@
+"""Balances: which games are held against each other, as a table.
+
+before   rows: {first_seat: [red, blue]}   columns: {second_seat: [red, blue]}
+after    {"id": "colours", "rows": ("first_seat", ("red", "blue")), "columns": ("second_seat", ...), ...}
+"""
+
+from __future__ import annotations
+
+from compiler.check.options import scenario_options
+from compiler.model.definitions import Thing, World
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar, plain
+
+SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
+
+
+def check_balance(world: World, thing: Thing, report: Report) -> None:
+    """Every scenario is there, and offers the options that the table is about."""
+    scenarios = _scenarios(thing)
+    for scenario in scenarios:
+        if scenario.text not in world.scenarios:
+            help = did_you_mean(scenario.text, world.scenarios)
+            report.error("E0201", f"unknown scenario `{scenario.text}`", scenario.span, help)
+    if not scenarios:
+        report.error(
+            "E0327",
+            f"`{thing.short}` does not say which scenario is played",
+            thing.span,
+            "add `scenario: ...`, or let rows or columns be scenarios",
+        )
+    for key in ("rows", "columns", "options"):
+        written = thing.body.entries.get(key)
+        for name in written.entries if isinstance(written, Fields) else ():
+            if key != "options" and name in (SCENARIO, PLAYERS, BOTS):
+                continue
+            for scenario in scenarios:
+                known = world.scenarios.get(scenario.text)
+                offered = scenario_options(world, known) if known else {name: None}
+                if name not in offered:
+                    assert isinstance(written, Fields)
+                    report.error(
+                        "E0209",
+                        f"`{scenario.text}` has no option `{name}`",
+                        written.keys[name].span,
+                        did_you_mean(name, offered),
+                    )
+                    break
+
+
+def balance_arguments(thing: Thing) -> dict[str, object]:
+    """The table as plain values."""
+    body = thing.body
+    fixed = body.entries.get("options")
+    scenario = body.entries.get(SCENARIO)
+    return {
+        "id": thing.short,
+        "title": thing.name,
+        "text": _text(body, "text"),
+        "rows": _axis(body, "rows"),
+        "columns": _axis(body, "columns"),
+        "scenario": scenario.text if isinstance(scenario, Scalar) else "",
+        "players": _number(body, PLAYERS),
+        "options": plain(fixed) if isinstance(fixed, Fields) else {},
+    }
+
+
+def _scenarios(thing: Thing) -> list[Scalar]:
+    found: list[Scalar] = []
+    places = [thing.body]
+    for key in ("rows", "columns"):
+        axis = thing.body.entries.get(key)
+        places += [axis] if isinstance(axis, Fields) else []
+    for place in places:
+        match place.entries.get(SCENARIO):
+            case Scalar() as single:
+                found.append(single)
+            case Items(items):
+                found += [item for item in items if isinstance(item, Scalar)]
+    return found
+
+
+def _axis(body: Fields, key: str) -> tuple[str, tuple[object, ...]]:
+    """One option (or the scenario, the number of players, the bots) and its values."""
+    axis = body.entries.get(key)
+    if not isinstance(axis, Fields):
+        return "", ()
+    [(name, values)] = axis.entries.items()
+    found = plain(values)
+    return name, tuple(found if isinstance(found, list) else [found])
+
+
+def _text(body: Fields, key: str) -> str:
+    value = body.entries.get(key)
+    return value.text if isinstance(value, Scalar) else ""
+
+
+def _number(body: Fields, key: str) -> int:
+    value = body.entries.get(key)
+    return value.value if isinstance(value, Scalar) and isinstance(value.value, int) else 0

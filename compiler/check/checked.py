@@ -1,0 +1,103 @@
+"""What checking gives: rules, abilities and scenarios as trees of the core."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.check.campaigns import CheckedCampaign
+from compiler.check.effect_summary import Reach, joined
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.definitions import Noun, Routine, Thing, World
+from compiler.model.types import Type
+from compiler.source.positions import Scalar
+
+
+@dataclass(slots=True)
+class CheckedRoutine:
+    routine: Routine
+    params: tuple[tuple[str, Type], ...] = ()  # names in the generated code
+    body: tuple[c.CoreStmt, ...] | None = None
+    value: c.Core | None = None
+    domains: tuple[tuple[str, Type, c.Core], ...] = ()  # of an action's parameters
+    condition: c.Core | None = None
+    windows: tuple[Routine, ...] = ()  # in which an action may be taken
+    roles: tuple[tuple[str, Type], ...] = ()  # of the window an action belongs to
+    asks: c.Core | None = None  # of a window: the players, in order
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedModifier:
+    stat: str
+    operator: str
+    amount: c.Core
+    applies: c.Core
+    reach: c.Core | None
+    line: int
+    center: c.Core | None = None  # from where an aura is measured
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedTrigger:
+    event: str
+    timing: str
+    role: str  # the role that holds the document, if the bearer is one
+    condition: c.Core | None
+    limits: tuple[tuple[int, str], ...]
+    body: tuple[c.CoreStmt, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedActivated:
+    words: str
+    condition: c.Core | None
+    limits: tuple[tuple[int, str], ...]
+    pays: tuple[c.CoreStmt, ...]
+    body: tuple[c.CoreStmt, ...]
+    line: int
+
+
+@dataclass(slots=True)
+class CheckedEffects:
+    """The abilities of one document."""
+
+    thing: Thing
+    modifiers: list[CheckedModifier] = field(default_factory=list)
+    triggers: list[CheckedTrigger] = field(default_factory=list)
+    activated: list[CheckedActivated] = field(default_factory=list)
+    resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
+    sources: dict[int, tuple[str, str]] = field(default_factory=dict)  # line -> place, words
+    syntax: list[tuple[s.Ability, Scalar]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class CheckedScenario:
+    thing: Thing
+    setup: tuple[c.CoreStmt, ...] | None
+    setup_thing: Thing  # whose set-up it is
+    flow: str
+    map: str
+    replaces: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Checked:
+    world: World
+    routines: list[CheckedRoutine] = field(default_factory=list)
+    effects: dict[str, CheckedEffects] = field(default_factory=dict)
+    laws: list[CheckedEffects] = field(default_factory=list)
+    scenarios: list[CheckedScenario] = field(default_factory=list)
+    campaigns: list[CheckedCampaign] = field(default_factory=list)
+    starts: dict[tuple[str, str], c.Core] = field(default_factory=dict)
+    reach: Reach = field(default_factory=lambda: joined(()))
+
+
+@dataclass(slots=True)
+class FileParts:
+    """What one file defines."""
+
+    routines: list[Routine] = field(default_factory=list)
+    nouns: list[Noun] = field(default_factory=list)
+    things: list[Thing] = field(default_factory=list)
+    laws: list[Thing] = field(default_factory=list)

@@ -1,0 +1,384 @@
+"""Abilities: triggers, costs, limits, modifiers, auras."""
+
+from __future__ import annotations
+
+from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
+from compiler.check.elaborate import Elaborator
+from compiler.check.elaborate_calls import all_arguments, usage
+from compiler.check.elaborate_nouns import (
+    adjective,
+    belongs,
+    find_noun,
+    placed,
+    said_of,
+    unknown_noun,
+)
+from compiler.check.elaborate_scope import TRUE, Variable, all_of
+from compiler.language import syntax as s
+from compiler.language.parse import read
+from compiler.model import core as c
+from compiler.model.definitions import Thing, World
+from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, piece
+from compiler.prose.rules_text import Words
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Scalar
+
+
+def check_effects(world: World, thing: Thing, report: Report) -> CheckedEffects:
+    result = CheckedEffects(thing)
+    for key, scalars in thing.effects.items():
+        for scalar in scalars:
+            abilities = read(scalar, "effects", report)
+            if abilities is None:
+                continue
+            rows = scalar.text.split("\n")
+            for ability in abilities:
+                span = scalar.at(ability.pos[0])
+                row = scalar.text[: ability.pos[0]].count("\n")
+                result.sources[span.line] = (f"{span.path}:{span.line}", rows[row].strip())
+                result.syntax.append((ability, scalar))
+                _ability(world, thing, key, ability, scalar, result, report)
+    return result
+
+
+class _Bearer:
+    """Who has the ability, in words of the elaborator."""
+
+    def __init__(self, world: World, thing: Thing) -> None:
+        self.law = thing.kind == "law"
+        kind = world.kinds.get(thing.kind)
+        self.is_piece = bool(kind and kind.piece)
+        type_ = piece(thing.kind) if self.is_piece else definition(thing.kind)
+        self.this: c.Core = c.Var(type_, "bearer")
+        self.me: c.Core = self.this
+        acts_for = next((k.acts_for for k in world.chain(thing.kind) if k.acts_for), None)
+        if acts_for is not None and self.is_piece:
+            state = world.state(thing.kind, acts_for)
+            if state is not None:
+                self.me = c.Get(state.type, self.this, acts_for, "state")
+
+    def present(self) -> list[c.Core]:
+        """A lent card does nothing of its own accord while there is nobody it acts for."""
+        if self.me is self.this:
+            return []
+        return [c.Op(TRUTH, "!=", (self.me, c.Lit(self.me.type, None)))]
+
+    def introduce(self, elaborator: Elaborator) -> None:
+        if self.law:
+            return
+        elaborator.bind("this", self.this)
+        elaborator.bind("self", self.me)
+        if self.is_piece:
+            elaborator.bind("player", c.Get(PLAYER, self.this, "owner", "builtin"))
+
+
+def _ability(
+    world: World,
+    thing: Thing,
+    key: str,
+    ability: s.Ability,
+    scalar: Scalar,
+    result: CheckedEffects,
+    report: Report,
+) -> None:
+    bearer = _Bearer(world, thing)
+    elaborator = Elaborator(world, report, scalar, "ability")
+    bearer.introduce(elaborator)
+    line = elaborator.line(ability)
+    triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]
+    conditions = [p.value for p in ability.prefixes if isinstance(p, s.Condition)]
+    auras = [p for p in ability.prefixes if isinstance(p, s.Aura)]
+    limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
+    for prefix in ability.prefixes:
+        if isinstance(prefix, s.Limit):
+            world.periods.setdefault("?" + prefix.period.text, elaborator.span(prefix.period))
+    costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
+    uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
+    modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
+
+    if len(triggers) > 1:
+        elaborator.error("E0322", "one ability has one trigger: write two lines", triggers[1])
+    elif triggers:
+        for extra in [*auras, *uses]:
+            elaborator.error("E0322", "this does not go with a trigger", extra)
+        _trigger(
+            world,
+            thing,
+            bearer,
+            triggers[0],
+            conditions,
+            costs,
+            limits,
+            ability,
+            elaborator,
+            result,
+        )
+    elif modifiers and len(modifiers) == len(ability.body):
+        for p in ability.prefixes:
+            if isinstance(p, (s.Cost, s.Use, s.Limit)):
+                elaborator.error(
+                    "E0322",
+                    "a continuous change has no cost and no limit",
+                    p,
+                    "to buy a change, write `... : until end of <period>: +1 ...`",
+                )
+        for modifier in modifiers:
+            _modifier(world, bearer, modifier, conditions, auras, elaborator, result)
+    elif auras:
+        elaborator.error("E0322", "an aura changes stats, as in `aura 2: +1 ...`", auras[0])
+    elif costs or uses or limits:
+        if not bearer.is_piece:
+            elaborator.error(
+                "E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability
+            )
+            return
+        held = bearer.present() + [elaborator.expect(cond, TRUTH) for cond in conditions]
+        pays: list[c.CoreStmt] = []
+        for cost in costs:
+            _cost(world, cost, elaborator, held, pays)
+        words = Words(world, scalar, thing.kind).ability(ability)
+        body = elaborator.block(ability.body)
+        result.activated.append(
+            CheckedActivated(words, all_of(held), limits, tuple(pays), body, line)
+        )
+    else:
+        if not bearer.law:
+            waiting = f"?resolve {thing.kind}.{key}"
+            world.periods.setdefault(waiting, elaborator.span(ability.body[0]))
+        if bearer.is_piece:
+            # `resolve card by somebody`: who does it need not be whose it is.
+            elaborator.bind("player", c.Var(PLAYER, "player"))
+        if conditions:
+            tree: s.Stmt = s.If(ability.pos, conditions[0], ability.body, ())
+            result.resolve.append((key, line, elaborator.block((tree,))))
+        else:
+            result.resolve.append((key, line, elaborator.block(ability.body)))
+        if bearer.law:
+            elaborator.error(
+                "E0323",
+                "a law has no moment of its own to do this",
+                ability,
+                "begin with `on <event>:`, or make it a verb",
+            )
+
+
+def _cost(
+    world: World, cost: s.Cost, elaborator: Elaborator, held: list[c.Core], pays: list[c.CoreStmt]
+) -> None:
+    """`2 actions` is payable by `query: has_actions n` and `verb: pay_actions n` of the pack."""
+    name = cost.resource.text
+    query = world.routine("query", f"has_{name}")
+    verb = world.routine("verb", f"pay_{name}")
+    if query is None or verb is None:
+        known = [q[4:] for q in world.routines.get("query", {}) if q.startswith("has_")]
+        elaborator.error(
+            "E0324",
+            f"`{name}` is not something that can be paid",
+            cost.resource,
+            did_you_mean(name, known) or f"define `query: has_{name} n` and `verb: pay_{name} n`",
+        )
+        return
+    amount: s.Expr = s.Number(cost.pos, cost.amount)
+    phrase = s.Phrase(cost.pos, s.Word(cost.pos, query.name), (amount,), (), None)
+    held.append(c.Query(TRUTH, query.name, all_arguments(elaborator, query, phrase, cost)))
+    pays.append(
+        c.SDo(elaborator.line(cost), verb.name, all_arguments(elaborator, verb, phrase, cost))
+    )
+
+
+def _modifier(
+    world: World,
+    bearer: _Bearer,
+    node: s.Modifier,
+    conditions: list[s.Expr],
+    auras: list[s.Aura],
+    elaborator: Elaborator,
+    result: CheckedEffects,
+) -> None:
+    stat = node.stat.text
+    holders = [k for k in world.kinds if (f := world.field(k, stat)) is not None and f.stat]
+    if not holders:
+        stats = sorted({f.name for k in world.kinds.values() for f in k.fields.values() if f.stat})
+        elaborator.error(
+            "E0213",
+            f"there is no stat `{stat}`",
+            node.stat,
+            did_you_mean(stat, stats) or elaborator.no_stat(stat, stats),
+        )
+        return
+    me = bearer.me.type
+    if not bearer.law and not auras and node.to is None and me.form == "piece":
+        if not elaborator.has_stat(me, node.stat):
+            return
+    # A stat may stand on a document that a piece uses; then that document is known by its kind.
+    for holder in holders:
+        if not world.kinds[holder].piece:
+            elaborator.bind(holder, c.GameVar(definition(holder), "about"))
+    holders = [k for k in holders if world.kinds[k].piece]
+    broad = [k for k in holders if not any(world.is_a(k, o) for o in holders if o != k)]
+    target_type = piece(broad[0]) if len(broad) == 1 else piece("piece")
+    target = c.Var(target_type, "target")
+    elaborator.push()
+    elaborator.bind("it", target)
+    held: list[c.Core] = []
+    reach: c.Core | None = None
+    if auras:
+        if not bearer.is_piece:
+            elaborator.error("E0322", "only a piece has an aura", auras[0])
+        reach = elaborator.expect(auras[0].reach, NUMBER, "an aura")
+        phrase = auras[0].phrase
+        if phrase is not None:
+            held.extend(_described(world, elaborator, phrase, target))
+        elif "friendly" in world.adjectives:
+            held.extend(said_of(elaborator, world.adjectives["friendly"], target, auras[0]))
+    elif node.to is not None:
+        held.append(c.Op(TRUTH, "=", (target, elaborator.expect(node.to, target_type, "`to`"))))
+    elif not bearer.law:
+        if me.form != "piece":
+            elaborator.error(
+                "E0322", f"a {result.thing.kind} is not a piece and has no `{stat}` in play", node
+            )
+        held.append(c.Op(TRUTH, "=", (target, bearer.me)))
+    if bearer.law:
+        held.append(c.KindTest(TRUTH, target, target_type.name))
+    held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
+    amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
+    elaborator.pop()
+    result.modifiers.append(
+        CheckedModifier(
+            stat,
+            node.operator,
+            amount,
+            all_of(held) or TRUE,
+            reach,
+            elaborator.line(node),
+            bearer.me,
+        )
+    )
+
+
+def _described(
+    world: World, elaborator: Elaborator, phrase: s.NounPhrase, target: c.Var
+) -> list[c.Core]:
+    """Whether the target is what a noun phrase describes."""
+    found = find_noun(elaborator, phrase.words[-1])
+    if found is None:
+        unknown_noun(elaborator, phrase.words[-1])
+        return []
+    source, noun = found
+    kind = source.type.item.name if source.type.item is not None else "piece"
+    held: list[c.Core] = [c.KindTest(TRUTH, target, kind)]
+    narrowed: c.Core = c.Var(piece(kind), target.name)
+    if source.of == "copies":
+        same = c.DocRef(definition(kind), source.kind)
+        held.append(c.Op(TRUTH, "=", (elaborator.coerce(narrowed, same.type), same)))
+    if noun is not None:
+        held.extend(said_of(elaborator, noun, narrowed, phrase))
+    held.extend(adjective(elaborator, word, narrowed) for word in phrase.words[:-1])
+    elaborator.push()
+    elaborator.bind("it", narrowed)
+    for mod in phrase.mods:
+        if mod.kind == "where":
+            held.append(elaborator.expect(mod.first, TRUTH))
+        elif mod.kind == "of":
+            held.append(belongs(elaborator, narrowed, mod))
+        else:
+            held.append(placed(elaborator, mod, narrowed))
+    elaborator.pop()
+    return held
+
+
+def _trigger(
+    world: World,
+    thing: Thing,
+    bearer: _Bearer,
+    node: s.Trigger,
+    conditions: list[s.Expr],
+    costs: list[s.Cost],
+    limits: tuple[tuple[int, str], ...],
+    ability: s.Ability,
+    elaborator: Elaborator,
+    result: CheckedEffects,
+) -> None:
+    event = world.routine("event", node.event.text)
+    if event is None:
+        elaborator.error(
+            "E0302",
+            f"unknown event `{node.event.text}`",
+            node.event,
+            did_you_mean(node.event.text, world.routines.get("event", {})),
+        )
+        return
+    world.periods.setdefault(f"?event {event.name}", elaborator.span(node.event))
+    for p in event.params:
+        key = f"role {event.name}.{p.name}"
+        elaborator.scope.names[p.name] = Variable(
+            c.Var(p.type, f"event.{p.name}"), True, node.timing == "before", key=key
+        )
+    held: list[c.Core] = bearer.present()
+    role = ""
+    for prep, written in node.roles:
+        param = next((p for p in event.params if p.prep == prep.text), None)
+        if param is None:
+            shape = usage(elaborator, event)
+            elaborator.error(
+                "E0305", f"`{event.name}` has nothing after `{prep.text}`", prep, shape
+            )
+            continue
+        world.used.add(f"role {event.name}.{param.name}")
+        value = elaborator.value(written, param.type)
+        held.append(
+            c.Op(
+                TRUTH,
+                "=",
+                (c.Var(param.type, f"event.{param.name}"), elaborator.coerce(value, param.type)),
+            )
+        )
+    if not bearer.law and not node.roles and not node.anyone:
+        mine = next((p for p in event.params if _fits_role(world, bearer.me.type, p.type)), None)
+        if mine is None:
+            elaborator.error(
+                "E0320",
+                f"a {thing.kind} takes no part in `{event.name}`",
+                node.event,
+                f"write `on any {event.name}` to watch others",
+            )
+            return
+        world.used.add(f"role {event.name}.{mine.name}")
+        held.append(c.Op(TRUTH, "=", (c.Var(mine.type, f"event.{mine.name}"), bearer.me)))
+        if not bearer.is_piece:
+            role = mine.name
+    if not bearer.law and not bearer.is_piece and not role:
+        elaborator.error(
+            "E0325",
+            f"this never happens: a {thing.kind} is not on the table and cannot watch",
+            node,
+        )
+    held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
+    if node.where is not None:
+        held.append(elaborator.expect(node.where, TRUTH))
+    pays: list[c.CoreStmt] = []
+    for cost in costs:
+        _cost(world, cost, elaborator, held, pays)
+    body = (*pays, *elaborator.block(ability.body))
+    if costs:
+        # A price is never forced on anybody.
+        body = (
+            c.SMay(
+                elaborator.line(ability),
+                elaborator.chooser(None),
+                elaborator.source_text(ability),
+                body,
+            ),
+        )
+    result.triggers.append(
+        CheckedTrigger(
+            event.name, node.timing, role, all_of(held), limits, body, elaborator.line(ability)
+        )
+    )
+
+
+def _fits_role(world: World, mine: Type, role: Type) -> bool:
+    if mine.form != role.form:
+        return False
+    return role.name in ("", "piece") or world.is_a(mine.name, role.name)

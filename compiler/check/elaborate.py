@@ -1,0 +1,530 @@
+"""Gives every written sentence its meaning: names, types, roles and defaults.
+
+One `Elaborator` serves one body (of a verb, an ability, an action ...). A mistake is reported at
+its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gives one message.
+"""
+
+from __future__ import annotations
+
+import re
+
+from compiler.check.elaborate_calls import all_arguments
+from compiler.check.elaborate_fields import field_of, game_field
+from compiler.check.elaborate_names import unknown_name
+from compiler.check.elaborate_nouns import noun_phrase
+from compiler.check.elaborate_scope import Variable, _listed
+from compiler.check.elaborate_values import Values
+from compiler.check.elaborate_verbs import verb_phrase
+from compiler.language import syntax as s
+from compiler.language.parse import read
+from compiler.model import core as c
+from compiler.model.definitions import Routine, StateDef
+from compiler.model.types import (
+    NOTHING,
+    NUMBER,
+    PLAYER,
+    SPACE,
+    TRUTH,
+    UNKNOWN,
+    Type,
+    list_of,
+    piece,
+)
+from compiler.prose.rules_text import Words
+from compiler.source.diagnostics import did_you_mean
+from compiler.source.positions import Items, Scalar
+
+
+class Elaborator(Values):
+    """Makes core trees out of the syntax of one text."""
+
+    def block(self, statements: tuple[s.Stmt, ...]) -> tuple[c.CoreStmt, ...]:
+        self.push()
+        result = self.sequence(list(statements))
+        self.pop()
+        return tuple(result)
+
+    def sequence(self, statements: list[s.Stmt]) -> list[c.CoreStmt]:
+        """Statements in order; where nothing can be chosen, the rest of the block does not happen."""
+        result: list[c.CoreStmt] = []
+        for index, statement in enumerate(statements):
+            made = self.statement(statement)
+            result.extend(made)
+            if isinstance(statement, s.Choose) and statement.least is None and made:
+                last = made[-1]
+                assert isinstance(last, c.SLet)
+                rest = self.sequence(statements[index + 1 :])
+                if rest:
+                    chosen = c.Var(last.value.type, last.var)
+                    there = c.Op(TRUTH, "!=", (chosen, c.Lit(last.value.type, None)))
+                    result.append(c.SIf(last.line, there, tuple(rest), ()))
+                return result
+            if isinstance(statement, (s.Give,)) or (
+                isinstance(statement, s.Plain) and statement.word in ("stop", "break")
+            ):
+                if index + 1 < len(statements):
+                    self.error(
+                        "E0311",
+                        "this is never reached",
+                        statements[index + 1],
+                        "remove it, or the line before",
+                    )
+                return result
+        return result
+
+    def statement(self, node: s.Stmt) -> list[c.CoreStmt]:
+        line = self.line(node)
+        match node:
+            case s.Let():
+                value = self.value(node.value)
+                if value.type == NOTHING:
+                    self.error(
+                        "E0312",
+                        "`nothing` alone has no type: say what it stands in for",
+                        node.value,
+                    )
+                name = self.declare(node.name.text, value.type, writable=True)
+                self.named(node.name)
+                return [c.SLet(line, name, value, True)]
+            case s.Assign():
+                return self.assign(node, line)
+            case s.Do():
+                return verb_phrase(self, node.phrase, line)
+            case s.Emit():
+                return self.emit(node, line)
+            case s.Open():
+                return self.open(node, line)
+            case s.Plain():
+                return self.plain(node, line)
+            case s.Give():
+                if self.form != "query":
+                    self.error("E0313", "only a query gives a value", node)
+                    return []
+                value = self.expect(node.value, self.gives or UNKNOWN, "this query")
+                return [c.SReturn(line, value)]
+            case s.Win():
+                who = self.coerce(self.value(node.players), PLAYER)
+                if who.type != PLAYER and not self.fits(who.type, list_of(PLAYER)):
+                    self.error("E0303", f"only players win, and this is a {who.type}", node.players)
+                return [c.SEnd(line, "win", who)]
+            case s.Choose():
+                return self.choose(node, line)
+            case s.May():
+                return self.may(node, line)
+            case s.ChooseOne():
+                chooser = self.chooser(node.by)
+                options = tuple((self.words(option), self.block(option)) for option in node.options)
+                return [c.SOneOf(line, chooser, options)]
+            case s.Turn():
+                return self.turn(node, line)
+            case s.Run():
+                return self.run(node, line)
+            case s.Resolve():
+                return self.resolve(node, line)
+            case s.Say():
+                at = None if node.at is None else self.expect(node.at, SPACE, "`refuse`")
+                return [c.SSay(line, self.filled(node.words, node), node.refusal, at)]
+            case s.Expire():
+                self.world.periods.setdefault(node.period.text, self.span(node.period))
+                return [c.SExpire(line, node.period.text)]
+            case s.Modifier():
+                self.error(
+                    "E0314",
+                    "a change that lasts needs to know how long",
+                    node,
+                    "write `until end of <period>: ...`, or put it on a line of its own in `effects`",
+                )
+                return []
+            case s.If():
+                condition = self.expect(node.condition, TRUTH)
+                self.push()
+                self.narrow(node.condition)
+                then = self.block(node.then)
+                self.pop()
+                return [c.SIf(line, condition, then, self.block(node.otherwise))]
+            case s.While():
+                condition = self.expect(node.condition, TRUTH)
+                self.loops += 1
+                body = self.block(node.body)
+                self.loops -= 1
+                if (
+                    isinstance(condition, c.Lit)
+                    and condition.value is True
+                    and not _can_leave(body)
+                ):
+                    self.error(
+                        "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
+                    )
+                return [c.SWhile(line, condition, body)]
+            case s.Repeat():
+                times = (
+                    self.expect(node.times, NUMBER, "`repeat`") if node.times is not None else None
+                )
+                self.loops += 1
+                body = self.block(node.body)
+                self.loops -= 1
+                if times is None and not _can_leave(body) and self.form != "phase":
+                    self.error(
+                        "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
+                    )
+                return [c.SRepeat(line, times, body)]
+            case s.ForEach():
+                return self.for_each(node, line)
+            case s.Until():
+                return self.until(node, line)
+
+    def resolve(self, node: s.Resolve, line: int) -> list[c.CoreStmt]:
+        """`resolve card`, or `resolve card.half`: one of its fields of effects."""
+        written: s.Expr = node.value
+        field_name = ""
+        if isinstance(written, s.Field):
+            owner = self.value(written.owner) if not isinstance(written.owner, s.Name) else None
+            if (
+                isinstance(written.owner, s.Name)
+                and self.scope.find(written.owner.text) is not None
+            ):
+                owner = self.value(written.owner)
+            if owner is not None and owner.type.form == "piece":
+                kinds = [owner.type.name, *self.world.descendants(owner.type.name)]
+                fields = [self.world.field(k, written.field.text) for k in kinds]
+                if any(f is not None and f.type.form == "effects" for f in fields):
+                    field_name = written.field.text
+                    written = written.owner
+        card = self.expect(written, piece("piece"), "`resolve`")
+        done = f"resolve {card.type.name or 'piece'}.{field_name or '*'}"
+        self.world.periods.setdefault(done, self.span(node))
+        acting = self.look_up("player")
+        if node.by is not None:
+            by = self.chooser(node.by)
+        elif acting is not None and acting.value.type == PLAYER:
+            by = acting.value
+        else:
+            by = c.Get(PLAYER, card, "owner", "builtin")
+        return [c.SResolve(line, card, by, field_name)]
+
+    def words(self, statements: tuple[s.Stmt, ...]) -> str:
+        if not statements:
+            return ""
+        shown = Words(self.world, self.scalar)
+        return "; ".join(shown.statement(st) for st in statements)
+
+    def assign(self, node: s.Assign, line: int) -> list[c.CoreStmt]:
+        last = node.field
+        if node.owner is None:
+            variable = self.scope.find(last.text)
+            if variable is None and last.text == "active":
+                value = self.expect(node.value, PLAYER)
+                return [c.SSet(line, None, "game", "active", node.operator, value, None, None)]
+            if variable is None:
+                unknown_name(self, last.text, last)
+                return []
+            if variable.role:
+                self.reads(variable)  # by whoever emits the event or opens the window
+                value = self.expect(node.value, variable.value.type)
+                return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
+            if not variable.writable or not isinstance(variable.value, c.Var):
+                self.error(
+                    "E0316",
+                    f"`{last.text}` cannot be changed",
+                    last,
+                    "only names made with `let` can",
+                )
+                return []
+            value = self.expect(node.value, variable.value.type)
+            if variable.value.type == list_of(UNKNOWN) and value.type.form == "list":
+                # `let found = []` learns what it holds from the first thing put into it.
+                variable.value = c.Var(value.type, variable.value.name)
+                self.types[variable.value.name] = value.type
+            if node.operator != "=":
+                value = c.Op(NUMBER, node.operator[0], (variable.value, value))
+            return [c.SLet(line, variable.value.name, value, False)]
+        at_game = isinstance(node.owner, s.Name) and node.owner.text == "game"
+        if at_game and self.scope.find("game") is None:
+            state = self.world.state("game", last.text)
+            if state is None:
+                game_field(self, last)
+                return []
+            self.world.used.add(f"set game.{last.text}")
+            return [self.set_state(None, "game", state, node, line)]
+        owner = self.value(node.owner)
+        form = "space" if owner.type.form == "place" else owner.type.form
+        if form == "piece" and last.text == "owner":
+            value = self.expect(node.value, PLAYER)
+            return [c.SSet(line, owner, "piece", "owner", "=", value, None, None)]
+        found = field_of(self, owner, last, "set")
+        if not isinstance(found, c.Get) or found.how != "state":
+            if found.type != UNKNOWN:
+                stat = isinstance(found, c.Get) and found.how == "stat"
+                self.error(
+                    "E0316",
+                    f"`{last.text}` does not change in play",
+                    last,
+                    f"it is a stat: write `until end of PERIOD: +1 {last.text}`"
+                    if stat
+                    else f"declare it under `state` of the kind `{owner.type.name or form}`",
+                )
+            return []
+        record = owner.type.name if form == "piece" else form
+        state = self.world.state(record, last.text)
+        if state is None:
+            for narrow in self.world.descendants(record):
+                state = state or self.world.state(narrow, last.text)
+        assert state is not None
+        return [self.set_state(owner, form, state, node, line)]
+
+    def set_state(
+        self, owner: c.Core | None, form: str, state: StateDef, node: s.Assign, line: int
+    ) -> c.SSet:
+        if node.operator != "=" and state.type != NUMBER:
+            self.error(
+                "E0303", f"`{state.name}` is a {state.type}: it can only be set with `=`", node
+            )
+        value = self.expect(node.value, state.type, f"`{state.name}`")
+        least = c.Lit(NUMBER, state.least) if state.least is not None else None
+        most = c.Lit(NUMBER, state.most) if state.most is not None else None
+        return c.SSet(line, owner, form, state.name, node.operator, value, least, most)
+
+    def emit(self, node: s.Emit, line: int) -> list[c.CoreStmt]:
+        name = node.phrase.verb.text
+        event = self.world.routine("event", name)
+        if event is None:
+            self.error(
+                "E0302",
+                f"unknown event `{name}`",
+                node.phrase.verb,
+                did_you_mean(name, self.world.routines.get("event", {})),
+            )
+            return []
+        return [c.SEmit(line, name, all_arguments(self, event, node.phrase, node))]
+
+    def open(self, node: s.Open, line: int) -> list[c.CoreStmt]:
+        name = node.phrase.verb.text
+        window = self.world.routine("window", name)
+        if window is None:
+            self.error(
+                "E0302",
+                f"unknown window `{name}`",
+                node.phrase.verb,
+                did_you_mean(name, self.world.routines.get("window", {})),
+            )
+            return []
+        return [c.SOpen(line, name, all_arguments(self, window, node.phrase, node))]
+
+    def plain(self, node: s.Plain, line: int) -> list[c.CoreStmt]:
+        match node.word:
+            case "stop":
+                if self.form == "query":
+                    self.error("E0313", "a query ends with `give`", node)
+                return [c.SReturn(line, None)]
+            case "break":
+                if not self.loops:
+                    self.error("E0317", "`break` leaves a loop, and this is not in one", node)
+                return [c.SBreak(line)]
+            case how:
+                return [c.SEnd(line, how, None)]
+
+    def choose(self, node: s.Choose, line: int) -> list[c.CoreStmt]:
+        if self.form in ("domain", "query"):
+            self.error("E0310", "nothing can be chosen here: this only looks at the game", node)
+            return []
+        options = self.options(node.source)
+        item = options.type.item if options.type.item else UNKNOWN
+        chooser = self.chooser(node.by)
+        prompt = node.words or self.source_text(node)
+        asked = self.filled(node.words, node) if "{" in node.words else ()
+        if node.least is None:
+            choice = c.Choice(item, options, chooser, prompt, asked)
+            name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
+            self.named(node.name)
+            shown = self.scope.names[node.name.text if node.name else "chosen"]
+            self.scope.names["it"] = Variable(c.Var(item, name), same=shown)
+            return [c.SLet(line, name, choice, True)]
+        assert node.most is not None
+        least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
+        name = self.declare(node.name.text if node.name else "chosen", list_of(item))
+        self.named(node.name)
+        if node.name is None:
+            self.scope.names["them"] = Variable(c.Var(list_of(item), name))
+        return [c.SChoose(line, name, options, least, most, chooser, prompt, asked)]
+
+    def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
+        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{game.round}`."""
+        parts: list[str | c.Core] = []
+        for part in re.split(r"(\{[^{}]*\})", words):
+            if not part.startswith("{"):
+                if part:
+                    parts.append(part)
+                continue
+            inner = part[1:-1].strip()
+            offset = max(0, self.scalar.text.find(part, node.pos[0])) + 1
+            here = self.scalar.at(offset, max(1, len(inner)))
+            outer = self.scalar
+            self.scalar = Scalar(inner, inner, here, ((here.line, here.column),))
+            tree = read(self.scalar, "expression", self.report)
+            value = self.value(tree) if tree is not None else c.Lit(UNKNOWN, 0)
+            self.scalar = outer
+            parts.append(value)
+        return tuple(parts)
+
+    def may(self, node: s.May, line: int) -> list[c.CoreStmt]:
+        chooser = self.chooser(node.by)
+        inner: list[s.Stmt] = []
+        if node.phrase is not None:
+            inner.append(s.Do(node.phrase.pos, node.phrase))
+        inner.extend(node.body)
+        prompt = self.words(tuple(inner))
+        return [c.SMay(line, chooser, prompt, self.block(tuple(inner)))]
+
+    def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
+        player = self.expect(node.player, PLAYER, "`turn of`")
+        known = self.world.routines.get("action", {})
+        names: list[str] = []
+        for word in node.actions:
+            action = known.get(word.text)
+            if action is None:
+                self.error(
+                    "E0302", f"unknown action `{word.text}`", word, did_you_mean(word.text, known)
+                )
+                continue
+            self.world.use(action)
+            windows = [self.world.routine("window", d.text) for d in during_of(action)]
+            if any(w is not None and w.params for w in windows):
+                self.error(
+                    "E0318",
+                    f"`{word.text}` belongs to a window and cannot be offered in a turn",
+                    word,
+                )
+            names.append(word.text)
+        condition = None
+        if node.pass_if is not None:
+            condition = self.expect(node.pass_if, TRUTH, "`or pass if`")
+        words = self.filled(node.words, node) if node.words else ()
+        return [c.STurn(line, player, tuple(names), node.may_pass, condition, words)]
+
+    def run(self, node: s.Run, line: int) -> list[c.CoreStmt]:
+        name = node.phase.text
+        phase = self.world.routine("phase", name)
+        if phase is None:
+            self.error(
+                "E0302",
+                f"unknown phase `{name}`",
+                node.phase,
+                did_you_mean(name, self.world.routines.get("phase", {})),
+            )
+            return []
+        self.world.use(phase)
+        if self.form not in ("phase", "test"):
+            self.error("E0319", "only a phase runs other phases", node)
+        return [c.SRun(line, name)]
+
+    def for_each(self, node: s.ForEach, line: int) -> list[c.CoreStmt]:
+        self.push()
+        source, var, item, where = noun_phrase(
+            self, node.phrase, node.name.text if node.name else None
+        )
+        self.named(node.name or node.phrase.words[-1], node.name is not None)
+        orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
+        group: c.Core = source
+        if orders:
+            group = c.Select(list_of(item), "sorted", source, var, item, where, None, orders)
+        elif where is not None:
+            group = c.Select(list_of(item), "list", source, var, item, where)
+        self.loops += 1
+        body = self.block(node.body)
+        self.loops -= 1
+        self.pop()
+        return [c.SFor(line, var, item, group, body)]
+
+    def until(self, node: s.Until, line: int) -> list[c.CoreStmt]:
+        result: list[c.CoreStmt] = []
+        for statement in node.body:
+            if not isinstance(statement, s.Modifier):
+                self.error(
+                    "E0314", "only changes of stats last until the end of something", statement
+                )
+                continue
+            target = self.value(statement.to) if statement.to is not None else None
+            if target is None:
+                variable = self.look_up("self") or self.look_up("target") or self.look_up("it")
+                if variable is None:
+                    self.error(
+                        "E0304", "it is not clear whose stat changes: add `to <whom>`", statement
+                    )
+                    continue
+                target = variable.value
+            if not self.has_stat(target.type, statement.stat):
+                continue
+            amount = self.expect(statement.amount, self.stat_type(statement.stat.text))
+            result.append(
+                c.SLasting(
+                    line, statement.stat.text, statement.operator, amount, target, node.period.text
+                )
+            )
+        self.world.periods.setdefault("?" + node.period.text, self.span(node.period))
+        return result
+
+    def stat_type(self, stat: str) -> Type:
+        """Stats are numbers, or truth values that are granted."""
+        for kind in self.world.kinds.values():
+            known = kind.fields.get(stat)
+            if known is not None and known.stat:
+                return known.type
+        return NUMBER
+
+    def has_stat(self, type_: Type, stat: s.Word) -> bool:
+        if type_ == UNKNOWN:
+            return False
+        kinds = self.world.descendants(type_.name) if type_.name else list(self.world.kinds)
+        loose = [k.name for k in self.world.kinds.values() if not k.piece]
+        for kind in [type_.name, *kinds, *loose]:
+            known = self.world.field(kind, stat.text)
+            if known is not None and known.stat:
+                return True
+        stats = [
+            f.name
+            for k in self.world.kinds.values()
+            for f in k.fields.values()
+            if f.stat and f.name != stat.text
+        ]
+        help = did_you_mean(stat.text, stats) or self.no_stat(stat.text, stats)
+        self.error("E0213", f"a {type_} has no stat `{stat.text}`", stat, help)
+        return False
+
+    def no_stat(self, name: str, stats: list[str]) -> str | None:
+        """What to do with something that is no stat, though one changes it like one."""
+        for kind in self.world.kinds.values():
+            if name in kind.state:
+                return f"`{name}` is state of `{kind.name}`: a rule changes it, as in `self.{name} += 1`"
+            if name in kind.fields and kind.fields[name].stat:
+                return f"`{name}` is a stat of `{kind.name}`"
+            if name in kind.fields:
+                return f"`{name}` is fixed; with `stat: true` in `kind: {kind.name}` abilities change it"
+        return f"the stats are {_listed(stats)}" if stats else None
+
+
+def during_of(action: Routine) -> list[Scalar]:
+    """The windows an action belongs to, as written."""
+    value = action.body.entries.get("during")
+    if isinstance(value, Items):
+        return [v for v in value.items if isinstance(v, Scalar)]
+    return [value] if isinstance(value, Scalar) else []
+
+
+def _can_leave(body: tuple[c.CoreStmt, ...]) -> bool:
+    """Whether a loop with this body can be left: by break, stop, give or the end of the game."""
+    for statement in body:
+        match statement:
+            case c.SBreak() | c.SReturn() | c.SEnd():
+                return True
+            case c.SIf():
+                if _can_leave(statement.then) or _can_leave(statement.otherwise):
+                    return True
+            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
+                if _can_leave(statement.body):
+                    return True
+            case c.SOneOf():
+                if any(_can_leave(option) for _, option in statement.options):
+                    return True
+            case _:
+                pass
+    return False

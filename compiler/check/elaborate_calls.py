@@ -1,0 +1,225 @@
+"""Calls with their arguments: queries, functions of the interpreter, defaults."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler.check.elaborate_scope import counted
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.builtins import FUNCTIONS
+from compiler.model.definitions import Param, Routine
+from compiler.model.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
+from compiler.source.diagnostics import did_you_mean
+
+if TYPE_CHECKING:
+    from compiler.check.elaborate_values import Values
+
+
+def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
+    name = node.function.text
+    native = FUNCTIONS.get(name)
+    if native is None:
+        query = e.world.routine("query", name)
+        if query is None:
+            known = [*FUNCTIONS, *e.world.routines.get("query", {})]
+            return e.unknown(
+                "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known)
+            )
+        e.world.use(query)
+        phrase = s.Phrase(node.pos, node.function, node.args, (), None)
+        args = all_arguments(e, query, phrase, node, positional=True)
+        return c.Query(query.gives or UNKNOWN, name, args)
+    if not len(native.params) - native.optional <= len(node.args) <= len(native.params) and not (
+        (name in ("min", "max") and len(node.args) >= 2) or name == "joined"
+    ):
+        return e.unknown(
+            "E0304",
+            f"`{name}` takes {counted(len(native.params), 'value')}, not {len(node.args)}",
+            node,
+            native.text,
+        )
+    if name in ("square", "parts") and len(node.args) == len(native.params) - 1:
+        if e.world.squares_width is None:
+            return e.unknown(
+                "E0304",
+                f"`{name}` needs the width of the grid",
+                node,
+                "add it, or say `squares: <columns>` once in `kind: game`",
+            )
+        given = tuple(
+            e.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
+        )
+        return c.Native(native.gives, name, (*given, c.Lit(NUMBER, e.world.squares_width)))
+    if name == "joined":
+        parts = [e.expect(a, SQUARES, "`joined`") for a in node.args]
+        return c.Native(SQUARES, name, tuple(parts))
+    if name in ("min", "max"):
+        return c.Native(NUMBER, name, tuple(e.expect(a, NUMBER, f"`{name}`") for a in node.args))
+    if name == "waits_for":
+        return waits_for(e, node)
+    if name in ("distance", "steps", "king"):
+        return c.Native(NUMBER, name, tuple(e.spot(a, f"`{name}`") for a in node.args))
+    args = tuple(
+        e.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
+    )
+    gives = native.gives
+    if name == "merged":
+        return merged_value(e, node, args)
+    if gives.form == "list" and gives.item == UNKNOWN:
+        gives = args[0].type
+    return c.Native(gives, name, args)
+
+
+def waits_for(e: Values, node: s.Call) -> c.Core:
+    """Whether a piece has an ability on an event, so that nobody is asked about the others."""
+    subject = e.expect(node.args[0], piece("piece"), "`waits_for`")
+    event = node.args[1].text if isinstance(node.args[1], s.Name) else ""
+    known = e.world.routine("event", event)
+    if known is None:
+        return e.unknown(
+            "E0302",
+            f"unknown event `{event}`" if event else "`waits_for` wants the name of an event",
+            node.args[1],
+            did_you_mean(event, e.world.routines.get("event", {})),
+        )
+    lent = sorted({k.acts_for for k in e.world.kinds.values() if k.piece and k.acts_for})
+    words = tuple([c.Lit(TEXT, x) for x in (event, *lent)])
+    return c.Native(TRUTH, "waits_for", (subject, *words))
+
+
+def merged_value(e: Values, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
+    """Two documents in one, of a kind whose fields say how that goes."""
+    first, second = args[0].type, args[1].type
+    if UNKNOWN in (first, second):
+        return c.Native(UNKNOWN, "merged", args)
+    kind = first.name
+    if first != second or not e.world.kinds[kind].merges:
+        return e.unknown(
+            "E0303",
+            f"`merged` takes two documents of a kind that `merges`, not a {first} and a {second}",
+            node,
+            "say in the kind how fields go together: `merges: {max_hp: sum, speed: lowest}`",
+        )
+    return c.Native(first, "merged", args)
+
+
+def method_value(e: Values, node: s.Method) -> c.Core:
+    """`x.query(y)`, or `x.stat(y)`: the stat of x whose base stands on the document y."""
+    owner = e.value(node.owner)
+    name = node.function.text
+    if len(node.args) == 1 and owner.type.form == "piece":
+        base = e.value(node.args[0])
+        if base.type.form == "definition":
+            known = e.world.field(base.type.name, name)
+            if known is not None and known.stat:
+                e.world.used.add(f"field {base.type.name}.{name}")
+                return c.Native(known.type, "stat_with", (c.Lit(TEXT, name), owner, base))
+    query = e.world.routine("query", name)
+    if query is None:
+        known_names = list(e.world.routines.get("query", {}))
+        return e.unknown(
+            "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known_names)
+        )
+    phrase = s.Phrase(node.pos, node.function, node.args, (), None)
+    args = all_arguments(e, query, phrase, node, receiver=owner, positional=True)
+    return c.Query(query.gives or UNKNOWN, name, args)
+
+
+def all_arguments(
+    e: Values,
+    routine: Routine,
+    phrase: s.Phrase,
+    node: s.Node,
+    receiver: c.Core | None = None,
+    positional: bool = False,
+) -> tuple[c.Core, ...]:
+    """Match what was written with the signature; what is left out comes by name, then by default."""
+    e.world.use(routine)
+    given: dict[str, c.Core] = {}
+    plain = [p for p in routine.params if positional or p.prep is None]
+    if positional:
+        plain = [p for p in routine.params if p.prep != ""] + [
+            p for p in routine.params if p.prep == ""
+        ]
+    if receiver is not None and routine.params:
+        first = routine.params[0]
+        given[first.name] = check_argument(e, receiver, first, node, routine)
+        plain = [p for p in plain if p is not first]
+    for index, written in enumerate(phrase.args):
+        if index >= len(plain):
+            e.error("E0305", f"`{routine.name}` does not take this", written, usage(e, routine))
+            continue
+        given[plain[index].name] = one_argument(e, written, plain[index], routine)
+    for prep, written in phrase.preps:
+        param = next((p for p in routine.params if p.prep == prep.text), None)
+        if param is None:
+            e.error(
+                "E0305",
+                f"`{routine.name}` takes nothing after `{prep.text}`",
+                prep,
+                usage(e, routine),
+            )
+        elif param.name in given:
+            e.error("E0305", f"`{prep.text}` stands here twice", prep)
+        else:
+            given[param.name] = one_argument(e, written, param, routine)
+    return tuple(with_defaults(e, given, p, routine, node) for p in routine.params)
+
+
+def with_defaults(
+    e: Values, given: dict[str, c.Core], param: Param, routine: Routine, node: s.Node
+) -> c.Core:
+    if param.name in given:
+        return given[param.name]
+    variable = e.scope.find(param.name)
+    if variable is not None:
+        value = e.coerce(variable.value, param.type)
+        if e.fits(value.type, param.type):
+            e.reads(variable)
+            e.read.add(param.name)
+            return value
+    if param.default is not None:
+        outer = e.scalar
+        e.scalar = param.scalar or outer
+        default = e.coerce(e.value(param.default, param.type), param.type)
+        e.scalar = outer
+        return e.typed_nothing(default, param.type)
+    written = f"{param.prep} {param.name}".strip() if param.prep else param.name
+    return e.unknown("E0304", f"`{routine.name}` needs `{written}`", node, usage(e, routine))
+
+
+def one_argument(e: Values, written: s.Expr, param: Param, routine: Routine) -> c.Core:
+    value = e.value(written, param.type)
+    return check_argument(e, value, param, written, routine)
+
+
+def check_argument(
+    e: Values, value: c.Core, param: Param, node: s.Node, routine: Routine
+) -> c.Core:
+    value = e.coerce(value, param.type)
+    if not e.fits(value.type, param.type):
+        shown = e.source_text(node)
+        notes: list[str] = []
+        if isinstance(value, c.DocRef):
+            thing = e.world.things[value.id][0]
+            notes.append(f"`{thing.id}` is defined at {thing.span}")
+        e.error(
+            "E0303",
+            f"`{routine.name}` takes a {param.type} as `{param.name}`, and `{shown}` is a {value.type}",
+            node,
+            None,
+            *notes,
+        )
+        return c.Lit(UNKNOWN, 0)
+    return e.typed_nothing(value, param.type)
+
+
+def usage(e: Values, routine: Routine) -> str:
+    words = [routine.name]
+    for p in routine.params:
+        if p.prep is None:
+            words.append(p.name)
+        elif p.prep:
+            words.append(f"{p.prep} {p.name}")
+    return f"write `{' '.join(words)}`"

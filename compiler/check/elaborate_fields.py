@@ -1,0 +1,165 @@
+"""What `owner.field` means: fields, stats and state of pieces, spaces, players, documents and the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler.check.elaborate_calls import all_arguments
+from compiler.check.elaborate_names import document
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.types import (
+    NUMBER,
+    PLACE,
+    PLAYER,
+    SPACE,
+    TEXT,
+    UNKNOWN,
+    ZONE,
+    Type,
+    definition,
+    list_of,
+    piece,
+)
+from compiler.source.diagnostics import did_you_mean
+
+if TYPE_CHECKING:
+    from compiler.check.elaborate_values import Values
+
+
+def field_value(e: Values, node: s.Field) -> c.Core:
+    name = node.field.text
+    if isinstance(node.owner, s.Name) and e.scope.find(node.owner.text) is None:
+        owner_name = node.owner.text
+        if owner_name == "game":
+            return game_field(e, node.field)
+        if owner_name == "options":
+            return option_value(e, node.field)
+        longer = e.world.things.get(f"{owner_name}.{name}", [])
+        if len(longer) == 1:
+            return document(e, longer[0])
+    owner = e.value(node.owner)
+    return field_of(e, owner, node.field)
+
+
+def option_value(e: Values, word: s.Word) -> c.Core:
+    """What was chosen before the game began."""
+    if word.text in e.world.options:
+        e.world.used.add(f"option {word.text}")
+        return c.Native(e.world.options[word.text], "option", (c.Lit(TEXT, word.text),))
+    return e.unknown(
+        "E0209",
+        f"no scenario has the option `{word.text}`",
+        word,
+        did_you_mean(word.text, e.world.options),
+    )
+
+
+def game_field(e: Values, word: s.Word) -> c.Core:
+    state = e.world.state("game", word.text)
+    if state is not None:
+        e.world.used.add(f"field game.{word.text}")
+        return c.GameVar(state.type, f"table_{word.text}")
+    return e.unknown(
+        "E0209",
+        f"the game has no `{word.text}`",
+        word,
+        did_you_mean(word.text, e.world.kinds["game"].state),
+    )
+
+
+def field_of(e: Values, owner: c.Core, word: s.Word, use: str = "field") -> c.Core:
+    """A field of a value: built in, fixed, changing, a zone, or a query about it."""
+    found = try_field(e, owner, word.text, use)
+    if found is not None:
+        return found
+    query = e.world.routine("query", word.text)
+    if query is not None and query.params:
+        e.world.use(query)
+        phrase = s.Phrase(word.pos, word, (), (), None)
+        args = all_arguments(e, query, phrase, word, receiver=owner)
+        return c.Query(query.gives or UNKNOWN, query.name, args)
+    if owner.type == UNKNOWN:
+        return c.Lit(UNKNOWN, 0)
+    help = did_you_mean(word.text, fields_of(e, owner.type))
+    if owner.type.form == "definition" and e.world.state(owner.type.name, word.text):
+        help = f"only a piece has `{word.text}`, and this is the document: `place ... as x`, then `x.{word.text}`"
+    return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)
+
+
+def fields_of(e: Values, type_: Type) -> list[str]:
+    kind = type_.name or type_.form
+    names = [n for k in e.world.chain(kind) for n in [*k.fields, *k.state]]
+    names += [
+        z.name for z in e.world.zones.values() if z.each == type_.form or (z.each or "") == kind
+    ]
+    names += [
+        n
+        for n, q in e.world.routines.get("query", {}).items()
+        if q.params and e.fits(type_, q.params[0].type)
+    ]
+    builtin = {
+        "piece": ["owner", "place", "spaces", "definition"],
+        "player": ["next", "previous", "number"],
+        "space": ["x", "y", "pieces"],
+        "zone": ["pieces", "top", "bottom", "size"],
+        "list": ["size"],
+    }
+    return names + builtin.get(type_.form, [])
+
+
+def try_field(e: Values, owner: c.Core, name: str, use: str = "field") -> c.Core | None:
+    """`use` is `field` where it is looked at, `set` where it gets a value."""
+    form, kind = owner.type.form, owner.type.name
+    match form, name:
+        case "piece", "owner":
+            return c.Get(PLAYER, owner, "owner", "builtin")
+        case "piece", "place":
+            return c.Get(PLACE, owner, "place", "builtin")
+        case "piece", "definition":
+            return c.Get(definition(kind), owner, "definition", "builtin")
+        case "player", "next" | "previous":
+            return c.Get(PLAYER, owner, name, "builtin")
+        case "player", "number":
+            return c.Get(NUMBER, owner, name, "builtin")
+        case "space" | "place", "x" | "y":
+            return c.Get(NUMBER, owner, name, "builtin")
+        case "space" | "place" | "zone", "pieces":
+            return c.Get(list_of(piece("piece")), owner, "pieces", "builtin")
+        case "zone" | "place", "top" | "bottom":
+            return c.Get(piece("piece"), owner, name, "builtin")
+        case "zone" | "list" | "squares", "size":
+            return c.Native(NUMBER, "size", (owner,))
+    if form == "list" or form in ("number", "truth", "text", "enum"):
+        return None
+    if form == "place":
+        form = "space"
+    record = kind if form in ("piece", "definition") else form
+    for zone in e.world.zones.values():
+        if zone.name == name and zone.each is not None:
+            if zone.each == form or (form == "piece" and e.world.is_a(record, zone.each)):
+                e.world.used.add(f"zone {name}")
+                return c.ZoneRef(ZONE, name, owner)
+    e.world.used.add(f"{use} {record}.{name}")
+    state = e.world.state(record, name)
+    if state is not None and form != "definition":
+        return c.Get(state.type, owner, name, "state")
+    known = e.world.field(record, name)
+    if known is None and form in ("piece", "definition"):
+        # A broad kind (`piece`, or a parent) may be asked for what all its narrower kinds have.
+        for narrow in e.world.descendants(record):
+            known = known or e.world.field(narrow, name)
+            narrow_state = e.world.state(narrow, name)
+            if narrow_state is not None and form == "piece":
+                return c.Get(narrow_state.type, owner, name, "state")
+    if known is None and form == "piece" and name == "spaces":
+        return c.Get(list_of(SPACE), owner, "spaces", "builtin")
+    if known is None:
+        return None
+    if known.type.form == "effects":
+        return None
+    if form == "space":
+        return c.Get(known.type, owner, name, "board")
+    if form == "definition":
+        return c.Get(known.type, owner, name, "fixed")
+    return c.Get(known.type, owner, name, "stat" if known.stat else "fixed")

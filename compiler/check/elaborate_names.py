@@ -1,0 +1,153 @@
+"""What a name means: a variable, a document, a word of a list, a space, a rule without parameters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler.check.elaborate_calls import all_arguments
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.definitions import Thing
+from compiler.model.types import (
+    PLAYER,
+    SHAPE,
+    SPACE,
+    TEXT,
+    TRUTH,
+    UNKNOWN,
+    ZONE,
+    Type,
+    definition,
+    enum,
+    list_of,
+)
+from compiler.source.diagnostics import closest
+
+if TYPE_CHECKING:
+    from compiler.check.elaborate_values import Values
+
+
+def name_value(e: Values, node: s.Name, want: Type) -> c.Core:
+    found = find_name(e, node.text, want, node)
+    if found is not None:
+        return found
+    return unknown_name(e, node.text, node)
+
+
+def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
+    variable = e.look_up(text)
+    if variable is not None:
+        e.read.add(text)
+        return variable.value
+    if want.form == "enum" and text in e.world.enums.get(want.name, ()):
+        return enum_value(e, want.name, text)
+    if want == TEXT and text in e.world.route_names:
+        return c.Lit(TEXT, text)
+    match text:
+        case "active":
+            return c.GameVar(PLAYER, "active")
+        case "passed":
+            e.world.uses_passed = True
+            return c.GameVar(TRUTH, "passed")
+        case "over":
+            return c.GameVar(TRUTH, "over")
+        case "winners":
+            return c.GameVar(list_of(PLAYER), "winners")
+        case "players":
+            return c.Source(list_of(PLAYER), "players", "")
+        case "scenario":
+            return c.Native(definition("scenario"), "scenario", ())
+    if text in e.world.zones:
+        zone = e.world.zones[text]
+        e.world.used.add(f"zone {text}")
+        if zone.each is None:
+            return c.ZoneRef(ZONE, text, None)
+        owner = e.look_up("player" if zone.each == "player" else "self")
+        if owner is not None:
+            return c.ZoneRef(ZONE, text, owner.value)
+        return e.unknown(
+            "E0207",
+            f"every {zone.each} has a `{text}`: say whose",
+            node,
+            f"write `{zone.each}.{text}`",
+        )
+    if text in e.world.scenarios and text not in e.world.things:
+        return c.Native(definition("scenario"), "scenario_named", (c.Lit(TEXT, text),))
+    if text in e.world.shapes:
+        e.world.used.add(f"shape {text}")
+        return c.ShapeRef(SHAPE, e.world.shapes[text].id)
+    things = e.world.things.get(text, [])
+    if want.form in ("definition", "piece") and len(things) > 1:
+        things = [t for t in things if not want.name or e.world.is_a(t.kind, want.name)] or things
+    if len(things) == 1:
+        return document(e, things[0])
+    if len(things) > 1:
+        ids = ", ".join(f"`{t.id}`" for t in things[:4])
+        return e.unknown(
+            "E0208", f"`{text}` could be several things: {ids}", node, "write the longer name"
+        )
+    enums = e.world.enum_of.get(text, [])
+    if len(enums) == 1:
+        return enum_value(e, enums[0], text)
+    if len(enums) > 1:
+        return e.unknown(
+            "E0208",
+            f"`{text}` is a value of {' and '.join(enums)}: it is not clear which is meant",
+            node,
+        )
+    if text in e.world.space_names:
+        return c.SpaceNamed(SPACE, text)
+    query = e.world.routine("query", text)
+    if query is not None:
+        e.world.use(query)
+        args = all_arguments(
+            e, query, s.Phrase(node.pos, s.Word(node.pos, text), (), (), None), node
+        )
+        return c.Query(query.gives or UNKNOWN, text, args)
+    if text in e.world.route_names:
+        return c.Lit(TEXT, text)
+    return None
+
+
+def enum_value(e: Values, name: str, text: str) -> c.Core:
+    e.world.used.add(f"value {name}.{text}")
+    return c.Lit(enum(name), text)
+
+
+def document(e: Values, thing: Thing) -> c.Core:
+    e.world.used.add(f"document {thing.id}")
+    return c.DocRef(definition(thing.kind), thing.id)
+
+
+def definitions(e: Values, kind: str) -> c.Source:
+    """All documents of a kind."""
+    e.world.used.add(f"documents {kind}")
+    return c.Source(list_of(definition(kind)), "definitions", kind)
+
+
+def known_names(e: Values) -> list[str]:
+    return [
+        *e.scope.all_names(),
+        *e.world.zones,
+        *e.world.things,
+        *e.world.enum_of,
+        *e.world.space_names,
+        *e.world.routines.get("query", {}),
+        *e.world.shapes,
+        *e.world.scenarios,
+        *("active", "players", "game", "scenario", "options", "passed"),
+        *("nothing", "true", "false"),
+    ]
+
+
+def unknown_name(e: Values, text: str, node: s.Node) -> c.Core:
+    near = closest(text, known_names(e))
+    help = f"did you mean `{near}`?" if near else None
+    if text in e.world.kinds and help is None:
+        help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
+    elif help is None and e.form == "test":
+        help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
+    local = e.scope.find(near) if near else None
+    notes = [f"`{near}` gets its name at {local.span}"] if local and local.span else []
+    e.error("E0201", f"unknown name `{text}`", node, help, *notes)
+    return c.Lit(UNKNOWN, 0)

@@ -1,0 +1,339 @@
+"""Noun phrases: `wounded enemies within 2 of self`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler.check.elaborate_calls import all_arguments, check_argument
+from compiler.check.elaborate_fields import fields_of, try_field
+from compiler.check.elaborate_names import definitions, find_name
+from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, all_of
+from compiler.language import syntax as s
+from compiler.language.parse import read
+from compiler.model import core as c
+from compiler.model.definitions import Noun
+from compiler.model.types import (
+    NUMBER,
+    PLACE,
+    PLAYER,
+    SPACE,
+    TEXT,
+    TRUTH,
+    UNKNOWN,
+    Type,
+    list_of,
+    piece,
+)
+from compiler.source.diagnostics import closest, did_you_mean
+
+if TYPE_CHECKING:
+    from compiler.check.elaborate_values import Values
+
+
+def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
+    """The things a noun speaks of: everything of a kind, perhaps narrowed by a noun's own condition."""
+    for text in (word.text, singular(word.text)):
+        match text:
+            case "player":
+                return c.Source(list_of(PLAYER), "players", ""), None
+            case "space":
+                return c.Source(list_of(SPACE), "spaces", ""), None
+            case "piece":
+                return c.Source(list_of(piece("piece")), "pieces", "piece"), None
+        text = next((k.name for k in e.world.kinds.values() if k.plural == text), text)
+        if text in e.world.kinds and text not in ("game", "scenario"):
+            kind = e.world.kinds[text]
+            if kind.piece:
+                return c.Source(list_of(piece(text)), "pieces", text), None
+            return definitions(e, text), None
+    for text in (word.text, singular(word.text)):
+        things = [t for t in e.world.things.get(text, []) if e.world.kinds[t.kind].piece]
+        if len(things) == 1 and e.scope.find(text) is None:
+            # A document as a noun: all pieces made from it.
+            e.world.used.add(f"document {things[0].id}")
+            return c.Source(list_of(piece(things[0].kind)), "copies", things[0].id), None
+    for noun in e.world.nouns.values():
+        if word.text in (noun.name, noun.plural):
+            if noun.kind in ("player", "space"):
+                simple = PLAYER if noun.kind == "player" else SPACE
+                return c.Source(list_of(simple), noun.kind + "s", ""), noun
+            if noun.kind != "piece" and noun.kind not in e.world.kinds:
+                # Of what it speaks has been reported where it is defined.
+                return c.Source(list_of(UNKNOWN), "pieces", "piece"), None
+            if noun.kind != "piece" and not e.world.kinds[noun.kind].piece:
+                return definitions(e, noun.kind), noun
+            return c.Source(list_of(piece(noun.kind)), "pieces", noun.kind), noun
+    return None
+
+
+def noun_phrase(
+    e: Values, node: s.NounPhrase, name: str | None = None
+) -> tuple[c.Core, str, Type, c.Core | None]:
+    """Source, variable, its type and the condition; the variable stays declared in the scope."""
+    words = node.words
+    documents = (
+        len(words) > 1
+        and words[-1].text in ("definition", "definitions")
+        and singular(words[-2].text) in e.world.kinds
+    )
+    if documents:
+        words = words[:-1]
+    noun_word = words[-1]
+    mods = list(node.mods)
+    source: c.Core
+    noun: Noun | None = None
+    variable_name = name or "it"
+    listed = e.scope.find(noun_word.text)
+    found = find_noun(e, noun_word) if listed is None or listed.value.type.form != "list" else None
+    if documents:
+        kind = singular(noun_word.text)
+        source, shown = definitions(e, kind), kind
+    elif found is not None:
+        source, noun = found
+        shown = singular(noun_word.text)
+    elif listed is not None and listed.value.type.form == "list":
+        e.reads(listed)
+        source, shown = listed.value, "item"
+    elif mods and mods[0].kind == "in" and len(node.words) == 1:
+        source = e.coerce(e.value(mods[0].first), list_of(UNKNOWN))
+        if source.type.form != "list" and source.type != UNKNOWN:
+            source = e.unknown("E0303", "this must be a list", mods[0].first)
+        mods = mods[1:]
+        variable_name = name or noun_word.text
+        shown = noun_word.text
+    elif find_name(e, noun_word.text, UNKNOWN, noun_word) is not None:
+        source = e.coerce(
+            find_name(e, noun_word.text, UNKNOWN, noun_word) or NONE, list_of(UNKNOWN)
+        )
+        shown = "item"
+        if source.type.form != "list":
+            source = e.unknown(
+                "E0303", f"`{noun_word.text}` is a {source.type}, not a list", noun_word
+            )
+    else:
+        source = unknown_noun(e, noun_word)
+        shown = "item"
+    item = source.type.item if source.type.form == "list" and source.type.item else UNKNOWN
+    before = len(mods)
+    source, mods = narrow_source(e, source, mods, item)
+    of_list = len(mods) < before and not (isinstance(source, c.Get) and source.field == "pieces")
+    from_list = of_list and node.mods[0].kind == "in"
+    python = declare_item(e, variable_name, shown if variable_name == "it" else variable_name, item)
+    it: c.Core = c.Var(item, python)
+    if variable_name != "it" and (name is not None or e.scope.find("it") is None):
+        # In `r in list where r = it`, where the name comes first, an outer `it` stays what it was.
+        e.scope.names["it"] = Variable(it, same=e.scope.names[variable_name])
+    if from_list and noun_word.text not in e.scope.names:
+        # `for each card in found: move card ...`
+        same = e.scope.names[variable_name]
+        e.scope.names[noun_word.text] = Variable(it, same=same)
+    conditions: list[c.Core] = []
+    if noun is not None:
+        conditions.extend(said_of(e, noun, it, noun_word))
+    for word in words[:-1]:
+        conditions.append(adjective(e, word, it))
+    for mod in mods:
+        if mod.kind == "where":
+            conditions.append(e.expect(mod.first, TRUTH))
+        elif mod.kind == "of":
+            conditions.append(belongs(e, it, mod))
+        else:
+            conditions.append(placed(e, mod, it))
+    return source, python, item, all_of(conditions)
+
+
+def really_a_noun(e: Values, phrase: s.NounPhrase, strict: bool) -> None:
+    """In `count gems in hand` the word is a noun; if there is none, it would count everything.
+
+    It may be a name for what is walked over only where a condition speaks of it; in a choice
+    (`choose 2 x in found`) it may be any word that is not nearly a noun.
+    """
+    word = phrase.words[-1]
+    free = len(phrase.words) == 1 and phrase.mods and phrase.mods[0].kind == "in"
+    if not free or word.text in e.read or e.scope.find(word.text) is not None:
+        return
+    if any(mod.kind == "where" for mod in phrase.mods) or find_noun(e, word) is not None:
+        return
+    near = len(word.text) > 2 and closest(word.text, known_nouns(e))
+    if (strict or near) and find_name(e, word.text, UNKNOWN, word) is None:
+        unknown_noun(e, word)
+
+
+def unknown_noun(e: Values, word: s.Word) -> c.Core:
+    help = did_you_mean(word.text, [*known_nouns(e), *e.scope.all_names(), "one", "all", "any"])
+    return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
+
+
+def known_nouns(e: Values) -> list[str]:
+    """All nouns, one and several."""
+    world = e.world
+    nouns = ["player", "players", "space", "spaces", "piece", "pieces"]
+    for kind in world.kinds.values():
+        nouns += [kind.name, kind.plural or f"{kind.name}s"]
+    for noun in world.nouns.values():
+        nouns += [noun.name, noun.plural]
+    return nouns + [t.short for t in world.all_things if world.kinds[t.kind].piece]
+
+
+def declare_item(e: Values, name: str, shown: str, type_: Type) -> str:
+    python = e.fresh(shown, type_)
+    e.scope.names[name] = Variable(c.Var(type_, python))
+    return python
+
+
+def narrow_source(
+    e: Values, source: c.Core, mods: list[s.Modifying], item: Type
+) -> tuple[c.Core, list[s.Modifying]]:
+    """`cards in hand` looks into the hand, not at the cards in play."""
+    if not isinstance(source, c.Source):
+        return source, mods
+    if source.of not in ("pieces", "copies"):
+        if mods and mods[0].kind == "in" and source.of != "players":
+            group = e.value(mods[0].first)
+            if group.type.form == "list" and group.type.item is not None:
+                if source.of != "spaces" or group.type.item.form in PLACES:
+                    return group, mods[1:]
+        return source, mods
+    for mod in mods:
+        if mod.kind in ("in", "on", "at"):
+            if isinstance(mod.first, s.Pick):
+                continue  # `on a wall`: on any of them
+            place = e.coerce(e.value(mod.first), PLACE)
+            rest = [m for m in mods if m is not mod]
+            if place.type.form == "list" and place.type.item is not None:
+                if place.type.item.form != "piece":
+                    continue  # a list of places
+                if source.of == "copies":
+                    found = (place, c.Lit(TEXT, source.kind))
+                    return c.Native(source.type, "copies_of", found), rest
+                if source.kind == "piece":
+                    return place, rest
+                inside_kind = place.type.item.name
+                if not e.world.is_a(source.kind, inside_kind) and not e.world.is_a(
+                    inside_kind, source.kind
+                ):
+                    e.error(
+                        "E0303",
+                        f"a {inside_kind} is never a {source.kind}, so none is in this list",
+                        mod,
+                    )
+                return c.Native(source.type, "of_kind", (place, c.Lit(TEXT, source.kind))), rest
+            if place.type.form in PLACES:
+                inside: c.Core = c.Get(source.type, place, "pieces", "builtin")
+                if source.of == "copies":
+                    inside = c.Native(source.type, "copies_of", (inside, c.Lit(TEXT, source.kind)))
+                elif source.kind != "piece":
+                    inside = c.Native(source.type, "of_kind", (inside, c.Lit(TEXT, source.kind)))
+                return inside, rest
+    return source, mods
+
+
+def said_of(e: Values, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
+    """The condition of a noun or adjective, said of `it`."""
+    e.world.used.add(f"{noun.form} {noun.name}")
+    if noun.where is None:
+        return []
+    if noun.name in e.nesting:
+        e.error("E0204", f"`{noun.name}` is explained by itself", node)
+        return []
+    tree = read(noun.where, "expression", e.report)
+    if tree is None:
+        return []
+    outer_scalar, outer_scope = e.scalar, e.scope
+    e.scalar = noun.where
+    e.scope = Scope(outer_scope)
+    e.bind("it", it)
+    e.nesting.append(noun.name)
+    result = e.expect(tree, TRUTH)
+    e.nesting.pop()
+    e.scalar, e.scope = outer_scalar, outer_scope
+    return [result]
+
+
+def adjective(e: Values, word: s.Word, it: c.Core) -> c.Core:
+    known = e.world.adjectives.get(word.text)
+    if known is not None:
+        return all_of(said_of(e, known, it, word)) or TRUE
+    found = try_field(e, it, word.text)
+    if found is not None and found.type == TRUTH:
+        return found
+    query = e.world.routine("query", word.text)
+    if query is not None and query.gives == TRUTH and query.params:
+        phrase = s.Phrase(word.pos, word, (), (), None)
+        return c.Query(TRUTH, query.name, all_arguments(e, query, phrase, word, receiver=it))
+    names = [*e.world.adjectives, *list(fields_of(e, it.type))]
+    return e.unknown(
+        "E0212", f"unknown adjective `{word.text}`", word, did_you_mean(word.text, names)
+    )
+
+
+def belongs(e: Values, it: c.Core, mod: s.Modifying) -> c.Core:
+    owner = e.value(mod.first)
+    if owner.type == PLAYER and it.type.form == "piece":
+        return c.Op(TRUTH, "=", (c.Get(PLAYER, it, "owner", "builtin"), owner))
+    if owner.type == UNKNOWN:
+        return TRUE
+    return e.unknown("E0303", f"`of` names a player here, and this is a {owner.type}", mod.first)
+
+
+def placed(e: Values, mod: s.Modifying, subject: c.Core) -> c.Core:
+    match mod.kind:
+        case "within":
+            reach = e.expect(mod.first, NUMBER, "`within`")
+            other = e.value(mod.second) if mod.second is not None else e.self_value(mod)
+            query = e.world.routine("query", "within")
+            if query is not None and len(query.params) >= 3:
+                e.world.use(query)
+                args = tuple(
+                    check_argument(e, v, p, mod, query)
+                    for v, p in zip((subject, reach, other), query.params, strict=False)
+                )
+                return c.Query(TRUTH, "within", args)
+            return c.Native(TRUTH, "within", (subject, reach, other))
+        case "adjacent":
+            other = e.value(mod.first)
+            query = e.world.routine("query", "adjacent")
+            if query is not None and len(query.params) >= 2:
+                e.world.use(query)
+                args = tuple(
+                    check_argument(e, v, p, mod, query)
+                    for v, p in zip((subject, other), query.params, strict=False)
+                )
+                return c.Query(TRUTH, "adjacent", args)
+            return c.Native(TRUTH, "adjacent", (subject, other))
+        case _:
+            if isinstance(mod.first, s.Pick) and isinstance(mod.first.source, s.NounPhrase):
+                return stands_on_some(e, mod.first.source, subject)
+            place = e.value(mod.first)
+            if place.type.form == "list":
+                of_pieces = place.type.item is not None and place.type.item.form == "piece"
+                who = subject if of_pieces else e.coerce(subject, SPACE)
+                return c.Op(TRUTH, "in", (who, place))
+            here = e.coerce(subject, PLACE)
+            there = e.coerce(place, PLACE)
+            if here.type.form not in (*PLACES, "unknown") or there.type.form not in (
+                *PLACES,
+                "unknown",
+            ):
+                return e.unknown("E0303", f"`{mod.kind}` needs a place", mod)
+            if subject.type.form == "piece" and place.type.form in PLACES:
+                return c.Native(TRUTH, "stands_on", (subject, there))
+            return c.Op(TRUTH, "=", (here, there))
+
+
+def stands_on_some(e: Values, phrase: s.NounPhrase, subject: c.Core) -> c.Core:
+    """`x is on a wall`: its place is one of those."""
+    e.push()
+    source, var, item, where = noun_phrase(e, phrase)
+    here = e.coerce(subject, PLACE)
+    there = e.coerce(c.Var(item, var), PLACE)
+    same: c.Core = c.Op(TRUTH, "=", (here, there))
+    e.pop()
+    conditions = [same] if where is None else [same, where]
+    return c.Select(TRUTH, "any", source, var, item, all_of(conditions))
+
+
+def singular(word: str) -> str:
+    if word.endswith("ies"):
+        return word[:-3] + "y"
+    return word[:-1] if word.endswith("s") and not word.endswith("ss") else word

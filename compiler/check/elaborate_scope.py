@@ -1,0 +1,217 @@
+"""Names in sight, and which types fit where; mistakes are told at their place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.definitions import World
+from compiler.model.types import (
+    NOTHING,
+    NUMBER,
+    PLACE,
+    TRUTH,
+    UNKNOWN,
+    Type,
+    definition,
+    list_of,
+    piece,
+)
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Scalar, Span
+
+PLACES = ("space", "zone", "place")
+NONE = c.Lit(NOTHING, None)
+TRUE = c.Lit(TRUTH, True)
+
+
+@dataclass(slots=True)
+class Variable:
+    value: c.Core
+    writable: bool = False
+    role: bool = False  # a role of the event that is happening
+    span: Span | None = None  # where an author gave it this name
+    wanted: bool = False  # whether the author named it in order to speak of it
+    key: str = ""  # what reading it uses, as `role fall.target`
+    same: Variable | None = None  # what it is another name or view of
+    read: bool = False
+
+
+@dataclass(slots=True)
+class Scope:
+    parent: Scope | None = None
+    names: dict[str, Variable] = field(default_factory=dict)
+
+    def find(self, name: str) -> Variable | None:
+        scope: Scope | None = self
+        while scope is not None:
+            if name in scope.names:
+                return scope.names[name]
+            scope = scope.parent
+        return None
+
+    def all_names(self) -> list[str]:
+        own = list(self.names)
+        return own + self.parent.all_names() if self.parent else own
+
+
+class Scoped:
+    """The names in sight of one body, and its messages."""
+
+    def __init__(
+        self, world: World, report: Report, scalar: Scalar, form: str, gives: Type | None = None
+    ) -> None:
+        self.world = world
+        self.report = report
+        self.scalar = scalar
+        self.form = form  # verb query event action ability phase setup domain test
+        self.gives = gives
+        self.scope = Scope()
+        self.types: dict[str, Type] = {}  # of the names in the generated code
+        self.nesting: list[str] = []  # nouns being spelled out, to notice circles
+        self.loops = 0
+        self.read: set[str] = set()  # names that were looked at
+
+    def span(self, node: s.Node) -> Span:
+        start, end = node.pos
+        return self.scalar.at(start, max(1, end - start))
+
+    def line(self, node: s.Node) -> int:
+        return self.scalar.at(node.pos[0]).line
+
+    def source_text(self, node: s.Node) -> str:
+        start, end = node.pos
+        return " ".join(self.scalar.text[start:end].split())
+
+    def error(
+        self, code: str, message: str, node: s.Node, help: str | None = None, *notes: str
+    ) -> None:
+        self.report.error(code, message, self.span(node), help, *notes)
+
+    def unknown(self, code: str, message: str, node: s.Node, help: str | None = None) -> c.Core:
+        self.error(code, message, node, help)
+        return c.Lit(UNKNOWN, 0)
+
+    def declare(self, name: str, type_: Type, writable: bool = False, role: bool = False) -> str:
+        """Make a variable; gives its name in the generated code."""
+        shown = self.fresh(name, type_)
+        self.scope.names[name] = Variable(c.Var(type_, shown), writable, role)
+        return shown
+
+    def named(self, word: s.Word | s.Name | None, wanted: bool = True) -> None:
+        """Remember where a name was made."""
+        if word is not None and word.text in self.scope.names:
+            self.scope.names[word.text].span = self.span(word)
+            self.scope.names[word.text].wanted = wanted
+
+    def bind(self, name: str, value: c.Core) -> None:
+        self.scope.names[name] = Variable(value)
+
+    def fresh(self, name: str, type_: Type) -> str:
+        """A name for the generated code that nothing in sight has, and that never changes its type."""
+        in_sight: set[str] = set()
+        scope: Scope | None = self.scope
+        while scope is not None:
+            in_sight.update(
+                v.value.name for v in scope.names.values() if isinstance(v.value, c.Var)
+            )
+            scope = scope.parent
+        number, shown = 1, name
+        while shown in in_sight or self.types.get(shown, type_) != type_:
+            number += 1
+            shown = f"{name}_{number}"
+        self.types[shown] = type_
+        return shown
+
+    def push(self) -> None:
+        self.scope = Scope(self.scope)
+
+    def pop(self) -> None:
+        assert self.scope.parent is not None
+        for name, variable in self.scope.names.items():
+            if variable.wanted and not variable.read and variable.span and self.form != "test":
+                said = f"`{name}` gets a value that nothing looks at"
+                self.report.warning("W0405", said, variable.span, "use it, or take it out")
+        self.scope = self.scope.parent
+
+    def look_up(self, name: str) -> Variable | None:
+        """What a name means here; it counts as read."""
+        variable = self.scope.find(name)
+        if variable is not None:
+            self.reads(variable)
+        return variable
+
+    def reads(self, variable: Variable | None) -> None:
+        while variable is not None:
+            variable.read = True
+            if variable.key:
+                self.world.used.add(variable.key)
+            variable = variable.same
+
+    def fits(self, have: Type, want: Type) -> bool:
+        if UNKNOWN in (have, want) or have in (want, NOTHING):
+            return True
+        if want.form == "ability" and have == NUMBER:
+            return True  # counted from 0, in the order written
+        if want.form == "list" and have.form == "list":
+            assert want.item is not None
+            assert have.item is not None
+            return self.fits(have.item, want.item)
+        if want.form == "piece" and have.form == "piece":
+            return self.world.is_a(have.name, want.name) or have.name == "piece"
+        if want.form == "definition" and have.form == "definition":
+            return not want.name or self.world.is_a(have.name, want.name)
+        return have.form in PLACES and want.form in PLACES and "place" in (have.form, want.form)
+
+    def coerce(self, value: c.Core, want: Type) -> c.Core:
+        """A piece stands for its place where a place is wanted, a zone for the pieces in it."""
+        if value.type.form == "piece" and want.form in PLACES:
+            return c.Get(PLACE, value, "place", "builtin")
+        if value.type.form in PLACES and want.form == "list":
+            return c.Get(list_of(piece("piece")), value, "pieces", "builtin")
+        if value.type.form == "piece" and want.form == "definition":
+            return c.Get(definition(value.type.name), value, "definition", "builtin")
+        if value.type.form == "definition" and value.type.name == "" and want.form == "piece":
+            return value
+        return value
+
+    def typed_nothing(self, value: c.Core, type_: Type) -> c.Core:
+        return c.Lit(type_, None) if value.type == NOTHING else value
+
+    def join(self, *types: Type) -> Type:
+        """The nearest type that holds all of them."""
+        known = [t for t in types if t not in (UNKNOWN, NOTHING)]
+        if not known:
+            return UNKNOWN
+        result = known[0]
+        for other in known[1:]:
+            if self.fits(result, other):
+                result = other
+            elif not self.fits(other, result) and result.form == other.form == "piece":
+                shared = [
+                    k.name
+                    for k in self.world.chain(result.name)
+                    if self.world.is_a(other.name, k.name)
+                ]
+                result = piece(shared[0] if shared else "piece")
+        return result
+
+
+def all_of(conditions: list[c.Core]) -> c.Core | None:
+    result: c.Core | None = None
+    for condition in conditions:
+        result = condition if result is None else c.Op(TRUTH, "and", (result, condition))
+    return result
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _listed(names: Iterable[str]) -> str:
+    """A few names, for whoever does not know them."""
+    known = sorted(set(names))
+    more = f" and {len(known) - 8} more" if len(known) > 8 else ""
+    return ", ".join(f"`{name}`" for name in known[:8]) + more

@@ -1,0 +1,381 @@
+"""Expressions with their types."""
+
+from __future__ import annotations
+
+from compiler.check.elaborate_calls import all_arguments, call_value, method_value
+from compiler.check.elaborate_fields import field_value, fields_of, try_field
+from compiler.check.elaborate_names import find_name, known_names, name_value
+from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
+from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scoped, Variable, all_of
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.types import (
+    NOTHING,
+    NUMBER,
+    PLACE,
+    PLAYER,
+    SPACE,
+    TRUTH,
+    UNKNOWN,
+    Type,
+    definition,
+    list_of,
+    piece,
+)
+from compiler.source.diagnostics import did_you_mean
+
+
+class Values(Scoped):
+    """Gives every written value its meaning."""
+
+    def spot(self, node: s.Expr, what: str) -> c.Core:
+        """A space, or a piece: distances count from the nearest of the spaces it stands on."""
+        value = self.value(node, SPACE)
+        return value if value.type.form == "piece" else self.suited(value, SPACE, node, what)
+
+    def expect(self, node: s.Expr, want: Type, what: str = "") -> c.Core:
+        return self.suited(self.value(node, want), want, node, what)
+
+    def suited(self, value: c.Core, want: Type, node: s.Expr, what: str) -> c.Core:
+        value = self.coerce(value, want)
+        if not self.fits(value.type, want):
+            for_what = f"{what} takes" if what else "this must be"
+            self.error(
+                "E0303",
+                f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}",
+                node,
+            )
+            return c.Lit(UNKNOWN, 0)
+        if isinstance(value, c.Lit) and value.value is None:
+            return c.Lit(want, None)
+        return value
+
+    def value(self, node: s.Expr, want: Type = UNKNOWN) -> c.Core:
+        match node:
+            case s.Number():
+                return c.Lit(NUMBER, node.value)
+            case s.Constant():
+                return c.Lit(TRUTH, node.value) if node.value is not None else NONE
+            case s.Dice():
+                if self.form in ("domain", "query"):
+                    return self.unknown(
+                        "E0310", "dice cannot be rolled here: this only looks at the game", node
+                    )
+                return c.Roll(NUMBER, node.count, node.sides)
+            case s.Name():
+                return name_value(self, node, want)
+            case s.Field():
+                return field_value(self, node)
+            case s.Method():
+                return method_value(self, node)
+            case s.Index():
+                group = self.coerce(self.value(node.owner), list_of(UNKNOWN))
+                at = self.expect(node.index, NUMBER, "an index")
+                if isinstance(node.index, s.Unary) and isinstance(node.index.operand, s.Number):
+                    self.error(
+                        "E0303",
+                        "parts of a list count from 0: there is none before the first",
+                        node.index,
+                        "`last xs` is the last of them, `xs[size(xs) - 2]` the one before it",
+                    )
+                if group.type == UNKNOWN:
+                    return c.Lit(UNKNOWN, 0)
+                if group.type.form != "list":
+                    return self.unknown("E0303", "only a list has numbered parts", node)
+                assert group.type.item is not None
+                return c.Op(group.type.item, "index", (group, at))
+            case s.Coordinate():
+                x, y = self.expect(node.x, NUMBER), self.expect(node.y, NUMBER)
+                if isinstance(x, c.Lit) and isinstance(y, c.Lit):
+                    return c.SpaceNamed(SPACE, f"({x.value}, {y.value})")
+                return c.Native(SPACE, "at", (x, y))
+            case s.ListOf():
+                inner = want.item if want.form == "list" and want.item else UNKNOWN
+                items = [self.value(item, inner) for item in node.items]
+                type_ = items[0].type if items else inner
+                for item, written in zip(items, node.items, strict=True):
+                    if not self.fits(item.type, type_) and not self.fits(type_, item.type):
+                        self.error(
+                            "E0303",
+                            f"a list holds things of one type: {type_} and {item.type}",
+                            written,
+                        )
+                return c.Op(
+                    list_of(self.join(type_, *[i.type for i in items])), "list", tuple(items)
+                )
+            case s.Binary():
+                return self.binary(node, want)
+            case s.Unary():
+                wanted = TRUTH if node.operator == "not" else NUMBER
+                operand = self.expect(node.operand, wanted)
+                if (
+                    node.operator == "-"
+                    and isinstance(operand, c.Lit)
+                    and isinstance(operand.value, int)
+                ):
+                    return c.Lit(NUMBER, -operand.value)
+                return c.Op(wanted, node.operator, (operand,))
+            case s.Member():
+                return self.member(node)
+            case s.InRange():
+                low, high = self.expect(node.low, NUMBER), self.expect(node.high, NUMBER)
+                return c.Op(TRUTH, "between", (self.expect(node.value, NUMBER), low, high))
+            case s.IfElse():
+                then = self.value(node.then, want)
+                otherwise = self.value(node.otherwise, then.type if want == UNKNOWN else want)
+                if not self.fits(then.type, otherwise.type) and not self.fits(
+                    otherwise.type, then.type
+                ):
+                    self.error(
+                        "E0303", f"one side is a {then.type}, the other a {otherwise.type}", node
+                    )
+                type_ = otherwise.type if then.type == NOTHING else then.type
+                then, otherwise = (
+                    self.typed_nothing(then, type_),
+                    self.typed_nothing(otherwise, type_),
+                )
+                return c.Op(type_, "if", (then, self.expect(node.condition, TRUTH), otherwise))
+            case s.Is():
+                return self.is_word(node)
+            case s.IsPlaced():
+                subject = self.value(node.value)
+                return self.negate(placed(self, node.where, subject), node.negated)
+            case s.Call():
+                return call_value(self, node, want)
+            case s.Quantified():
+                return self.quantified(node)
+            case s.Aggregate():
+                return self.aggregate(node)
+            case s.Best():
+                self.push()
+                source, var, kind, where = noun_phrase(self, node.phrase)
+                orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
+                self.pop()
+                return c.Select(list_of(kind), "best", source, var, kind, where, None, orders)
+            case s.Nth():
+                group = self.coerce(self.value(node.group), list_of(UNKNOWN))
+                if group.type == UNKNOWN:
+                    return c.Lit(UNKNOWN, 0)
+                if group.type.form != "list":
+                    return self.unknown("E0303", f"`{node.which}` needs a list", node)
+                assert group.type.item is not None
+                return c.Native(group.type.item, node.which, (group,))
+            case s.Pick():
+                return self.pick(node)
+
+    def negate(self, value: c.Core, negated: bool) -> c.Core:
+        return c.Op(TRUTH, "not", (value,)) if negated else value
+
+    def binary(self, node: s.Binary, want: Type) -> c.Core:
+        if node.operator == "and":
+            left = self.expect(node.left, TRUTH)
+            self.push()
+            self.narrow(node.left)
+            right = self.expect(node.right, TRUTH)
+            self.pop()
+            return c.Op(TRUTH, "and", (left, right))
+        if node.operator == "or":
+            return c.Op(
+                TRUTH,
+                node.operator,
+                (self.expect(node.left, TRUTH), self.expect(node.right, TRUTH)),
+            )
+        if node.operator in ("=", "!="):
+            return self.equality(node)
+        if node.operator == "+":
+            left = self.value(node.left, want)
+            if left.type.form == "list":
+                right = self.expect(node.right, left.type)
+                return c.Op(self.join(left.type, right.type), "concat", (left, right))
+            if left.type in (NUMBER, UNKNOWN):
+                return c.Op(NUMBER, "+", (left, self.expect(node.right, NUMBER)))
+            return self.unknown("E0303", f"a {left.type} cannot be added to", node.left)
+        type_ = NUMBER if node.operator in "-*/%" else TRUTH
+        left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
+        return c.Op(type_, node.operator, (left, right))
+
+    def narrow(self, condition: s.Expr) -> None:
+        """Inside `if x is a knot:` the name x stands for a knot."""
+        if isinstance(condition, s.Binary) and condition.operator == "and":
+            self.narrow(condition.left)
+            self.narrow(condition.right)
+            return
+        if not isinstance(condition, s.Is) or condition.negated or condition.word is None:
+            return
+        if not isinstance(condition.value, s.Name) or condition.preps:
+            return
+        variable = self.scope.find(condition.value.text)
+        kind = self.world.kinds.get(condition.word.text)
+        noun = self.world.nouns.get(condition.word.text)
+        if noun is not None:
+            kind = self.world.kinds.get(noun.kind)
+        if variable is None or kind is None or not isinstance(variable.value, c.Var):
+            return
+        have = variable.value.type
+        if have.form == "piece" and kind.piece and self.world.is_a(kind.name, have.name):
+            narrowed = c.Var(piece(kind.name), variable.value.name)
+            self.scope.names[condition.value.text] = Variable(
+                narrowed, variable.writable, variable.role, same=variable
+            )
+
+    def equality(self, node: s.Binary) -> c.Core:
+        left_node, right_node = node.left, node.right
+        # A bare word such as `melee` gets its meaning from the other side.
+        if isinstance(left_node, s.Name) and self.scope.find(left_node.text) is None:
+            right = self.value(right_node)
+            left = self.value(left_node, right.type)
+        else:
+            left = self.value(left_node)
+            right = self.value(right_node, left.type)
+        if left.type.form == "piece" and right.type.form in PLACES:
+            left = self.coerce(left, right.type)
+        elif right.type.form == "piece" and left.type.form in PLACES:
+            right = self.coerce(right, left.type)
+        elif left.type.form == "piece" and right.type.form == "definition":
+            left = self.coerce(left, right.type)
+        if not self.fits(left.type, right.type) and not self.fits(right.type, left.type):
+            return self.unknown(
+                "E0303",
+                f"a {left.type} is never equal to a {right.type}",
+                node,
+            )
+        left, right = self.typed_nothing(left, right.type), self.typed_nothing(right, left.type)
+        return c.Op(TRUTH, node.operator, (left, right))
+
+    def member(self, node: s.Member) -> c.Core:
+        hint = UNKNOWN
+        if isinstance(node.group, s.ListOf):
+            hint = list_of(self.value(node.value).type)  # `x.area in [north, south]`
+        group = self.value(node.group, hint)
+        item = UNKNOWN
+        if group.type.form == "zone" or group.type.form == "place":
+            value = self.coerce(self.value(node.value), PLACE)
+            return self.negate(c.Op(TRUTH, "=", (value, group)), node.negated)
+        if group.type.form == "list":
+            assert group.type.item is not None
+            item = group.type.item
+            value = self.coerce(self.value(node.value, item), item)
+            if not self.fits(value.type, item) and not self.fits(item, value.type):
+                return self.unknown("E0303", f"a {value.type} is never in a {group.type}", node)
+            return self.negate(c.Op(TRUTH, "in", (value, group)), node.negated)
+        if group.type != UNKNOWN:
+            return self.unknown(
+                "E0303", f"`in` needs a list or a zone, and this is a {group.type}", node.group
+            )
+        return TRUE
+
+    def self_value(self, node: s.Node) -> c.Core:
+        variable = self.look_up("self")
+        if variable is not None:
+            return variable.value
+        return self.unknown("E0304", "it is not clear from where: write `within N of ...`", node)
+
+    def is_word(self, node: s.Is) -> c.Core:
+        subject = self.value(node.value)
+        if node.word is None:
+            return self.negate(c.Op(TRUTH, "=", (subject, c.Lit(subject.type, None))), node.negated)
+        word = node.word
+        if subject.type == UNKNOWN:
+            return c.Lit(UNKNOWN, 0)
+        result: c.Core
+        if word.text in self.world.adjectives:
+            result = all_of(said_of(self, self.world.adjectives[word.text], subject, word)) or TRUE
+        elif (found := try_field(self, subject, word.text)) is not None and found.type == TRUTH:
+            result = found
+        elif (query := self.world.routine("query", word.text)) is not None and query.gives == TRUTH:
+            self.world.use(query)
+            phrase = s.Phrase(node.pos, word, (), node.preps, None)
+            result = c.Query(
+                TRUTH, query.name, all_arguments(self, query, phrase, node, receiver=subject)
+            )
+            return self.negate(result, node.negated)
+        elif (noun := find_noun(self, word)) is not None and (
+            # `is a unit` means the kind, even where some unit goes by that name.
+            node.article or self.scope.find(word.text) is None
+        ):
+            if noun[0].of == "copies":
+                same = c.DocRef(
+                    definition(noun[0].type.item.name if noun[0].type.item else ""), noun[0].kind
+                )
+                test: c.Core = c.Op(TRUTH, "=", (self.coerce(subject, same.type), same))
+            else:
+                test = c.KindTest(TRUTH, subject, noun[0].kind)
+            conditions: list[c.Core] = [test]
+            if noun[1] is not None:
+                conditions.extend(said_of(self, noun[1], subject, word))
+            result = all_of(conditions) or TRUE
+        else:
+            other = find_name(self, word.text, subject.type, word)
+            if other is None:
+                names = [*known_names(self), *self.world.adjectives, *fields_of(self, subject.type)]
+                names += [*self.world.kinds, *self.world.nouns]
+                return self.unknown(
+                    "E0212", f"unknown word `{word.text}`", word, did_you_mean(word.text, names)
+                )
+            if subject.type.form == "piece" and other.type.form == "definition":
+                subject = self.coerce(subject, other.type)
+            if not self.fits(subject.type, other.type) and not self.fits(other.type, subject.type):
+                return self.unknown("E0303", f"a {subject.type} is never a {other.type}", node)
+            result = c.Op(TRUTH, "=", (subject, other))
+        if node.preps:
+            self.error(
+                "E0305",
+                f"`{word.text}` takes nothing after `{node.preps[0][0].text}`",
+                node.preps[0][0],
+            )
+        return self.negate(result, node.negated)
+
+    def quantified(self, node: s.Quantified, strict: bool = True) -> c.Core:
+        self.push()
+        source, var, item, where = noun_phrase(self, node.phrase)
+        self.pop()
+        really_a_noun(self, node.phrase, strict)
+        match node.quantifier:
+            case "all":
+                if where is None:
+                    return source
+                return c.Select(list_of(item), "list", source, var, item, where)
+            case "count":
+                return c.Select(NUMBER, "count", source, var, item, where)
+            case quantifier:
+                return c.Select(TRUTH, quantifier, source, var, item, where)
+
+    def aggregate(self, node: s.Aggregate) -> c.Core:
+        self.push()
+        source, var, item, where = noun_phrase(self, node.phrase)
+        value = self.expect(node.value, NUMBER)
+        self.pop()
+        return c.Select(NUMBER, node.operator, source, var, item, where, value)
+
+    def options(self, source: s.NounPhrase | s.Expr) -> c.Core:
+        """The list that a choice is made from."""
+        if isinstance(source, s.NounPhrase):
+            return self.quantified(s.Quantified(source.pos, "all", source), strict=False)
+        group = self.coerce(self.value(source), list_of(UNKNOWN))
+        if group.type == UNKNOWN:
+            return c.Op(list_of(UNKNOWN), "list", ())
+        if group.type.form != "list":
+            return self.unknown("E0303", "a choice is made from a list", source)
+        return group
+
+    def pick(self, node: s.Pick) -> c.Core:
+        if self.form in ("domain", "query"):
+            return self.unknown(
+                "E0310", "nothing can be chosen here: this only looks at the game", node
+            )
+        options = self.options(node.source)
+        item = options.type.item if options.type.item else UNKNOWN
+        if node.chance:
+            return c.Choice(item, options, None, self.source_text(node))
+        return c.Choice(item, options, self.chooser(None), self.source_text(node))
+
+    def chooser(self, by: s.Expr | None) -> c.Core:
+        if by is not None:
+            return self.expect(by, PLAYER, "`by`")
+        variable = self.look_up("player")
+        if variable is not None and variable.value.type == PLAYER:
+            return variable.value
+        owner = self.look_up("self")
+        if owner is not None and owner.value.type.form == "piece":
+            return c.Get(PLAYER, owner.value, "owner", "builtin")
+        return c.GameVar(PLAYER, "active")

@@ -1,0 +1,176 @@
+"""Sentences that begin with a verb, and the choices inside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler.check.elaborate_calls import all_arguments
+from compiler.check.elaborate_fields import field_of
+from compiler.check.elaborate_scope import NONE, Variable, _listed, counted
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.builtins import VERBS
+from compiler.model.definitions import Routine
+from compiler.model.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
+from compiler.source.diagnostics import did_you_mean
+
+if TYPE_CHECKING:
+    from compiler.check.elaborate import Elaborator
+
+# Words that begin a statement, for somebody who misspelt one.
+STATEMENTS = (
+    *("add", "remove", "let", "emit", "stop", "break", "give", "win", "lose", "tie", "choose"),
+    *("may", "turn", "open", "run", "resolve", "expire", "say", "for", "while", "repeat", "until"),
+)
+
+
+def verb_phrase(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
+    name = node.verb.text
+    verb = e.world.routine("verb", name)
+    if verb is not None:
+        return with_choices(e, lambda: do_verb(e, verb, node, line))
+    if name in ("add", "remove"):
+        return count_up(e, node, line)
+    if name in VERBS:
+        return with_choices(e, lambda: native_verb(e, node, line))
+    known = [*e.world.verbs(), *VERBS, *STATEMENTS]
+    own = e.world.verbs()
+    help = did_you_mean(name, known) or (
+        f"define `verb: {name}`, or use one that is there: {_listed([*own] or [*VERBS])}"
+    )
+    if e.form == "test" and (e.scope.find(name) or name in e.world.things):
+        help = f"who does something stands before a colon, as in `{name}: ACTION ...`"
+    elif name in e.world.routines.get("event", {}):
+        help = f"`{name}` is an event: write `emit {name}`"
+    elif name in e.world.routines.get("query", {}):
+        help = f"`{name}` is a query: use its value, as in `if {name}: ...`"
+    elif name in e.world.routines.get("action", {}):
+        help = f"`{name}` is an action: it is offered with `turn of <player>: {name}`"
+    e.error("E0302", f"unknown verb `{name}`", node.verb, help)
+    return []
+
+
+def with_choices(e: Elaborator, make: object) -> list[c.CoreStmt]:
+    """A choice inside a phrase (`move it to a free space`) is made before; if none is there, nothing happens."""
+    assert callable(make)
+    statement = make()
+    if not isinstance(statement, (c.SDo, c.SNative)):
+        return [statement] if statement is not None else []
+    before: list[c.SLet] = []
+    args: list[c.Core] = []
+    for arg in statement.args:
+        if isinstance(arg, c.Choice):
+            name = e.fresh("chosen", arg.type)
+            e.scope.names[f"({name})"] = Variable(c.Var(arg.type, name))
+            before.append(c.SLet(statement.line, name, arg, True))
+            args.append(c.Var(arg.type, name))
+        else:
+            args.append(arg)
+    if not before:
+        return [statement]
+    if isinstance(statement, c.SDo):
+        result: c.CoreStmt = c.SDo(statement.line, statement.verb, tuple(args))
+    else:
+        result = c.SNative(statement.line, statement.name, tuple(args), statement.var)
+    for let in reversed(before):
+        there = c.Op(TRUTH, "!=", (c.Var(let.value.type, let.var), c.Lit(let.value.type, None)))
+        result = c.SIf(let.line, there, (result,), ())
+    # All choices come first, in the order written.
+    return [*before, result]
+
+
+def do_verb(e: Elaborator, verb: Routine, node: s.Phrase, line: int) -> c.CoreStmt:
+    if node.limit is not None:
+        e.error("E0305", f"`{verb.name}` takes no limit", node.limit[1])
+    return c.SDo(line, verb.name, all_arguments(e, verb, node, node))
+
+
+def count_up(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
+    """`add 2 shield to x, at most 3`, `remove 1 shield from x`."""
+    adding = node.verb.text == "add"
+    prep_wanted = "to" if adding else "from"
+    prep = next((v for p, v in node.preps if p.text == prep_wanted), None)
+    if len(node.args) != 2 or not isinstance(node.args[1], s.Name):
+        e.error("E0304", f"write `{node.verb.text} 1 <what> {prep_wanted} <whom>`", node)
+        return []
+    amount = e.expect(node.args[0], NUMBER, f"`{node.verb.text}`")
+    owner = e.value(prep) if prep is not None else None
+    if owner is None:
+        variable = e.look_up("target") or e.look_up("self")
+        if variable is None:
+            e.error("E0304", f"`{node.verb.text}` needs `{prep_wanted} <whom>`", node)
+            return []
+        owner = variable.value
+    what = node.args[1]
+    found = field_of(e, owner, s.Word(what.pos, what.text), "set")
+    if found.type == UNKNOWN:
+        return []
+    if not isinstance(found, c.Get) or found.how != "state" or found.type != NUMBER:
+        e.error("E0316", f"`{what.text}` is not a number that changes in play", what)
+        return []
+    form = "space" if owner.type.form == "place" else owner.type.form
+    record = owner.type.name if form == "piece" else form
+    states = [e.world.state(k, what.text) for k in [record, *e.world.descendants(record)]]
+    state = next(x for x in states if x is not None)
+    least: c.Core | None = c.Lit(NUMBER, state.least) if state.least is not None else None
+    most: c.Core | None = c.Lit(NUMBER, state.most) if state.most is not None else None
+    if node.limit is not None:
+        bound = e.expect(node.limit[1], NUMBER)
+        if node.limit[0] == "most":
+            most = bound if most is None else c.Native(NUMBER, "min", (most, bound))
+        else:
+            least = bound if least is None else c.Native(NUMBER, "max", (least, bound))
+    return [c.SSet(line, owner, form, what.text, "+=" if adding else "-=", amount, least, most)]
+
+
+def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
+    name = node.verb.text
+    verb = VERBS[name]
+    if len(node.args) != len(verb.args):
+        e.error("E0304", f"`{name}` takes {counted(len(verb.args), 'thing')}: {verb.text}", node)
+        return None
+    args: list[c.Core] = [
+        e.expect(a, t, f"`{name}`") for a, t in zip(node.args, verb.args, strict=True)
+    ]
+    given = {p.text: (p, v) for p, v in node.preps}
+    var: str | None = None
+    alias = given.pop("as", None)
+    for prep, type_, needed in verb.preps:
+        pair = given.pop(prep, None)
+        if pair is not None and type_ == PLACE:
+            args.append(one_or_more_places(e, pair[1], f"`{name} ... {prep}`"))
+        elif pair is not None:
+            args.append(e.expect(pair[1], type_, f"`{name} ... {prep}`"))
+        elif needed:
+            e.error("E0304", f"`{name}` needs `{prep} ...`", node)
+        else:
+            args.append(NONE)
+    for prep_word, _ in given.values():
+        e.error("E0305", f"`{name}` takes nothing after `{prep_word.text}`", prep_word, verb.text)
+    if alias is not None:
+        word = alias[1]
+        kind = args[0].type.name or "piece"
+        if name != "place" or not isinstance(word, s.Name):
+            e.error("E0305", f"`{name}` gives nothing a name", alias[0])
+        else:
+            var = e.declare(word.text, piece(kind), writable=True)
+            e.named(word)
+    return c.SNative(line, name, tuple(args), var)
+
+
+def one_or_more_places(e: Elaborator, node: s.Expr, what: str) -> c.Core:
+    """A space or a zone, or a list of spaces for a piece that needs several."""
+    if isinstance(node, (s.ListOf, s.Quantified, s.Call, s.Field, s.Name)):
+        value = e.value(node, PLACE)
+        if value.type.form == "list" and e.fits(value.type, list_of(SPACE)):
+            return value
+        value = e.coerce(value, PLACE)
+        if not e.fits(value.type, PLACE):
+            e.error(
+                "E0303",
+                f"{what} takes a place, and `{e.source_text(node)}` is a {value.type}",
+                node,
+            )
+            return c.Lit(UNKNOWN, 0)
+        return e.typed_nothing(value, PLACE)
+    return e.expect(node, PLACE, what)

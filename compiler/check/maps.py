@@ -1,0 +1,156 @@
+"""Checks maps as drawings: letters, names and ways that mean nothing.
+
+grid: |                         error: `x` at (2, 1) stands for nothing
+  .x#                ->           = help: add it to `legend`, or write `.`
+legend:
+  "#": {wall: true}
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from compiler.model.definitions import Thing
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar, Span, Value
+
+MOST_SPACES = 1_600  # rules search maps again and again, and for each space all others
+MOST_SQUARES = 6_400  # of a drawing, blanks too
+
+_COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
+
+
+def check_map(thing: Thing, report: Report) -> None:
+    """Report what the parts of a map say about spaces that are not there."""
+    entries = thing.body.entries
+    grid = entries.get("grid")
+    drawn = set(_squares(grid)) if isinstance(grid, Scalar) else set()
+    rows = grid.text.rstrip("\n").split("\n") if isinstance(grid, Scalar) else [""]
+    spaces = entries.get("spaces")
+    count = len(drawn) + (len(spaces.entries) if isinstance(spaces, Fields) else 0)
+    if count > MOST_SPACES or len(rows) * max(map(len, rows)) > MOST_SQUARES:
+        report.error(
+            "E0113",
+            f"a map has at most {MOST_SPACES:,} spaces, drawn on at most {MOST_SQUARES:,} squares",
+            grid.span if isinstance(grid, Scalar) else thing.span,
+            "make it smaller",
+        )
+        return
+    legend = entries.get("legend")
+    letters = legend.entries if isinstance(legend, Fields) else {}
+    if isinstance(grid, Scalar):
+        _check_letters(grid, letters, report)
+    _check_meanings(entries, report)
+    named: set[str] = set()
+    for key in ("spaces", "names"):
+        part = entries.get(key)
+        if isinstance(part, Fields):
+            named.update(part.entries)
+    for key in ("routes", "links", "names"):
+        part = entries.get(key)
+        for place in _places(part) if part is not None else ():
+            text = str(place.value).strip()
+            match = _COORDINATES.fullmatch(text)
+            if match is not None:
+                if (int(match[1]), int(match[2])) not in drawn:
+                    report.error(
+                        "E0421",
+                        f"there is no space {text} in the grid of `{thing.short}`",
+                        place.span,
+                        "columns and rows count from 1 at the top left",
+                    )
+            elif text not in named:
+                report.error(
+                    "E0421",
+                    f"there is no space `{text}` in `{thing.short}`",
+                    place.span,
+                    did_you_mean(text, named),
+                )
+    routes = entries.get("routes")
+    for name, way in routes.entries.items() if isinstance(routes, Fields) else ():
+        seen: dict[str, Scalar] = {}
+        for place in _places(way):
+            text = "".join(str(place.value).split())
+            if text in seen:
+                report.error(
+                    "E0423",
+                    f"the route `{name}` comes to {place.text} a second time",
+                    place.span,
+                    "a route comes to each space once: whoever is there must know where to go on",
+                    f"the first time is at {seen[text].span}",
+                )
+            seen.setdefault(text, place)
+
+
+def place_of(map_: Fields, space: str) -> Span:
+    """Where a space of a map is written: its letter in the grid, its entry, or else the map."""
+    match = _COORDINATES.fullmatch(space)
+    grid = map_.entries.get("grid")
+    if match is not None and isinstance(grid, Scalar):
+        column, row = int(match[1]), int(match[2])
+        if 1 <= row <= len(grid.rows):
+            line, start = grid.rows[row - 1]
+            return Span(grid.span.path, line, start + column - 1)
+    for key in ("spaces", "names"):
+        part = map_.entries.get(key)
+        if isinstance(part, Fields) and space in part.keys:
+            return part.keys[space].span
+    head = map_.entries.get("map")
+    return head.span if isinstance(head, Scalar) else map_.span
+
+
+def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> None:
+    known = {*letters, "."}
+    told: set[str] = set()
+    for y, row in enumerate(grid.text.rstrip("\n").split("\n"), 1):
+        for x, letter in enumerate(row, 1):
+            if letter.isspace() or letter in known or letter in told:
+                continue
+            told.add(letter)  # one mistake, however often it is drawn
+            line, column = grid.rows[min(y, len(grid.rows)) - 1]
+            report.error(
+                "E0420",
+                f"`{letter}` at ({x}, {y}) stands for nothing",
+                Span(grid.span.path, line, column + x - 1),
+                f"say what it is in `legend` ({', '.join(f'`{k}`' for k in sorted(known))} are known), "
+                "or write `.` for a plain space",
+            )
+
+
+def _check_meanings(entries: dict[str, Value], report: Report) -> None:
+    """Report meanings of characters that nobody draws."""
+    means, grid = entries.get("means"), entries.get("grid")
+    if not isinstance(means, Fields):
+        return
+    drawn = set(grid.text) if isinstance(grid, Scalar) else set()
+    draw = entries.get("draw")
+    for glyphs in draw.entries.values() if isinstance(draw, Fields) else ():
+        drawn.update(str(place.value) for place in _places(glyphs))
+    for letter in means.entries:
+        if letter not in drawn:
+            report.error(
+                "E0420",
+                f"`{letter}` is neither in `grid` nor in `draw`",
+                means.keys[letter].span,
+                "leave it out of `means`, or draw it",
+            )
+
+
+def _squares(grid: Scalar) -> Iterator[tuple[int, int]]:
+    for y, row in enumerate(grid.text.rstrip("\n").split("\n"), 1):
+        for x, letter in enumerate(row, 1):
+            if not letter.isspace():
+                yield x, y
+
+
+def _places(part: Value) -> Iterator[Scalar]:
+    match part:
+        case Scalar():
+            yield part
+        case Items():
+            for item in part.items:
+                yield from _places(item)
+        case Fields():
+            for item in part.entries.values():
+                yield from _places(item)

@@ -1,0 +1,87 @@
+"""Options of scenarios: their defaults and values must be what their types allow.
+
+before   faction: {type: faction, default: humnas}
+after    error[E0135]: the option `faction` cannot be `humnas` (did you mean `humans`?)
+"""
+
+from __future__ import annotations
+
+from compiler.model.definitions import Thing, World
+from compiler.model.types import UNKNOWN, Type
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar, Value, plain
+
+
+def scenario_options(world: World, thing: Thing) -> dict[str, dict[str, object]]:
+    """What the options of a scenario say. It takes over those of the scenario that it extends."""
+    line: list[Thing] = []
+    current: Thing | None = thing
+    while current is not None and len(line) < 40 and all(current is not t for t in line):
+        line.append(current)
+        extends = current.body.entries.get("extends")
+        current = world.scenarios.get(extends.text) if isinstance(extends, Scalar) else None
+    found: dict[str, dict[str, object]] = {}
+    for member in reversed(line):
+        options = member.body.entries.get("options")
+        for name, spec in options.entries.items() if isinstance(options, Fields) else ():
+            said = plain(spec)
+            if isinstance(said, dict):
+                found[name] = {**found.get(name, {}), **said}
+        if member is not thing:
+            found = {name: {**said, "taken_over": True} for name, said in found.items()}
+    return found
+
+
+def check_options(world: World, thing: Thing, report: Report) -> None:
+    """Report what the options that a scenario declares cannot be."""
+    options = thing.body.entries.get("options")
+    for name, spec in options.entries.items() if isinstance(options, Fields) else ():
+        type_ = world.options.get(name)
+        if type_ in (None, UNKNOWN) or not isinstance(spec, Fields):
+            continue
+        if (type_.item or type_).form not in ("truth", "number", "text", "enum", "definition"):
+            report.error(
+                "E0202",
+                f"an option cannot be a {type_}",
+                spec.span,
+                "it is a number, a truth, a text, an enumeration, a document, or a list of these",
+            )
+            continue
+        values = spec.entries.get("values")
+        for value in values.items if isinstance(values, Items) else ():
+            option_fits(world, name, type_.item or type_, value, report)
+        default = spec.entries.get("default")
+        if default is not None:
+            option_fits(world, name, type_, default, report)
+
+
+def option_fits(world: World, name: str, type_: Type, value: Value, report: Report) -> None:
+    if type_.item is not None and isinstance(value, Items):
+        for member in value.items:
+            option_fits(world, name, type_.item, member, report)
+        return
+    help = None
+    if isinstance(value, Scalar) and type_.item is None:
+        match type_.form:
+            case "truth":
+                fits = isinstance(value.value, bool)
+                help = "write `true` or `false`"
+            case "number":
+                fits = isinstance(value.value, int) and not isinstance(value.value, bool)
+            case "enum":
+                known = world.enums.get(type_.name, ())
+                fits, help = value.text in known, did_you_mean(value.text, known)
+            case "definition":
+                ids = [t.short for t in world.all_things if world.is_a(t.kind, type_.name)]
+                fits, help = value.text in ids, did_you_mean(value.text, ids)
+            case _:
+                fits = isinstance(value.value, str)
+        if fits:
+            return
+    shown = f"`{value.text}`" if isinstance(value, Scalar) else "this"
+    report.error(
+        "E0135",
+        f"the option `{name}` cannot be {shown}",
+        value.span,
+        help or f"it takes a {type_}",
+    )

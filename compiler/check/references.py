@@ -1,0 +1,86 @@
+"""Fields of documents that name other documents or spaces."""
+
+from __future__ import annotations
+
+from compiler.model.definitions import Thing, World
+from compiler.model.resolve_things import Reference
+from compiler.source.diagnostics import Report, did_you_mean
+
+
+def check_references(world: World, thing: Thing, report: Report) -> None:
+    """Ids in fields become documents."""
+    for name, value in list(thing.values.items()):
+        if isinstance(value, Reference):
+            thing.values[name] = _reference(world, value, report)
+        elif isinstance(value, list):
+            thing.values[name] = [
+                _reference(world, v, report) if isinstance(v, Reference) else v for v in value
+            ]
+
+
+def check_space_references(world: World, thing: Thing, report: Report) -> None:
+    """Ids in the fields of spaces become full ids; the board looks them up."""
+    for key in ("legend", "spaces"):
+        part = thing.values.get(key)
+        for fields in part.values() if isinstance(part, dict) else ():
+            for name, value in fields.items():
+                found = _reference(world, value, report) if isinstance(value, Reference) else value
+                fields[name] = found.id if isinstance(found, Thing) else found
+    for known_field in world.kinds["space"].fields.values():
+        if known_field.type.form == "definition" and isinstance(known_field.default, str):
+            known = [
+                t
+                for t in world.things.get(known_field.default, [])
+                if t.kind == known_field.type.name
+            ]
+            if len(known) != 1:
+                names = [t.short for t in world.all_things if t.kind == known_field.type.name]
+                report.error(
+                    "E0201",
+                    f"unknown {known_field.type.name} `{known_field.default}`",
+                    known_field.span,
+                    did_you_mean(known_field.default, names),
+                )
+
+
+def _reference(world: World, reference: Reference, report: Report) -> object:
+    text, wanted = reference.scalar.text, reference.type
+    if wanted.form == "shape":
+        if text in world.shapes:
+            world.used.add(f"shape {text}")
+            return world.shapes[text]
+        report.error(
+            "E0201",
+            f"unknown shape `{text}`",
+            reference.scalar.span,
+            did_you_mean(text, world.shapes),
+        )
+        return None
+    found = [t for t in world.things.get(text, []) if world.is_a(t.kind, wanted.name)]
+    if len(found) == 1:
+        world.used.add(f"document {found[0].id}")
+        return found[0]
+    if found:
+        report.error(
+            "E0208",
+            f"`{text}` could be several: {', '.join(t.id for t in found)}",
+            reference.scalar.span,
+            "write the longer name",
+        )
+        return None
+    others = world.things.get(text, [])
+    if others:
+        other = others[0]
+        report.error(
+            "E0303",
+            f"a {wanted.name} is wanted, and `{text}` is a {other.kind}",
+            reference.scalar.span,
+            None,
+            f"`{other.id}` is defined at {other.span}",
+        )
+        return None
+    names = [t.short for t in world.all_things if world.is_a(t.kind, wanted.name)]
+    report.error(
+        "E0201", f"unknown {wanted.name} `{text}`", reference.scalar.span, did_you_mean(text, names)
+    )
+    return None

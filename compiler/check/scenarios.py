@@ -1,0 +1,179 @@
+"""Scenarios with what they take over, and the values a game starts with."""
+
+from __future__ import annotations
+
+from compiler.check.checked import Checked, CheckedScenario
+from compiler.check.elaborate import Elaborator
+from compiler.check.elaborate_fields import try_field
+from compiler.check.options import check_options
+from compiler.language import syntax as s
+from compiler.language.parse import read
+from compiler.model import core as c
+from compiler.model.definitions import Thing, World
+from compiler.model.resolve_types import scalar_of
+from compiler.model.types import definition
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar
+
+DEEPEST = 32  # scenarios that extend each other
+
+
+def inherited(world: World, thing: Thing, key: str) -> tuple[object, Thing]:
+    """A value of a scenario: its own, or that of the scenario it extends."""
+    seen: list[str] = []
+    current: Thing | None = thing
+    while current is not None and current.id not in seen and len(seen) <= DEEPEST:
+        seen.append(current.id)
+        if key in current.body.entries:
+            return current.body.entries[key], current
+        extends = scalar_of(current.body, "extends")
+        current = world.scenarios.get(extends.text) if extends else None
+    return None, thing
+
+
+def _line_of(world: World, thing: Thing) -> int:
+    """How many scenarios extend each other up to the first one, as far as the limit."""
+    count = 0
+    current: Thing | None = thing
+    while current is not None and count <= DEEPEST:
+        count += 1
+        extends = scalar_of(current.body, "extends")
+        current = world.scenarios.get(extends.text) if extends else None
+        if current is thing:
+            return 0  # a circle is told elsewhere
+    return count
+
+
+def _circle(world: World, thing: Thing) -> list[str]:
+    """The scenarios from this one back to it, if it extends itself; else none."""
+    seen = [thing.id]
+    current = thing
+    while len(seen) <= DEEPEST:
+        extends = scalar_of(current.body, "extends")
+        if extends is None or extends.text not in world.scenarios:
+            return []
+        current = world.scenarios[extends.text]
+        seen.append(current.id)
+        if current is thing:
+            return seen if len(seen) < 8 else [*seen[:6], "...", thing.id]
+    return []
+
+
+def seat_names(world: World, thing: Thing, key: str = "seats") -> list[Scalar]:
+    """The names of a scenario's seats, or of those that nobody plays (`automatic`)."""
+    listed, _ = inherited(world, thing, key)
+    return [v for v in listed.items if isinstance(v, Scalar)] if isinstance(listed, Items) else []
+
+
+def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
+    extends = scalar_of(thing.body, "extends")
+    if extends is not None and extends.text not in world.scenarios:
+        report.error(
+            "E0201",
+            f"unknown scenario `{extends.text}`",
+            extends.span,
+            did_you_mean(extends.text, world.scenarios),
+        )
+    circle = _circle(world, thing)
+    if circle and extends is not None:
+        told = " > ".join([f"`{id}`" for id in circle])
+        said = f"scenarios that extend each other in a circle: {told}"
+        report.error("E0133", said, extends.span, "one of them must stand on its own")
+    if _line_of(world, thing) > DEEPEST:
+        said = f"more than {DEEPEST} scenarios that extend each other are beyond the limit"
+        report.error("E0113", said, extends.span if extends else thing.span, "leave some out")
+    setup, whose = inherited(world, thing, "setup")
+    body: tuple[c.CoreStmt, ...] | None = None
+    if isinstance(setup, Scalar):
+        tree = read(setup, "block", report)
+        if tree is not None:
+            body = Elaborator(world, report, setup, "setup").block(tree)
+    flow, _ = inherited(world, thing, "flow")
+    name = flow.text if isinstance(flow, Scalar) else ""
+    phase = world.routine("phase", name)
+    if phase is None:
+        span = flow.span if isinstance(flow, Scalar) else thing.span
+        report.error(
+            "E0302",
+            f"unknown phase `{name}`" if name else "the scenario has no `flow`",
+            span,
+            did_you_mean(name, world.routines.get("phase", {}))
+            or "name the phase that is the whole game"
+            + "".join(f", as in `flow: {p}`" for p in [*world.routines.get("phase", {})][:1]),
+        )
+    else:
+        world.use(phase)
+    map_value, _ = inherited(world, thing, "map")
+    map_name = map_value.text if isinstance(map_value, Scalar) else ""
+    world.used.add(f"map {map_name}")
+    if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
+        report.error(
+            "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
+        )
+    check_options(world, thing, report)
+    seats = [seat.text for seat in seat_names(world, thing)]
+    for seat in seat_names(world, thing, "automatic"):
+        if seat.text not in seats:
+            report.error(
+                "E0201",
+                f"no seat is called `{seat.text}`",
+                seat.span,
+                did_you_mean(seat.text, seats),
+            )
+    return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
+
+
+def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
+    """Phases and actions that a scenario puts others in place of."""
+    value, _ = inherited(world, thing, "replaces")
+    if not isinstance(value, Fields):
+        return {}
+    found: dict[str, str] = {}
+    for old, new in value.entries.items():
+        form = next((f for f in ("phase", "action") if world.routine(f, old) is not None), None)
+        known = [*world.routines.get("phase", {}), *world.routines.get("action", {})]
+        if form is None:
+            report.error(
+                "E0302",
+                f"unknown phase or action `{old}`",
+                value.keys[old].span,
+                did_you_mean(old, known),
+            )
+            continue
+        text = new.text if isinstance(new, Scalar) else ""
+        other = world.routine(form, text)
+        if other is None:
+            report.error(
+                "E0302",
+                f"unknown {form} `{text}`",
+                new.span,
+                did_you_mean(text, world.routines.get(form, {})),
+            )
+            continue
+        world.use(other)
+        found[old] = text
+    return found
+
+
+def check_starts(checked: Checked, report: Report) -> None:
+    world = checked.world
+    for kind in world.kinds.values():
+        for state in kind.state.values():
+            if state.start is None:
+                continue
+            tree = read(state.start, "expression", report)
+            if tree is None:
+                continue
+            elaborator = Elaborator(world, report, state.start, "domain")
+            if kind.piece:
+                # A new piece starts from what its document says.
+                me = c.Var(definition(kind.name), "definition")
+                elaborator.bind("self", me)
+                if isinstance(tree, s.Name):
+                    found = try_field(elaborator, me, tree.text)
+                    if found is not None:
+                        checked.starts[(kind.name, state.name)] = found
+                        continue
+            checked.starts[(kind.name, state.name)] = elaborator.expect(
+                tree, state.type, f"`{state.name}`"
+            )

@@ -1,0 +1,291 @@
+"""Nothing is ignored: what is defined and never used, and what waits for what never happens.
+
+before   Reach.used: `verb push`, `field unit.hp`, `value colour.red`, `document mire.toad` ...
+after    warning[W0402]: the map `meadow` is never used
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from compiler.model.definitions import Kind, Noun, Routine, World
+from compiler.model.types import Type
+from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Fields, Scalar, Span
+
+BRACES = re.compile(r"\{([^{}]*)\}")
+WORDS = ("text", "log")  # what a rule says to players
+NEVER = {
+    "event": "is never emitted, so nothing that waits for it ever happens",
+    "action": "is never offered in a turn",
+    "phase": "is never run",
+    "window": "is never opened",
+}
+
+
+def zero_silence(world: World, report: Report) -> None:
+    """Report what is there for nothing; the world knows by now what all its files use."""
+    if not world.scenarios:
+        return  # a library: what it defines is for the games that build on it
+    for what, span in _unused(world):
+        report.warning("W0402", what, span)
+    _roles(world, report)
+    _fields(world, report)
+    _never_happens(world, report)
+    _periods(world, report)
+
+
+def spoken_of(routine: Routine) -> set[str]:
+    """The names in braces in what a rule says to players."""
+    return {re.split(r"[|.]", name)[0] for name in _braces(routine)}
+
+
+def _braces(routine: Routine) -> Iterator[str]:
+    for key in WORDS:
+        value = routine.body.entries.get(key)
+        if isinstance(value, Scalar):
+            yield from BRACES.findall(value.text)
+
+
+# ------------------------------------------------------------------ definitions
+
+
+def _unused(world: World) -> Iterator[tuple[str, Span]]:
+    for form in ("verb", "query", "event", "action", "window", "phase"):
+        for routine in world.routines.get(form, {}).values():
+            if f"{form} {routine.name}" in world.used:
+                continue
+            if form == "action" and "during" in routine.body.entries:
+                continue
+            if form == "query" and routine.name in ("within", "adjacent"):
+                continue
+            yield f"the {form} `{routine.name}` {NEVER.get(form, 'is never used')}", routine.span
+    for defined in (world.nouns, world.adjectives, world.zones):
+        for name, it in defined.items():
+            form = it.form if isinstance(it, Noun) else "zone"
+            if (form, name) == ("adjective", "friendly"):
+                continue  # auras ask for it
+            if f"{form} {name}" not in world.used and not _typed_as(world, name):
+                yield f"the {form} `{name}` is never used", it.span
+    for form, things in (("map", world.maps), ("shape", world.shapes)):
+        for name, thing in things.items():
+            if f"{form} {name}" not in world.used:
+                yield f"the {form} `{name}` is never used", thing.span
+    for name, span in world.option_spans.items():
+        if f"option {name}" not in world.used:
+            yield f"no rule looks at the option `{name}`", span
+    yield from _enums(world)
+    yield from _documents(world)
+
+
+def _typed_as(world: World, noun: str) -> bool:
+    """Whether a noun serves as the type of a parameter."""
+    if noun not in world.nouns:
+        return False
+    word = re.compile(rf"\b{noun}\b")
+    return any(
+        p.name == noun or (p.scalar is not None and word.search(p.scalar.text))
+        for forms in world.routines.values()
+        for routine in forms.values()
+        for p in routine.params
+    )
+
+
+def _enums(world: World) -> Iterator[tuple[str, Span]]:
+    types = {_inmost(type_) for type_ in _types(world)}
+    chosen = {_inmost(type_).name for type_ in world.options.values()}
+    written = _written(world)
+    for name, values in world.enums.items():
+        span = world.enum_spans[name]
+        if Type("enum", name) not in types and name not in chosen:
+            yield f"the enumeration `{name}` is never used", span[""]
+            continue
+        for value in values:
+            if name in chosen or value in written.get(name, ()):
+                continue
+            if f"value {name}.{value}" not in world.used:
+                yield f"the value `{value}` of `{name}` is never used", span[value]
+
+
+def _types(world: World) -> Iterator[Type]:
+    for kind in world.kinds.values():
+        yield from (field.type for field in kind.fields.values())
+        yield from (state.type for state in kind.state.values())
+    for forms in world.routines.values():
+        for routine in forms.values():
+            yield from (p.type for p in routine.params)
+            if routine.gives is not None:
+                yield routine.gives
+
+
+def _inmost(type_: Type) -> Type:
+    return _inmost(type_.item) if type_.item is not None else type_
+
+
+def _written(world: World) -> dict[str, set[str]]:
+    """The values of each enumeration that stand in documents, maps and defaults."""
+    found: dict[str, set[str]] = {}
+    for kind in world.kinds.values():
+        for field in kind.fields.values():
+            found.setdefault(_inmost(field.type).name, set()).update(_texts(field.default))
+    for thing in [*world.all_things, *world.scenarios.values()]:
+        for name, field in world.fields(thing.kind).items():
+            if _inmost(field.type).form == "enum":
+                found[field.type.name or _inmost(field.type).name].update(
+                    _texts(thing.values.get(name))
+                )
+    spaces = world.kinds["space"].fields
+    for thing in world.maps.values():
+        for key in ("legend", "spaces"):
+            part = thing.values.get(key)
+            for values in part.values() if isinstance(part, dict) else ():
+                for name, value in values.items():
+                    if name in spaces:
+                        found[_inmost(spaces[name].type).name].update(_texts(value))
+    for forms in world.routines.values():
+        for routine in forms.values():
+            for p in routine.params:
+                if p.default is not None and p.scalar is not None:
+                    found.setdefault(p.type.name, set()).update(p.scalar.text.split())
+    return found
+
+
+def _texts(value: object) -> list[str]:
+    if isinstance(value, list):
+        return [text for item in value for text in _texts(item)]
+    return [value] if isinstance(value, str) else []
+
+
+def _is_there(world: World, kind: Kind) -> bool:
+    """Whether anything is of the kind."""
+    if kind.name in SPECIAL_KINDS:
+        return True
+    return any(world.is_a(thing.kind, kind.name) for thing in world.all_things)
+
+
+def _documents(world: World) -> Iterator[tuple[str, Span]]:
+    """Kinds without documents, and documents that nothing names and no rule walks over."""
+    for kind in world.kinds.values():
+        if not _is_there(world, kind):
+            yield f"nothing is of the kind `{kind.name}`", kind.span
+    walked = [w.removeprefix("documents ") for w in world.used if w.startswith("documents ")]
+    walked += [_inmost(type_).name for type_ in world.options.values()]
+    for thing in world.all_things:
+        if thing.parent is not None or f"document {thing.id}" in world.used:
+            continue
+        if not any(world.is_a(thing.kind, kind) for kind in walked):
+            yield f"nothing names the {thing.kind} `{thing.short}`, so it is in no game", thing.span
+
+
+# ------------------------------------------------------------------ parameters and fields
+
+
+def _roles(world: World, report: Report) -> None:
+    """Report what events and windows tell, and nobody asks."""
+    for form in ("event", "window"):
+        for routine in world.routines.get(form, {}).values():
+            said = spoken_of(routine)
+            for p in routine.params:
+                if f"role {routine.name}.{p.name}" not in world.used and p.name not in said:
+                    report.warning(
+                        "W0401",
+                        f"`{p.name}` is never used by anything that waits for `{routine.name}`",
+                        p.span,
+                        "remove it from the signature"
+                        if p.prep != ""
+                        else "remove it from `takes`",
+                    )
+
+
+def _fields(world: World, report: Report) -> None:
+    """Report fields and state that no rule looks at and that are not told to players."""
+    read: dict[str, set[str]] = {}
+    written: dict[str, set[str]] = {}
+    for mark in world.used:
+        use, _, path = mark.partition(" ")
+        if use in ("field", "set"):
+            record, _, name = path.rpartition(".")
+            (read if use == "field" else written).setdefault(name, set()).add(record)
+    told = _told(world)
+
+    def seen(marks: dict[str, set[str]], kind: Kind, name: str) -> bool:
+        return any(
+            world.is_a(kind.name, k) or world.is_a(k, kind.name) for k in marks.get(name, ())
+        )
+
+    for kind in world.kinds.values():
+        if not _is_there(world, kind):
+            continue  # that says it all
+        for name, field in kind.fields.items():
+            if field.type.form == "effects" or field.prints or name in told:
+                continue
+            if not seen(read, kind, name):
+                said = f"no rule looks at the field `{name}` of `{kind.name}`"
+                help = "use it in a rule, print it on cards with `text:`, or remove it"
+                report.warning("W0406", said, field.span, help)
+        for name, state in kind.state.items():
+            if state.shown or name in told or seen(read, kind, name):
+                continue
+            changes = "changes, and" if seen(written, kind, name) else "never changes, and"
+            said = f"`{name}` of `{kind.name}` {changes} no rule looks at it"
+            help = "use it in a rule, show it to players with `shown:`, or remove it"
+            report.warning("W0406", said, state.span, help)
+
+
+def _told(world: World) -> set[str]:
+    """The fields that texts speak of, boards draw, and cards act for."""
+    found: set[str] = set()
+    for kind in world.kinds.values():
+        found.update(name for state in kind.state.values() for name in BRACES.findall(state.shown))
+        found.add(kind.acts_for or "")
+    for forms in world.routines.values():
+        for routine in forms.values():
+            found.update(part for name in _braces(routine) for part in name.split(".")[1:])
+    for thing in world.maps.values():
+        drawn = thing.body.entries.get("draw")
+        found.update(drawn.entries if isinstance(drawn, Fields) else ())
+    return found
+
+
+# ------------------------------------------------------------------ time
+
+
+def _never_happens(world: World, report: Report) -> None:
+    """Report abilities that wait for what no rule does."""
+    resolved = [p.removeprefix("resolve ") for p in world.periods if p.startswith("resolve ")]
+    for waiting, span in world.periods.items():
+        what, _, name = waiting.partition(" ")
+        if what == "?event" and f"event {name}" not in world.used:
+            event = world.routine("event", name)
+            if event is not None and event.pack != world.pack:
+                said = f"nothing emits `{name}`, so this never happens"
+                report.warning("W0404", said, span, f"emit it, as in `emit {name} ...`")
+        elif what == "?resolve":
+            kind, _, field_name = name.partition(".")
+            if not any(
+                (known == "piece" or world.is_a(kind, known) or world.is_a(known, kind))
+                and part in ("*", field_name)
+                for known, _, part in (r.partition(".") for r in resolved)
+            ):
+                report.warning(
+                    "W0404",
+                    f"nothing resolves a `{kind}`, so this line never happens",
+                    span,
+                    "begin it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
+                )
+
+
+def _periods(world: World, report: Report) -> None:
+    """Report limits of a time that never ends."""
+    ends = [p for p in world.periods if not p.startswith("?")]
+    for waiting, span in world.periods.items():
+        period = waiting[1:]
+        if waiting.startswith("?") and " " not in waiting and period not in (*ends, "game"):
+            report.error(
+                "E0401",
+                f"the period `{period}` never ends",
+                span,
+                did_you_mean(period, ends) or f"a phase must say `expire {period}`",
+            )

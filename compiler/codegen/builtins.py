@@ -1,0 +1,161 @@
+"""Functions of the interpreter, such as `distance`, as Python expressions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from compiler.codegen import py_tree as p
+from compiler.codegen.place import FIXED
+from compiler.codegen.py_types import nothing
+from compiler.model import core as c
+from compiler.model.types import Type
+from compiler.source.module_names import safe
+
+if TYPE_CHECKING:
+    from compiler.codegen.values import Values
+
+
+def native_call(values: Values, node: c.Native) -> p.Expr:
+    if node.name in FIXED and values.place.fixed is not None:
+        # The tables of a board that never change are made once a board.
+        if node.name in ("shift", "lines") and all(isinstance(x, c.Lit) for x in node.args[1:]):
+            return p.Index(values.place.table(node), values.ex(node.args[0]))
+        if all(isinstance(x, (c.Lit, c.SpaceNamed)) for x in node.args):
+            return values.place.table(node)
+    if node.name in ("distance", "steps", "king"):
+        return far_apart(values, node.name, *node.args)
+    if node.name == "within":
+        apart = far_apart(values, "distance", node.args[0], node.args[2])
+        return p.Compare(p.ZERO, (("<=", apart), ("<=", values.ex(node.args[1]))))
+    if node.name == "adjacent" and any(x.type.form == "piece" for x in node.args):
+        return p.compare(far_apart(values, "distance", *node.args), "==", p.literal(1))
+    search = node.args[0] if node.name == "first" else None
+    if isinstance(search, c.Select) and search.mode == "list" and search.where is not None:
+        # The walk ends with the first that is found.
+        values.loops += 1
+        searched = values.helper(replace(search, mode="first", type=node.type))
+        values.loops -= 1
+        return searched
+    a = [values.ex(x) for x in node.args]
+    match node.name:
+        case "stands_on":
+            return p.of_game("stands_on", *a)
+        case "rectangle" if not _is_small(node.args[1:]):
+            return p.call(p.Attr(p.of_game("atlas"), "rectangle"), *a)
+        case "between" | "in_line" | "rectangle" | "ray" | "at" | "route_next" | "route_left":
+            return p.call(p.game("board", node.name), *a)
+        case "near" | "around":
+            return p.Index(p.game("board", node.name), a[0])
+        case "shift":
+            return p.Index(p.call(p.game("board", "shifted"), a[1], a[2]), a[0])
+        case "lines":
+            return p.Index(p.call(p.game("board", "lines"), a[1]), a[0])
+        case "area":
+            return p.call(p.Attr(p.of_game("atlas"), "within"), *a)
+        case "reachable" | "shortest":
+            return p.call(p.Attr(p.of_game("atlas"), node.name), *a)
+        case "route":
+            return p.Index(p.game("board", "routes"), a[0])
+        case "min" | "max" | "abs":
+            return p.builtin(node.name, *a)
+        case "numbers":
+            low, high = node.args
+            if isinstance(high, c.Lit) and isinstance(high.value, int) and high.value < 1_000:
+                if isinstance(low, c.Lit):
+                    first = [a[0]] if low.value else []
+                    return p.builtin("range", *first, p.literal(high.value + 1))
+            return p.call(p.api("numbers"), *a)
+        case "size":
+            form = node.args[0].type.form
+            if form == "squares":
+                return p.call(p.Attr(a[0], "bit_count"))
+            if form in ("zone", "place", "space"):
+                return p.builtin("len", p.Index(p.game("contents"), a[0]))
+            return p.builtin("len", a[0])
+        case "position" | "placements" | "drawn" | "parts" | "singles" | "square":
+            return p.call(p.api(node.name), *a)
+        case "reverse":
+            return p.Index(a[0], p.Span(None, None, p.literal(-1)))
+        case "take":
+            return p.Index(a[0], p.Span(None, a[1]))
+        case "drop":
+            return p.Index(a[0], p.Span(a[1], None))
+        case "covers":
+            return p.compare(p.Binary("&", a[1], p.Unary("~", a[0])), "==", p.ZERO)
+        case "overlap":
+            return p.Binary("&", a[0], a[1])
+        case "joined":
+            if not a:
+                return p.ZERO
+            whole = a[0]
+            for more in a[1:]:
+                whole = p.Binary("|", whole, more)
+            return whole
+        case "without":
+            return p.Binary("&", a[0], p.Unary("~", a[1]))
+        case "has_pieces":
+            return p.builtin("bool", p.Index(p.game("contents"), a[0]))
+        case "merged":
+            made = values.place.kind(node.type.name, merged=True)
+            return p.call(p.game("program", "merged"), made, a[0], a[1])
+        case "waits_for":
+            lent = [p.game(f"piece_{x.value}") for x in node.args[2:] if isinstance(x, c.Lit)]
+            return p.call(p.game("program", "waits_for"), p.GAME, a[0], a[1], *lent)
+        case "usable":
+            return p.call(p.game("program", "usable"), p.GAME, a[0])
+        case "adjacent":
+            return p.compare(a[1], "in", p.Index(p.game("board", "near"), a[0]))
+        case "scenario":
+            return p.game("setting")
+        case "scenario_named":
+            scenarios = p.call(p.game("program", "scenarios"))
+            return p.Attr(p.Index(scenarios, a[0]), "definition")
+        case "stat_with":
+            stat = node.args[0]
+            assert isinstance(stat, c.Lit)
+            return p.of_game("stat_with", p.literal(safe(str(stat.value))), a[1], a[2])
+        case "option":
+            return p.Index(p.game("options"), a[0])
+        case "first" | "last":
+            return p.call(p.api(node.name + "_of"), a[0], nothing(node.type))
+        case "copies_of":
+            same = node.args[1]
+            assert isinstance(same, c.Lit)
+            piece = p.Name("piece")
+            return p.Listing(piece, p.Loop(piece, a[0], values.is_copy(piece, str(same.value))))
+        case "of_kind":
+            kind = node.args[1]
+            assert isinstance(kind, c.Lit)
+            piece = p.Name("piece")
+            test = values.kind_test(piece, Type("piece"), str(kind.value))
+            return p.Listing(piece, p.Loop(piece, a[0], None if test == p.TRUE else test))
+    raise AssertionError(node)
+
+
+def far_apart(values: Values, measure: str, one: c.Core, other: c.Core) -> p.Expr:
+    """How far two spaces are apart, or pieces by the nearest of their spaces."""
+    a, b = values.ex(one), values.ex(other)
+    how = p.game("board", measure)
+    match one.type.form == "piece", other.type.form == "piece":
+        case False, False if measure != "distance":
+            table = p.game("board", "stepped" if measure == "steps" else "kings")
+            return p.Index(p.Index(table, a), b)
+        case False, False:
+            return p.call(how, a, b)
+        case True, True if measure == "distance":
+            return p.of_game("distance_between", a, b)
+        case True, True:
+            return p.of_game("apart", how, a, b)
+        case True, False:
+            return p.call(p.api("nearest"), how, p.of_game("spaces_of", a), p.Tuple((b,)))
+        case _:
+            return p.call(p.api("nearest"), how, p.Tuple((a,)), p.of_game("spaces_of", b))
+
+
+def _is_small(sides: Sequence[c.Core]) -> bool:
+    """Whether a rectangle is one of those whose spaces a board keeps."""
+    known = [side.value for side in sides if isinstance(side, c.Lit)]
+    width, height = [n for n in known if isinstance(n, int)] if len(known) == 2 else (0, 0)
+    return 0 < width * height <= 36

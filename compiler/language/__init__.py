@@ -1,0 +1,1 @@
+"""The effect language: grammar, syntax trees, parser and pretty printer."""

@@ -1,0 +1,426 @@
+"""Effect lines, blocks and expressions become syntax trees.
+
+before   "on arrival: gain 1"
+after    Ability(prefixes=(Trigger("on", "arrival"),), body=(Do(Phrase("gain", (1,))),))
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from lark import Lark, Token, Tree
+from lark.exceptions import (
+    UnexpectedCharacters,
+    UnexpectedEOF,
+    UnexpectedInput,
+    UnexpectedToken,
+    VisitError,
+)
+from lark.indenter import DedentError, Indenter
+from lark.lexer import PatternStr
+
+from compiler.language import syntax as s
+from compiler.language.lalr import Driver, Refused, plain_methods
+from compiler.language.nesting import excess
+from compiler.language.syntax_builder import DICE, RESERVED, Reserved, ToSyntax
+from compiler.language.typo_hints import lonely_bracket, misspelt_word, odd_line
+from compiler.source.confusables import looks_like, told
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Scalar
+
+DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
+
+STARTS = ("effects", "block", "expression", "signature", "typing")
+
+# How the terminals of the grammar are called when speaking to an author.
+TERMINALS = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "DICE": "dice such as `d20`",
+    "CALL": "a name",
+    "_NL": "the end of the line",
+    "$END": "the end",
+    "COLON": "`:`",
+    "SEMICOLON": "`;`",
+    "COMMA": "`,`",
+    "EQUAL": "`=`",
+    "RPAR": "`)`",
+    "_INDENT": "an indented block",
+    "_DEDENT": "a line further left",
+}
+
+
+class _Indents(Indenter):
+    """Indentation as in the examples of docs/language.md."""
+
+    NL_type = "_NL"
+    OPEN_PAREN_types = ["LPAR", "LSQB", "CALL", "INDEXED"]
+    CLOSE_PAREN_types = ["RPAR", "RSQB"]
+    INDENT_type = "_INDENT"
+    DEDENT_type = "_DEDENT"
+    tab_len = 8
+
+
+class LanguageError(Exception):
+    """A text that the grammar refuses: where, and what was hoped for."""
+
+    def __init__(
+        self, message: str, start: int, length: int, help: str | None, code: str = "E0301"
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.start = start
+        self.length = length
+        self.help = help
+
+
+def _cache_file() -> bool | str:
+    """Where the tables of the grammar are kept, like compiled modules; False if that cannot be written."""
+    folder = Path(__file__).with_name("__pycache__")
+    try:
+        folder.mkdir(exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            return False
+    except OSError:
+        return False
+    return str(folder / "grammar.bin")
+
+
+@cache
+def _lark() -> Lark:
+    grammar = Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
+    return Lark(
+        grammar,
+        parser="lalr",
+        start=list(STARTS),
+        postlex=_Indents(),
+        maybe_placeholders=True,
+        propagate_positions=True,
+        cache=_cache_file(),
+    )
+
+
+PREPOSITIONS = frozenset(
+    [
+        "to",
+        "from",
+        "with",
+        "at",
+        "on",
+        "in",
+        "of",
+        "by",
+        "for",
+        "into",
+        "onto",
+        "against",
+        "over",
+        "using",
+        "through",
+        "as",
+        "within",
+    ]
+)
+WORDS = re.compile(r"[a-z_][a-z0-9_]*(?: [a-z_][a-z0-9_]*)*")
+
+
+def _short(text: str, start: str) -> Any:
+    """Types and signatures of plain words, without asking the grammar: most of them are."""
+    if start not in ("typing", "signature") or not WORDS.fullmatch(text):
+        return None
+    found: list[s.Word] = []
+    at = 0
+    if any(part in RESERVED or DICE.fullmatch(part) for part in text.split(" ")):
+        return None
+    for part in text.split(" "):
+        found.append(s.Word((at, at + len(part)), part))
+        at += len(part) + 1
+    if start == "typing":
+        if len(found) != 1 or text in ("list", "nothing"):
+            return None
+        return s.Typing((0, len(text)), s.TypeText((0, len(text)), "name", text, None), None)
+    params: list[s.Word] = []
+    preps: list[tuple[s.Word, s.Word]] = []
+    rest = found[1:]
+    while rest and rest[0].text not in PREPOSITIONS:
+        params.append(rest.pop(0))
+    while len(rest) > 1 and rest[0].text in PREPOSITIONS and rest[1].text not in PREPOSITIONS:
+        preps.append((rest[0], rest[1]))
+        rest = rest[2:]
+    if rest:
+        return None
+    return s.Signature((0, len(text)), found[0], tuple(params), tuple(preps))
+
+
+@cache
+def _driver() -> Driver:
+    return Driver(_lark(), plain_methods(ToSyntax), DEEPEST - 10)
+
+
+@cache
+def _parse(text: str, start: str) -> Any:
+    tree = _tree(text, start)
+    too_much = excess(tree, len(text))
+    if too_much is not None:
+        raise LanguageError(*too_much, "split it up", "E0306")
+    return tree
+
+
+def _tree(text: str, start: str) -> Any:
+    short = _short(text, start)
+    if short is not None:
+        return short
+    try:
+        return _driver().parse(text + "\n", start)
+    except (Refused, Reserved):
+        pass  # Lark says why
+    try:
+        tree = _lark().parse(text + "\n", start=start)
+        deep = _too_deep(tree)
+        if deep is not None:
+            message = f"nesting deeper than {DEEPEST} levels is beyond the limit"
+            raise LanguageError(message, deep, 1, "split it up", "E0306")
+        return ToSyntax().transform(tree)
+    except UnexpectedInput as error:
+        raise _better(text, start, _explain(text, error), _place(text, error)) from None
+    except DedentError:
+        at = _odd_indent(text)
+        slipped = odd_line(text, at)
+        raise LanguageError(
+            "this line is indented by a different amount than the lines around it",
+            at if slipped is None else slipped,
+            1,
+            "indent the lines of one block alike",
+        ) from None
+    except VisitError as error:
+        if isinstance(error.orig_exc, Reserved):
+            word = error.orig_exc.word
+            if word.text == "else":
+                raise LanguageError(
+                    "this `else` has no `if` above it",
+                    word.pos[0],
+                    len(word.text),
+                    "indent it like the `if` it belongs to, with no other line between the two",
+                ) from None
+            raise LanguageError(
+                f"`{word.text}` is a word of the language and cannot be a name",
+                word.pos[0],
+                len(word.text),
+                "choose another name",
+            ) from None
+        raise
+
+
+def _too_deep(tree: Any) -> int | None:
+    """Where a parse tree is nested too deeply; found with a loop, whatever the depth."""
+    waiting = [(tree, 1)]
+    while waiting:
+        node, depth = waiting.pop()
+        if isinstance(node, Tree):
+            if depth > DEEPEST:
+                return int(getattr(node.meta, "start_pos", 0))
+            waiting.extend((child, depth + 1) for child in reversed(node.children))
+    return None
+
+
+def _odd_indent(text: str) -> int:
+    """Where the first line begins whose indentation fits no line before it."""
+    stack = [0]
+    at = 0
+    for line in text.split("\n"):
+        indent = len(line) - len(line.lstrip())
+        if line.strip():
+            while stack and stack[-1] > indent:
+                stack.pop()
+            if not stack or (stack[-1] != indent and indent < max(stack, default=0)):
+                return at + indent
+            if stack[-1] < indent:
+                if (
+                    at
+                    and any(s_ > indent for s_ in _indents(text[:at]))
+                    and indent not in _indents(text[:at])
+                ):
+                    return at + indent
+                stack.append(indent)
+        at += len(line) + 1
+    return 0
+
+
+def _indents(text: str) -> set[int]:
+    return {len(line) - len(line.lstrip()) for line in text.split("\n") if line.strip()}
+
+
+def tree_of(text: str, start: str) -> Any:
+    """The tree of a text read in one of the ways of `STARTS`."""
+    return _parse(text, start)
+
+
+def parse_effects(text: str) -> tuple[s.Ability, ...]:
+    """The abilities in a text, one a line (a `:` at a line's end opens an indented block)."""
+    return cast(tuple[s.Ability, ...], _parse(text, "effects"))
+
+
+def parse_block(text: str) -> tuple[s.Stmt, ...]:
+    return cast(tuple[s.Stmt, ...], _parse(text, "block"))
+
+
+def parse_expression(text: str) -> s.Expr:
+    return cast(s.Expr, _parse(text, "expression"))
+
+
+def parse_signature(text: str) -> s.Signature:
+    return cast(s.Signature, _parse(text, "signature"))
+
+
+def parse_typing(text: str) -> s.Typing:
+    return cast(s.Typing, _parse(text, "typing"))
+
+
+def read(scalar: Scalar, start: str, report: Report) -> Any:
+    """Parse the text of a YAML scalar; a mistake goes to `report` and None comes back."""
+    try:
+        return _parse(scalar.text, start)
+    except LanguageError as error:
+        report.error(error.code, error.message, scalar.at(error.start, error.length), error.help)
+        return None
+
+
+def _better(text: str, start: str, error: LanguageError, refused: int) -> LanguageError:
+    """What is behind a text that is refused, where that can be found out."""
+    bracket = lonely_bracket(text)
+    if bracket is not None:
+        return LanguageError(bracket[1], bracket[0], 1, bracket[2])
+    slipped = odd_line(text, error.start)
+    if slipped is not None:
+        return LanguageError(
+            "this line is indented by a different amount than the lines around it",
+            slipped,
+            1,
+            "indent the lines of one block alike",
+        )
+    word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
+    if word is not None:
+        at, wrong, right = word
+        said = f"`{wrong}` is no word that can stand here"
+        return LanguageError(said, at, len(wrong), f"did you mean `{right}`?")
+    return error
+
+
+def _reach(text: str, start: str) -> int | None:
+    """How far a text can be read; None: to its end."""
+    try:
+        tree = _lark().parse(text + "\n", start=start)
+        if _too_deep(tree) is None:
+            ToSyntax().transform(tree)
+    except UnexpectedInput as error:
+        return _place(text, error)
+    except VisitError as error:
+        if isinstance(error.orig_exc, Reserved):
+            return error.orig_exc.word.pos[0]
+        raise
+    except DedentError:
+        return 0
+    return None
+
+
+def _place(text: str, error: UnexpectedInput) -> int:
+    raw = error.pos_in_stream if error.pos_in_stream is not None else len(text)
+    return min(max(raw, 0), max(len(text) - 1, 0))
+
+
+def _explain(text: str, error: UnexpectedInput) -> LanguageError:
+    raw = error.pos_in_stream if error.pos_in_stream is not None else len(text)
+    where = _place(text, error)
+    if not text.strip():
+        return LanguageError("there is nothing here", 0, 1, None)
+    if isinstance(error, UnexpectedCharacters):
+        like = looks_like(error.char)
+        masked = f"this is {told(error.char)}, which only looks like `{like}`" if like else None
+        return LanguageError(
+            f"`{error.char}` has no meaning here", where, 1, masked or _hint(text, where, set())
+        )
+    if isinstance(error, UnexpectedEOF):
+        return LanguageError("the text ends too early", where, 1, None)
+    assert isinstance(error, UnexpectedToken)
+    token: Token = error.token
+    expected = {str(name) for name in error.accepts or error.expected}
+    hint = _hint(text, where, expected)
+    if token.type in ("$END", "_NL", "_DEDENT"):
+        end = len((text if token.type == "$END" else text[: max(raw, 0)]).rstrip())
+        at = max(0, end - 1)
+        return LanguageError(f"something is missing after this: {_hopes(expected)}", at, 1, hint)
+    if token.type == "_INDENT":
+        at = where + len(text[where:]) - len(text[where:].lstrip())
+        return LanguageError(
+            "this line is indented, but the line before does not open a block",
+            min(at, max(len(text) - 1, 0)),
+            1,
+            "end the line before with `:`, or move this line to the left",
+        )
+    shown = str(token).strip()
+    if token.type == "DICE" and "NAME" in expected:
+        said = f"`{shown}` is read as dice and cannot be a name"
+        return LanguageError(said, where, len(shown), "choose another name")
+    if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
+        return LanguageError(
+            f"`{shown}` is a word of the language and cannot be a name",
+            where,
+            len(shown),
+            "choose another name",
+        )
+    return LanguageError(
+        f"`{shown}` cannot stand here: expected {_hopes(expected)}", where, len(shown), hint
+    )
+
+
+ENGLISH = ("after", "each", "every", "when", "whenever")  # how cards begin elsewhere
+
+
+def _hopes(expected: set[str]) -> str:
+    named = sorted({TERMINALS[name] for name in expected if name in TERMINALS})
+    words = sorted({text for name in expected if (text := _fixed_text(name))})
+    if len(named) + len(words) <= 4:
+        named = sorted({*named, *words})
+    if not named or len(named) > 4:
+        return "the sentence to go on differently" if not named else ", ".join(named[:4]) + " ..."
+    return named[0] if len(named) == 1 else ", ".join(named[:-1]) + " or " + named[-1]
+
+
+def _fixed_text(name: str) -> str:
+    """The text of a terminal that is always the same, in backticks."""
+    try:
+        pattern = _lark().get_terminal(name).pattern
+    except KeyError:
+        return ""
+    return f"`{pattern.value}`" if isinstance(pattern, PatternStr) and name not in TERMINALS else ""
+
+
+def _hint(text: str, where: int, expected: set[str]) -> str | None:
+    rest = text[where:]
+    before = re.search(r"([a-z_]+)\W*$", text[: where + 1] if not rest.strip() else text[:where])
+    if expected == {"OF"} and re.search(r"\bone\b", text):
+        return "`one` is a word of the language (`one of ...`): choose another name"
+    if before and before.group(1) in RESERVED and expected and expected <= {"NAME", "CALL"}:
+        return f"`{before.group(1)}` is a word of the language: choose another name"
+    if rest.startswith("where") and re.search(r"\bas\s+\w+\s+$", text[:where]):
+        return "`as name` stands behind the condition"
+    if "==" in text[max(0, where - 1) : where + 2]:
+        return "write `=` to compare"
+    if re.match(r"\d", rest) and (space := re.search(r"(\d+)\s*,\s*$", text[:where])):
+        row = re.match(r"\d+", rest)
+        return f"a space is written in brackets: `({space[1]}, {row[0] if row else 1})`"
+    begins = re.match(r"\s*([a-z]+)", text[text.rfind("\n", 0, where) + 1 :])
+    if begins and begins[1] in ENGLISH:
+        return f"there is no `{begins[1]}`: an ability answers an event, `on EVENT: ...`, or holds `while CONDITION: ...`"
+    if rest[:1] and rest[:1] in "'\"":
+        return "names are written without quotes"
+    if rest[:1].isupper():
+        return "names are written in lower case with `_` between words"
+    if "COLON" in expected:
+        return "a condition or trigger ends with `:`"
+    return None

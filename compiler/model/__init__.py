@@ -1,0 +1,1 @@
+"""What packs define: types, definitions, signatures, and the checked form of rules."""

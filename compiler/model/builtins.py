@@ -1,0 +1,159 @@
+"""Functions and verbs that every game has, because they are geometry, order and bookkeeping."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.model.types import (
+    ABILITY,
+    NUMBER,
+    PLACE,
+    PLAYER,
+    SHAPE,
+    SPACE,
+    SQUARES,
+    TEXT,
+    TRUTH,
+    UNKNOWN,
+    ZONE,
+    Type,
+    list_of,
+    piece,
+)
+
+SPACES = list_of(SPACE)
+ANY_LIST = Type("list", "", UNKNOWN)
+PIECE = piece("piece")
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    params: tuple[Type, ...]
+    gives: Type  # a list of unknown: the same list type as the first argument
+    text: str
+    optional: int = 0  # how many of the last parameters may be left out
+
+
+FUNCTIONS = {
+    "distance": Function(
+        (SPACE, SPACE), NUMBER, "steps along neighbouring spaces, -1 if there is no way"
+    ),
+    "steps": Function((SPACE, SPACE), NUMBER, "columns plus rows between two spaces of a grid"),
+    "king": Function(
+        (SPACE, SPACE), NUMBER, "columns or rows between two spaces, whichever is more"
+    ),
+    "near": Function((SPACE,), SPACES, "the neighbours of a space"),
+    "around": Function((SPACE,), SPACES, "the up to eight spaces around a space of a grid"),
+    "shift": Function(
+        (SPACE, NUMBER, NUMBER), SPACE, "the space so many columns and rows on, or nothing"
+    ),
+    "ray": Function((SPACE, NUMBER, NUMBER), SPACES, "all spaces onward in one direction"),
+    "lines": Function(
+        (SPACE, NUMBER), list_of(SPACES), "the straight lines of that length through a space"
+    ),
+    "between": Function(
+        (SPACE, SPACE), SPACES, "the spaces on the straight line between two spaces"
+    ),
+    "in_line": Function((SPACE, SPACE), TRUTH, "whether two spaces lie on one straight line"),
+    "rectangle": Function(
+        (SPACE, NUMBER, NUMBER), SPACES, "the spaces of a rectangle, given its top left space"
+    ),
+    "area": Function((SPACE, NUMBER), SPACES, "the spaces at most so many steps away"),
+    "reachable": Function(
+        (SPACE, NUMBER, SPACES, SPACES),
+        SPACES,
+        "the spaces that can be reached in so many steps, not passing the first list, not ending on the second",
+        optional=2,
+    ),
+    "shortest": Function(
+        (SPACE, SPACE, SPACES), SPACES, "a shortest way that avoids some spaces", optional=1
+    ),
+    "route": Function((TEXT,), SPACES, "the spaces of a named route, in order"),
+    "route_next": Function(
+        (TEXT, SPACE, NUMBER), SPACE, "the space so many steps on along a route, or nothing"
+    ),
+    "route_left": Function(
+        (TEXT, SPACE), NUMBER, "how many spaces of a route lie ahead, -1 if it is not on it"
+    ),
+    "min": Function((NUMBER, NUMBER), NUMBER, "the smaller number"),
+    "max": Function((NUMBER, NUMBER), NUMBER, "the larger number"),
+    "abs": Function((NUMBER,), NUMBER, "the number without its sign"),
+    "numbers": Function(
+        (NUMBER, NUMBER), list_of(NUMBER), "the whole numbers from the first to the second"
+    ),
+    "size": Function(
+        (UNKNOWN,), NUMBER, "how many things are in a list, a zone or a set of squares"
+    ),
+    "position": Function(
+        (ANY_LIST, UNKNOWN),
+        NUMBER,
+        "where in a list something stands, counted from 0; -1 if it does not",
+    ),
+    "reverse": Function((ANY_LIST,), ANY_LIST, "the list the other way round"),
+    "take": Function((ANY_LIST, NUMBER), ANY_LIST, "the first few of a list"),
+    "drop": Function((ANY_LIST, NUMBER), ANY_LIST, "a list without its first few"),
+    "placements": Function(
+        (SHAPE, NUMBER, NUMBER, SQUARES),
+        list_of(SQUARES),
+        "every way to lay a shape on a grid of that width and height without the blocked squares",
+    ),
+    "covers": Function(
+        (SQUARES, SQUARES), TRUTH, "whether the first set of squares holds all of the second"
+    ),
+    "overlap": Function((SQUARES, SQUARES), SQUARES, "the squares in both sets"),
+    "joined": Function((SQUARES, SQUARES), SQUARES, "the squares in either set"),
+    "without": Function(
+        (SQUARES, SQUARES), SQUARES, "the squares of the first set that are not in the second"
+    ),
+    "square": Function(
+        (NUMBER, NUMBER, NUMBER),
+        SQUARES,
+        "the one square at column, row of a grid of that width (of the width declared in `kind: game`)",
+        optional=1,
+    ),
+    "drawn": Function(
+        (TEXT, TEXT), SQUARES, "the squares of a drawing (rows of letters) that show a letter"
+    ),
+    "parts": Function(
+        (SQUARES, NUMBER),
+        list_of(SQUARES),
+        "the groups of squares that touch along their sides, on a grid of that width",
+        optional=1,
+    ),
+    "singles": Function((SQUARES,), list_of(SQUARES), "each square of a set by itself"),
+    "has_pieces": Function((PLACE,), TRUTH, "whether anything is on a space or in a zone"),
+    "merged": Function(
+        (Type("definition"), Type("definition")),
+        UNKNOWN,  # what the two have in common
+        "one document made of two: fields as their kind says, the abilities of both; it equals either",
+    ),
+    "waits_for": Function(
+        (PIECE, TEXT), TRUTH, "whether a piece has an ability that waits for that event"
+    ),
+    "usable": Function((PIECE,), list_of(ABILITY), "the abilities of a piece that can be used now"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NativeVerb:
+    args: tuple[Type, ...]
+    preps: tuple[tuple[str, Type, bool], ...]  # preposition, type, whether it must be given
+    text: str
+
+
+VERBS = {
+    "move": NativeVerb(
+        (PIECE,), (("to", PLACE, True),), "put a piece on a space or on top of a zone"
+    ),
+    "bury": NativeVerb((PIECE,), (("in", ZONE, True),), "put a piece at the bottom of a zone"),
+    "place": NativeVerb(
+        (Type("definition"),),
+        (("at", PLACE, False), ("in", ZONE, False), ("for", PLAYER, False)),
+        "make a new piece (`as name` to speak of it afterwards)",
+    ),
+    "discard_from_game": NativeVerb((PIECE,), (), "take a piece out of the game"),
+    "shuffle": NativeVerb((ZONE,), (), "shuffle a zone"),
+    "hold": NativeVerb((PIECE,), (), "keep the auras that reach a piece now, until it is released"),
+    "release": NativeVerb((PIECE,), (), "let auras reach a piece by distance again"),
+    "activate": NativeVerb((PIECE, ABILITY), (), "use an ability of a piece"),
+}

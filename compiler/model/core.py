@@ -1,0 +1,381 @@
+"""The checked form of rules: every name points at its meaning, every value has its type.
+
+`check` makes these trees out of syntax; `lower` turns them into Python. They have few forms, so that
+whatever reads them (the code generator, the tree-walking evaluator of the benchmarks, the writer of
+rules text) stays small.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.model.types import Type
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    type: Type
+    value: int | bool | str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    type: Type
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DocRef:
+    """A document by its full id."""
+
+    type: Type
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShapeRef:
+    type: Type
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceNamed:
+    """A space by the name the map gives it, such as `harbour` or `(3, 4)`."""
+
+    type: Type
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneRef:
+    type: Type
+    zone: str
+    owner: Core | None  # the player or piece whose zone it is
+
+
+@dataclass(frozen=True, slots=True)
+class Get:
+    """A field of something. `how`: state, fixed (of a definition), stat, board (of a space) or built-in."""
+
+    type: Type
+    owner: Core
+    field: str
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameVar:
+    type: Type
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    type: Type
+    name: str
+    args: tuple[Core, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Native:
+    """A function of the interpreter, such as `distance`."""
+
+    type: Type
+    name: str
+    args: tuple[Core, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """Arithmetic, comparison and logic, `if` (then, condition, otherwise), `in`, `index`, `list`."""
+
+    type: Type
+    operator: str
+    args: tuple[Core, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    type: Type
+    count: int
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class KindTest:
+    type: Type
+    value: Core
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Walks over `source` with `var`, keeps what satisfies `where`, and makes one thing of it.
+
+    mode: list, count, any, no, sum, highest, lowest, best (the list of all that tie for first).
+    """
+
+    type: Type
+    mode: str
+    source: Core
+    var: str
+    item: Type
+    where: Core | None
+    value: Core | None = None
+    orders: tuple[tuple[Core, bool], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Everything of a kind: pieces in play, players, spaces, definitions."""
+
+    type: Type
+    of: str  # pieces, players, spaces, definitions
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Somebody picks one of a list (chance: the dice do)."""
+
+    type: Type
+    options: Core
+    chooser: Core | None
+    prompt: str
+    words: tuple[str | Core, ...] = ()  # the question, if values stand in it
+
+
+Core = (
+    Lit
+    | Var
+    | DocRef
+    | ShapeRef
+    | SpaceNamed
+    | ZoneRef
+    | Get
+    | GameVar
+    | Query
+    | Native
+    | Op
+    | Roll
+    | KindTest
+    | Select
+    | Source
+    | Choice
+)
+
+
+# ------------------------------------------------------------------ statements; `line` is the line in the YAML file
+
+
+@dataclass(frozen=True, slots=True)
+class SLet:
+    line: int
+    var: str
+    value: Core
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SSet:
+    """Writes a state field (`owner` None: of the game); bounds are kept."""
+
+    line: int
+    owner: Core | None
+    owner_form: str  # piece, player, space, game, event
+    field: str
+    operator: str
+    value: Core
+    least: Core | None
+    most: Core | None
+
+
+@dataclass(frozen=True, slots=True)
+class SDo:
+    line: int
+    verb: str
+    args: tuple[Core, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SNative:
+    line: int
+    name: str
+    args: tuple[Core, ...]
+    var: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SEmit:
+    line: int
+    event: str
+    args: tuple[Core, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SOpen:
+    line: int
+    window: str
+    args: tuple[Core, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SReturn:
+    line: int
+    value: Core | None
+
+
+@dataclass(frozen=True, slots=True)
+class SBreak:
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class SEnd:
+    line: int
+    how: str  # win lose tie
+    players: Core | None
+
+
+@dataclass(frozen=True, slots=True)
+class SChoose:
+    """Binds `var` to a list of chosen things, one after the other."""
+
+    line: int
+    var: str
+    options: Core
+    least: Core
+    most: Core
+    chooser: Core
+    prompt: str
+    words: tuple[str | Core, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SMay:
+    line: int
+    chooser: Core
+    prompt: str
+    body: tuple[CoreStmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SOneOf:
+    line: int
+    chooser: Core
+    options: tuple[tuple[str, tuple[CoreStmt, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class STurn:
+    line: int
+    player: Core
+    actions: tuple[str, ...]
+    may_pass: bool
+    pass_if: Core | None  # passing is offered only then
+    words: tuple[str | Core, ...] = ()  # the question
+
+
+@dataclass(frozen=True, slots=True)
+class SRun:
+    line: int
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class SResolve:
+    line: int
+    piece: Core
+    player: Core
+    field: str  # which of its effects; all if empty
+
+
+@dataclass(frozen=True, slots=True)
+class SExpire:
+    line: int
+    period: str
+
+
+@dataclass(frozen=True, slots=True)
+class SUse:
+    """One of the uses of an ability is used up."""
+
+    line: int
+    period: str
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class SSay:
+    line: int
+    words: tuple[str | Core, ...]
+    refusal: bool = False
+    at: Core | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SLasting:
+    line: int
+    stat: str
+    operator: str
+    amount: Core
+    target: Core
+    period: str
+
+
+@dataclass(frozen=True, slots=True)
+class SIf:
+    line: int
+    condition: Core
+    then: tuple[CoreStmt, ...]
+    otherwise: tuple[CoreStmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SWhile:
+    line: int
+    condition: Core
+    body: tuple[CoreStmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SRepeat:
+    line: int
+    times: Core | None
+    body: tuple[CoreStmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SFor:
+    line: int
+    var: str
+    item: Type
+    group: Core
+    body: tuple[CoreStmt, ...]
+
+
+CoreStmt = (
+    SLet
+    | SSet
+    | SDo
+    | SNative
+    | SEmit
+    | SOpen
+    | SReturn
+    | SBreak
+    | SEnd
+    | SChoose
+    | SMay
+    | SOneOf
+    | STurn
+    | SRun
+    | SResolve
+    | SExpire
+    | SSay
+    | SUse
+    | SLasting
+    | SIf
+    | SWhile
+    | SRepeat
+    | SFor
+)

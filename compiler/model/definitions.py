@@ -1,0 +1,258 @@
+"""Everything the packs define, by name: what `resolve` gives to `check`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from compiler.language import syntax as s
+from compiler.model.types import Type
+from compiler.source.positions import Fields, Scalar, Span
+
+
+@dataclass(frozen=True, slots=True)
+class FieldDef:
+    """A fixed field of a kind's documents."""
+
+    name: str
+    type: Type  # `effects` fields have the type form "effects"
+    stat: bool
+    default: object
+    has_default: bool
+    span: Span
+    text: str
+    title: str = ""  # how texts call it
+    prints: str = ""  # what it prints on a card that has it
+
+
+@dataclass(frozen=True, slots=True)
+class StateDef:
+    """Something about a piece, player, space or the game that changes in play."""
+
+    name: str
+    type: Type
+    start: Scalar | None
+    least: int | None
+    most: int | None
+    span: Span
+    text: str
+    visible: str = "all"
+    shown: str = ""  # how players see it beside the board
+
+
+@dataclass(slots=True)
+class Kind:
+    name: str
+    parent: str | None
+    piece: bool
+    acts_for: str | None
+    pack: str
+    span: Span
+    text: str
+    path: str
+    plural: str = ""
+    title: str = ""  # how texts call one of them
+    merges: dict[str, str] = field(default_factory=dict)  # how two documents in one have a field
+    fields: dict[str, FieldDef] = field(default_factory=dict)
+    state: dict[str, StateDef] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    name: str
+    type: Type
+    prep: str | None
+    default: s.Expr | None
+    span: Span
+    scalar: Scalar | None = None  # where the default is written
+
+
+@dataclass(slots=True)
+class Routine:
+    """A verb, query, event, action, window or phase."""
+
+    form: str
+    name: str
+    params: tuple[Param, ...]
+    gives: Type | None
+    pack: str
+    path: str
+    span: Span
+    body: Fields
+    text: str
+
+    @property
+    def words_path(self) -> str:
+        """The file in which its words stand: a patch may have brought them from another."""
+        words = self.body.entries.get("do") or self.body.entries.get("is")
+        return words.span.path if words is not None else self.path
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    form: str  # noun or adjective
+    name: str
+    kind: str
+    where: Scalar | None
+    plural: str
+    pack: str
+    path: str
+    span: Span
+    text: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    name: str
+    each: str | None  # player, or a kind of piece, or None for the table
+    ordered: bool
+    visible: str
+    active: bool
+    pack: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Thing:
+    """A document of a pack-defined kind (or a scenario): static data with perhaps effects."""
+
+    kind: str
+    id: str  # full: pack.name, or pack.name.nested
+    name: str  # as shown to players
+    pack: str
+    path: str
+    span: Span
+    body: Fields
+    parent: Thing | None = None
+    values: dict[str, object] = field(default_factory=dict)
+    effects: dict[str, list[Scalar]] = field(default_factory=dict)
+
+    @property
+    def short(self) -> str:
+        return self.id.rsplit(".", 1)[-1]
+
+
+@dataclass(slots=True)
+class World:
+    """All definitions of a pack and of the packs it needs."""
+
+    pack: str
+    packs: list[str]
+    title: str = ""
+    begins: Scalar | None = None  # the id of the scenario to begin with
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)  # what values mean
+    enum_spans: dict[str, dict[str, Span]] = field(default_factory=dict)  # of values; "" is its own
+    enum_of: dict[str, list[str]] = field(default_factory=dict)
+    routines: dict[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
+    nouns: dict[str, Noun] = field(default_factory=dict)
+    adjectives: dict[str, Noun] = field(default_factory=dict)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    laws: list[Thing] = field(default_factory=list)
+    maps: dict[str, Thing] = field(default_factory=dict)
+    shapes: dict[str, Thing] = field(default_factory=dict)
+    scenarios: dict[str, Thing] = field(default_factory=dict)
+    campaigns: list[Thing] = field(default_factory=list)
+    balances: list[Thing] = field(default_factory=list)
+    things: dict[str, list[Thing]] = field(default_factory=dict)  # short and full id -> documents
+    all_things: list[Thing] = field(default_factory=list)
+    space_names: set[str] = field(default_factory=set)
+    route_names: set[str] = field(default_factory=set)
+    periods: dict[str, Span] = field(
+        default_factory=dict
+    )  # `?name` is asked for, `name` ends somewhere
+    folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
+    requires: dict[str, tuple[str, ...]] = field(default_factory=dict)  # pack -> those it names
+    used: set[str] = field(default_factory=set)  # `query near`: rules that something calls
+    names: Any = None  # what things are called in generated code, once somebody asked
+    uses_passed: bool = False
+    squares_width: int | None = None  # columns of the small grids, if a pack says so
+    options: dict[str, Type] = field(
+        default_factory=dict
+    )  # what can be chosen before a game begins
+    option_spans: dict[str, Span] = field(default_factory=dict)
+
+    def is_a(self, kind: str, ancestor: str) -> bool:
+        """Whether every `kind` is an `ancestor`; `piece` is the ancestor of all kinds of pieces."""
+        seen: str | None = kind
+        while seen is not None:
+            if seen == ancestor:
+                return True
+            known = self.kinds.get(seen)
+            seen = known.parent if known else None
+        return ancestor == "piece" and kind in self.kinds and self.kinds[kind].piece
+
+    def chain(self, kind: str) -> list[Kind]:
+        """The kind and its ancestors, nearest first."""
+        result: list[Kind] = []
+        current: str | None = kind
+        while current is not None and current in self.kinds and len(result) < 64:
+            result.append(self.kinds[current])
+            current = self.kinds[current].parent
+        return result
+
+    def fields(self, kind: str) -> dict[str, FieldDef]:
+        """All fields of a kind, the oldest ancestor's first; the nearest says what a field is."""
+        found: dict[str, FieldDef] = {}
+        for k in reversed(self.chain(kind)):
+            found.update(k.fields)
+        return found
+
+    def field(self, kind: str, name: str) -> FieldDef | None:
+        for k in self.chain(kind):
+            if name in k.fields:
+                return k.fields[name]
+        return None
+
+    @property
+    def has_stats(self) -> bool:
+        """Whether anything can be changed as long as something lasts."""
+        return any(f.stat for kind in self.kinds.values() for f in kind.fields.values())
+
+    def state(self, kind: str, name: str) -> StateDef | None:
+        for k in self.chain(kind):
+            if name in k.state:
+                return k.state[name]
+        return None
+
+    def defined(self, name: str) -> list[Span]:
+        """Where something of this name is defined, whatever it is."""
+        found: list[Span] = []
+        for forms in self.routines.values():
+            found += [r.span for r in forms.values() if r.name == name]
+        found += [t.span for t in self.things.get(name, ())]
+        for group in (self.maps, self.shapes, self.scenarios):
+            found += [t.span for n, t in group.items() if n == name]
+        for noun in [*self.nouns.values(), *self.adjectives.values()]:
+            if name in (noun.name, noun.plural):
+                found.append(noun.span)
+        found += [z.span for z in self.zones.values() if z.name == name]
+        for kind in self.kinds.values():
+            if name in (kind.name, kind.plural or f"{kind.name}s"):
+                found.append(kind.span)
+            found += [f.span for f in kind.fields.values() if f.name == name]
+            found += [f.span for f in kind.state.values() if f.name == name]
+        return found
+
+    def descendants(self, kind: str) -> list[str]:
+        return [k for k in self.kinds if self.is_a(k, kind)]
+
+    def pack_at(self, span: Span) -> str:
+        """The pack in whose folder something is written; a patch may stand in another than its target."""
+        found = [
+            (len(folder), pack)
+            for pack, folder in self.folders.items()
+            if span.path.startswith(folder + "/")
+        ]
+        return max(found)[1] if found else self.pack
+
+    def use(self, routine: Routine) -> None:
+        self.used.add(f"{routine.form} {routine.name}")
+
+    def verbs(self) -> dict[str, Routine]:
+        return self.routines.setdefault("verb", {})
+
+    def routine(self, form: str, name: str) -> Routine | None:
+        return self.routines.get(form, {}).get(name)

@@ -1,0 +1,114 @@
+"""Every definition of the packs gets its place, its type and its signature.
+
+before   Document(kind="verb", id="deal n to target", ...)
+after    World.routines["verb"]["deal"] = Routine(params=(n: number, target: character), ...)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from compiler.language.syntax_builder import DICE, RESERVED
+from compiler.model.definitions import Kind, World
+from compiler.model.resolve_kinds import resolve_kinds
+from compiler.model.resolve_routines import (
+    resolve_evaluation,
+    resolve_noun,
+    resolve_routine,
+    resolve_zone,
+)
+from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
+from compiler.model.resolve_types import head_of, refuse_dice, scalar_of, text_of
+from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.validate import Document, ValidPack, name_of
+from compiler.source.diagnostics import Report, closest
+from compiler.source.positions import Items, Scalar
+
+ROUTINES = ("verb", "query", "event", "action", "window", "phase")
+NAMELESS = ("pack", "rule", "test", "patch")
+COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
+
+
+def resolve(packs: list[ValidPack], report: Report) -> World:
+    """Build the world of the last pack: its own definitions and those of all packs before it."""
+    world = World(packs[-1].id, [p.id for p in packs])
+    documents = [d for p in packs for d in p.documents]
+    for d in documents:
+        name = name_of(d.kind, d.id)
+        if d.kind not in NAMELESS and DICE.fullmatch(name):
+            refuse_dice(name, head_of(d).at(0, len(name)), report)
+        elif d.kind not in NAMELESS and name in RESERVED:
+            report.error(
+                "E0215",
+                f"`{name}` is a word of the language and cannot be a name",
+                head_of(d).at(0, len(name)),
+                "choose another name",
+            )
+    _defined_twice(documents, report)
+    for name in SPECIAL_KINDS:
+        span = documents[0].span if documents else None
+        assert span is not None
+        world.kinds[name] = Kind(name, None, False, None, "", span, "", "")
+    resolve_kinds(world, documents, report)
+    rule_ids(documents, report)
+    for document in documents:
+        match document.kind:
+            case "pack":
+                if document.pack == world.pack:
+                    world.title = text_of(document.body, "title")
+                # A pack that names none begins like the pack it rests on.
+                world.begins = scalar_of(document.body, "begins") or world.begins
+            case "kind" | "enum" | "rule" | "test" | "patch":
+                pass
+            case form if form in ROUTINES:
+                resolve_routine(world, document, report)
+            case "evaluation":
+                resolve_evaluation(world, document)
+            case "noun" | "adjective":
+                resolve_noun(world, document, report)
+            case "zone":
+                resolve_zone(world, document, report)
+            case "map" | "shape" | "scenario" | "campaign" | "balance" | "law":
+                resolve_kernel_thing(world, document, report)
+            case _:
+                resolve_thing(world, document, report)
+    return world
+
+
+def _defined_twice(documents: list[Document], report: Report) -> None:
+    """Rules, maps and the like have one name in the whole game; `validate` has seen to each pack."""
+    first: dict[tuple[str, str], Document] = {}
+    for d in documents:
+        if d.kind not in (*ROUTINES, "noun", "adjective", "zone", "map", "shape", "scenario"):
+            continue
+        known = first.setdefault((d.kind, name_of(d.kind, d.id)), d)
+        if known is not d:
+            name = name_of(d.kind, d.id)
+            report.error(
+                "E0131",
+                f"the {d.kind} `{name}` comes from `{known.pack}` already",
+                d.span,
+                f"give it another name, or change that one with `patch: {d.kind} {name}`",
+                f"`{known.pack}` defines it at {known.span}",
+            )
+
+
+def rule_ids(documents: Iterable[Document], report: Report) -> None:
+    """Rules that documents rest on must be in the index, where a pack has one."""
+    index = {d.id: d.span for d in documents if d.kind == "rule"}
+    packs = {d.pack for d in documents if d.kind == "rule"}
+    for d in documents:
+        rules = d.body.entries.get("rules")
+        if d.pack not in packs or not isinstance(rules, Items):
+            continue
+        for rule in rules.items:
+            if isinstance(rule, Scalar) and rule.text not in index:
+                near = closest(rule.text, index)
+                report.error(
+                    "E0217",
+                    f"the rule index has no `{rule.text}`",
+                    rule.span,
+                    f"did you mean `{near}`?" if near else "add it to `rules.yaml`",
+                    *([f"`{near}` stands at {index[near]}"] if near else []),
+                )

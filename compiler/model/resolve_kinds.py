@@ -1,0 +1,181 @@
+"""Kinds with their fields and what they inherit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from compiler.language.syntax_builder import DICE
+from compiler.model.definitions import FieldDef, Kind, Noun, StateDef, World
+from compiler.model.resolve_types import (
+    flag,
+    number_of,
+    refuse_dice,
+    scalar_of,
+    text_of,
+    typed_value,
+)
+from compiler.model.types import Type, definition, list_of
+from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.validate import Document
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar, plain
+
+
+def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -> None:
+    found = [d for d in documents if d.kind in ("kind", "enum", "noun")]
+    for d in found:
+        if d.kind == "enum":
+            values = d.body.entries.get("values")
+            names: tuple[str, ...] = ()
+            spans = world.enum_spans.setdefault(d.id, {"": d.span})
+            if isinstance(values, Items):
+                names = tuple(v.text for v in values.items if isinstance(v, Scalar))
+                spans.update({v.text: v.span for v in values.items if isinstance(v, Scalar)})
+            elif isinstance(values, Fields):
+                names = tuple(values.entries)
+                spans.update({name: key.span for name, key in values.keys.items()})
+                world.enum_texts[d.id] = {name: text_of(values, name) for name in names}
+            world.enums[d.id] = names
+            for name in names:
+                world.enum_of.setdefault(name, []).append(d.id)
+        elif d.kind == "kind":
+            parent = text_of(d.body, "is") or None
+            known = world.kinds.get(d.id)
+            if known is not None and d.id in SPECIAL_KINDS:
+                known.pack, known.path = d.pack, d.path
+            if known is None:
+                world.kinds[d.id] = Kind(
+                    d.id,
+                    parent,
+                    flag(d.body, "piece"),
+                    text_of(d.body, "acts_for") or None,
+                    d.pack,
+                    d.span,
+                    text_of(d.body, "text"),
+                    d.path,
+                    text_of(d.body, "plural"),
+                    text_of(d.body, "name"),
+                )
+    for d in found:
+        if d.kind == "kind":
+            kind = world.kinds[d.id]
+            if kind.parent is not None and kind.parent not in world.kinds:
+                span = d.body.entries["is"].span
+                report.error(
+                    "E0203",
+                    f"unknown kind `{kind.parent}`",
+                    span,
+                    did_you_mean(kind.parent, world.kinds),
+                )
+                kind.parent = None
+            elif kind.parent is not None:
+                if kind.parent in _ancestors(world, kind.parent, d.id):
+                    report.error(
+                        "E0204", f"`{d.id}` is its own ancestor", d.body.entries["is"].span
+                    )
+                    kind.parent = None
+                elif not kind.piece and any(k.piece for k in world.chain(d.id)):
+                    kind.piece = True
+        elif d.kind == "noun":
+            of = text_of(d.body, "of")
+            plural = text_of(d.body, "plural") or d.id + "s"
+            world.nouns[d.id] = Noun("noun", d.id, of, None, plural, d.pack, d.path, d.span, "")
+    for d in found:
+        if d.kind == "kind":
+            _fields(world, d, report)
+            width = number_of(d.body.entries.get("squares"))
+            if width is not None:
+                world.squares_width = width
+    for d in found:
+        if d.kind == "kind":
+            _merges(world, d, report)
+
+
+def _merges(world: World, d: Document, report: Report) -> None:
+    """How two documents of the kind make one; its fields are known by now, and its parents' too."""
+    merges = d.body.entries.get("merges")
+    if not isinstance(merges, Fields):
+        return
+    known = world.fields(d.id)
+    for name, value in merges.entries.items():
+        how = value.text if isinstance(value, Scalar) else ""
+        span = merges.keys[name].span
+        if name not in known:
+            help = did_you_mean(name, known)
+            report.error("E0209", f"`{d.id}` has no field `{name}`", span, help)
+        elif known[name].type.form != ("truth" if how == "both" else "number"):
+            fits = "truth values" if how == "both" else "numbers"
+            report.error(
+                "E0206",
+                f"`{how}` is for {fits}, not for `{name}`",
+                value.span,
+                "numbers have `sum`, `highest` and `lowest`, truth values `both`",
+            )
+        else:
+            world.kinds[d.id].merges[name] = how
+
+
+def _ancestors(world: World, kind: str, start: str) -> list[str]:
+    """The ancestors of `kind` up to `start`; holds `kind` itself only in a circle."""
+    result: list[str] = []
+    current: str | None = kind
+    while current is not None and len(result) < 64:
+        if current == start:
+            return [kind]
+        known = world.kinds.get(current)
+        current = known.parent if known else None
+        result.append(current or "")
+    return result
+
+
+def as_document(type_: Type) -> Type:
+    """Fixed data holds no pieces: the name of a kind of pieces means its documents."""
+    if type_.form == "piece":
+        return definition(type_.name)
+    if type_.form == "list" and type_.item is not None:
+        return list_of(as_document(type_.item))
+    return type_
+
+
+def _fields(world: World, d: Document, report: Report) -> None:
+    kind = world.kinds[d.id]
+    for key in ("fields", "state"):
+        part = d.body.entries.get(key)
+        for name in part.entries if isinstance(part, Fields) else ():
+            if DICE.fullmatch(name) and isinstance(part, Fields):
+                refuse_dice(name, part.keys[name].span, report)
+    fields = d.body.entries.get("fields")
+    if isinstance(fields, Fields):
+        for name, value in fields.entries.items():
+            body = value if isinstance(value, Fields) else None
+            typed = body.entries.get("type", value) if body else value
+            type_ = as_document(typed_value(world, typed, report)[0])
+            default = body.entries.get("default") if body else None
+            kind.fields[name] = FieldDef(
+                name,
+                type_,
+                bool(body and flag(body, "stat")),
+                plain(default) if default is not None else None,
+                default is not None,
+                fields.keys[name].span,
+                text_of(body, "description") if body else "",
+                text_of(body, "name") if body else "",
+                text_of(body, "text") if body else "",
+            )
+    state = d.body.entries.get("state")
+    if isinstance(state, Fields):
+        for name, value in state.entries.items():
+            body = value if isinstance(value, Fields) else None
+            typed = body.entries.get("type", value) if body else value
+            type_, _ = typed_value(world, typed, report)
+            kind.state[name] = StateDef(
+                name,
+                type_,
+                scalar_of(body, "start") if body else None,
+                number_of(body.entries.get("minimum")) if body else None,
+                number_of(body.entries.get("maximum")) if body else None,
+                state.keys[name].span,
+                text_of(body, "description") if body else "",
+                text_of(body, "visible", "all") if body else "all",
+                text_of(body, "shown") if body else "",
+            )

@@ -1,0 +1,189 @@
+"""Verbs, queries, events, actions, windows, phases, nouns and zones with their signatures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from compiler.language import syntax as s
+from compiler.language.parse import read
+from compiler.language.syntax_builder import DICE, RESERVED
+from compiler.model.builtins import FUNCTIONS
+from compiler.model.definitions import Noun, Param, Routine, World, Zone
+from compiler.model.resolve_types import (
+    flag,
+    head_of,
+    refuse_dice,
+    scalar_of,
+    text_of,
+    type_by_name,
+    typed_value,
+)
+from compiler.model.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
+from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.validate import Document, name_of
+from compiler.source.diagnostics import Report, closest, did_you_mean
+from compiler.source.positions import Fields, Scalar, Span, Value
+
+
+def resolve_routine(world: World, d: Document, report: Report) -> None:
+    head = head_of(d)
+    if name_of(d.kind, d.id) in RESERVED or DICE.fullmatch(name_of(d.kind, d.id)):
+        return  # it has been reported
+    tree: s.Signature | None = read(head, "signature", report)
+    if tree is None:
+        return
+    takes = d.body.entries.get("takes")
+    types: dict[str, tuple[Type, s.Expr | None]] = {}
+    if isinstance(takes, Fields):
+        types = {name: typed_value(world, value, report) for name, value in takes.entries.items()}
+    params: list[Param] = []
+    written = [(None, word) for word in tree.params] + [(p.text, w) for p, w in tree.preps]
+    names = {word.text for _, word in written}
+    for prep, word in written:
+        start, end = word.pos
+        span = head.at(start, end - start)
+        if word.text not in types:
+            type_ = type_by_name(world, word.text)
+            if type_ is None and d.kind == "action":
+                type_ = UNKNOWN  # `check` takes it from what the parameter is chosen from
+            if type_ is None:
+                _undeclared(world, d, takes, word.text, span, names, report)
+                type_ = UNKNOWN
+            types[word.text] = (type_, None)
+        type_, default = types[word.text]
+        params.append(Param(word.text, type_, prep, default, span, _written(takes, word.text)))
+    if isinstance(takes, Fields):
+        for name in takes.entries:
+            if DICE.fullmatch(name):
+                refuse_dice(name, takes.keys[name].span, report)
+            if name not in names:  # not in the signature: filled by name or by default
+                type_, default = types[name]
+                span = takes.keys[name].span
+                params.append(Param(name, type_, "", default, span, _written(takes, name)))
+    gives: Type | None = None
+    if d.kind == "query":
+        value = d.body.entries.get("gives")
+        gives = typed_value(world, value, report)[0] if value is not None else None
+    if d.kind == "query" and tree.name.text in FUNCTIONS:
+        report.error(
+            "E0215",
+            f"`{tree.name.text}` is a function of the language",
+            head.at(*tree.name.pos),
+            "choose another name",
+            f"it gives {FUNCTIONS[tree.name.text].text}",
+        )
+    forms = world.routines.setdefault(d.kind, {})
+    forms[tree.name.text] = Routine(
+        d.kind,
+        tree.name.text,
+        tuple(params),
+        gives,
+        d.pack,
+        d.path,
+        d.span,
+        d.body,
+        text_of(d.body, "text"),
+    )
+
+
+def _undeclared(
+    world: World,
+    d: Document,
+    takes: Value | None,
+    name: str,
+    span: Span,
+    names: set[str],
+    report: Report,
+) -> None:
+    """A parameter without a type; if `takes` has nearly its name, one of the two is misspelt."""
+    loose = takes.entries.keys() - names if isinstance(takes, Fields) else set()
+    near = closest(name, loose)
+    if near and isinstance(takes, Fields) and said_in(d.body, name, ("do", "is", "text", "log")):
+        report.error(
+            "E0205",
+            f"`{near}` does not stand in the signature",
+            takes.keys[near].span,
+            f"did you mean `{name}`?",
+            f"`{name}` stands at {span}",
+        )
+        return
+    types = [
+        *SIMPLE,
+        *world.enums,
+        *world.nouns,
+        *(k for k in world.kinds if k not in SPECIAL_KINDS),
+    ]
+    report.error(
+        "E0205",
+        f"the type of `{name}` is not declared",
+        span,
+        did_you_mean(name, loose)
+        or did_you_mean(name, types)
+        or f"add `{name}: <type>` under `takes`",
+    )
+
+
+def said_in(body: Fields, name: str, keys: Iterable[str]) -> bool:
+    """Whether a word stands in the texts of a document."""
+    return any(re.search(rf"\b{name}\b", text_of(body, key)) for key in keys)
+
+
+def _written(takes: Value | None, name: str) -> Scalar | None:
+    value = takes.entries.get(name) if isinstance(takes, Fields) else None
+    return value if isinstance(value, Scalar) else None
+
+
+def resolve_evaluation(world: World, d: Document) -> None:
+    """How good a game looks to a player: a query about the player, for those who look ahead."""
+    player = Param("player", PLAYER, None, None, d.span)
+    world.routines.setdefault("evaluation", {})[d.id] = Routine(
+        "evaluation", d.id, (player,), NUMBER, d.pack, d.path, d.span, d.body, ""
+    )
+
+
+def resolve_noun(world: World, d: Document, report: Report) -> None:
+    of = scalar_of(d.body, "of")
+    kind = of.text if of else ""
+    if kind not in world.kinds and kind != "piece":
+        report.error(
+            "E0203",
+            f"unknown kind `{kind}`",
+            of.span if of else d.span,
+            did_you_mean(kind, world.kinds),
+        )
+        return
+    plural = text_of(d.body, "plural") or d.id + "s"
+    noun = Noun(
+        d.kind,
+        d.id,
+        kind,
+        scalar_of(d.body, "where"),
+        plural,
+        d.pack,
+        d.path,
+        d.span,
+        text_of(d.body, "text"),
+        text_of(d.body, "name"),
+    )
+    (world.nouns if d.kind == "noun" else world.adjectives)[d.id] = noun
+
+
+def resolve_zone(world: World, d: Document, report: Report) -> None:
+    each = text_of(d.body, "each") or None
+    if each is not None and each != "player" and each not in world.kinds:
+        report.error(
+            "E0203",
+            f"unknown kind `{each}`",
+            d.body.entries["each"].span,
+            did_you_mean(each, [*world.kinds, "player"]),
+        )
+    world.zones[d.id] = Zone(
+        d.id,
+        each,
+        text_of(d.body, "order", "ordered") == "ordered",
+        text_of(d.body, "visible", "all"),
+        flag(d.body, "active"),
+        d.pack,
+        d.span,
+    )

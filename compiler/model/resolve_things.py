@@ -1,0 +1,186 @@
+"""Documents with data: values, defaults, references."""
+
+from __future__ import annotations
+
+import re
+
+from compiler.model.definitions import FieldDef, Thing, World
+from compiler.model.resolve_kinds import as_document
+from compiler.model.resolve_types import text_of, title, typed_value
+from compiler.model.types import TEXT, UNKNOWN, Type
+from compiler.schema.validate import Document
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Fields, Items, Scalar, Value, plain
+
+NAME = re.compile(r"[a-z_][a-z0-9_]*")
+
+
+def resolve_kernel_thing(world: World, d: Document, report: Report) -> None:
+    thing = Thing(
+        d.kind,
+        f"{d.pack}.{d.id}",
+        text_of(d.body, "name") or text_of(d.body, "title") or title(d.id),
+        d.pack,
+        d.path,
+        d.span,
+        d.body,
+    )
+    match d.kind:
+        case "law":
+            effects = d.body.entries.get("effects")
+            thing.effects["effects"] = effect_texts(effects)
+            world.laws.append(thing)
+        case "map":
+            world.maps[d.id] = thing
+            _spaces(world, thing, report)
+            for key in ("names", "spaces", "routes"):
+                part = d.body.entries.get(key)
+                if isinstance(part, Fields):
+                    names = world.route_names if key == "routes" else world.space_names
+                    names.update(part.entries)
+        case "shape":
+            world.shapes[d.id] = thing
+        case "campaign":
+            world.campaigns.append(thing)
+        case "balance":
+            world.balances.append(thing)
+        case "scenario":
+            world.scenarios[d.id] = thing
+            _options(world, d, report)
+            _values(world, thing, "scenario", report, kernel=True)
+
+
+def _spaces(world: World, thing: Thing, report: Report) -> None:
+    """The fields of the spaces of a map; documents among them are documents like any other."""
+    for key in ("legend", "spaces"):
+        part = thing.body.entries.get(key)
+        if not isinstance(part, Fields):
+            continue
+        found: dict[str, object] = {}
+        for name, fields in part.entries.items():
+            values: dict[str, object] = {}
+            if isinstance(fields, Fields):
+                for field, value in fields.entries.items():
+                    known = world.field("space", field)
+                    values[field] = (
+                        _value(world, thing, f"{name}_{field}", known.type, value, report)
+                        if known is not None
+                        else plain(value)
+                    )
+            found[name] = values
+        thing.values[key] = found
+
+
+def _options(world: World, d: Document, report: Report) -> None:
+    """What players may choose before the game; one name means the same in all scenarios."""
+    options = d.body.entries.get("options")
+    if not isinstance(options, Fields):
+        return
+    for name, value in options.entries.items():
+        written = value.entries.get("type") if isinstance(value, Fields) else None
+        type_ = as_document(typed_value(world, written, report)[0]) if written is not None else TEXT
+        world.option_spans.setdefault(name, options.keys[name].span)
+        if world.options.setdefault(name, type_) not in (type_, UNKNOWN):
+            report.error(
+                "E0214",
+                f"the option `{name}` is a {world.options[name]} in another scenario",
+                options.keys[name].span,
+            )
+            world.options[name] = UNKNOWN
+
+
+def resolve_thing(world: World, d: Document, report: Report) -> None:
+    if d.kind not in world.kinds:
+        return  # `validate` has reported it
+    name = text_of(d.body, "name") or title(d.id)
+    thing = Thing(d.kind, f"{d.pack}.{d.id}", name, d.pack, d.path, d.span, d.body)
+    add_thing(world, thing)
+    _values(world, thing, d.kind, report)
+
+
+def add_thing(world: World, thing: Thing) -> None:
+    world.all_things.append(thing)
+    for name in {thing.short, thing.id, thing.id.split(".", 1)[1]}:
+        world.things.setdefault(name, []).append(thing)
+
+
+def _values(world: World, thing: Thing, kind: str, report: Report, kernel: bool = False) -> None:
+    """The document's fields as typed plain values; nested documents become documents of their own."""
+    for known in reversed(world.chain(kind)):
+        for name, field in known.fields.items():
+            value = thing.body.entries.get(name)
+            if field.type.form == "effects":
+                thing.effects[name] = effect_texts(value)
+            elif value is not None:
+                thing.values[name] = _value(world, thing, name, field.type, value, report)
+            elif not kernel or field.has_default:
+                thing.values[name] = _default(field)
+
+
+def _default(field: FieldDef) -> object:
+    """The default of a field; ids in it are looked up like those that authors write."""
+
+    def looked_up(value: object, type_: Type) -> object:
+        if isinstance(value, list) and type_.item is not None:
+            return [looked_up(v, type_.item) for v in value]
+        if isinstance(value, str) and type_.form in ("definition", "shape"):
+            at = (field.span.line, field.span.column)
+            return Reference(type_, Scalar(value, value, field.span, (at,)))
+        return value
+
+    return looked_up(field.default, field.type)
+
+
+def effect_texts(value: Value | None) -> list[Scalar]:
+    if isinstance(value, Scalar):
+        return [value] if value.text.strip() else []
+    if isinstance(value, Items):
+        return [v for v in value.items if isinstance(v, Scalar)]
+    return []
+
+
+def _value(
+    world: World, thing: Thing, name: str, type_: Type, value: Value, report: Report
+) -> object:
+    if type_.form == "list" and isinstance(value, Items):
+        assert type_.item is not None
+        return [_value(world, thing, name, type_.item, item, report) for item in value.items]
+    if type_.form == "definition" and isinstance(value, Fields):
+        return _nested(world, thing, name, type_.name, value, report)
+    if isinstance(value, Scalar):
+        if type_.form in ("definition", "shape", "space", "enum") or type_ == TEXT:
+            return Reference(type_, value) if type_.form in ("definition", "shape") else value.text
+        if type_.form == "squares":
+            return value.text
+        return value.value
+    if type_.form == "squares" and isinstance(value, Items):
+        return "\n".join(v.text for v in value.items if isinstance(v, Scalar))
+    return None  # of a type that has been reported
+
+
+class Reference:
+    """The id of another document, to be looked up when all are known."""
+
+    __slots__ = ("scalar", "type")
+
+    def __init__(self, type_: Type, scalar: Scalar) -> None:
+        self.type = type_
+        self.scalar = scalar
+
+
+def _nested(
+    world: World, parent: Thing, field: str, kind: str, body: Fields, report: Report
+) -> object:
+    identifier = text_of(body, kind)
+    if not identifier:
+        taken = sum(1 for t in world.all_things if t.parent is parent)
+        shown = text_of(body, "name")
+        slug = "_".join(NAME.findall(shown.lower())) if shown else ""
+        identifier = slug or f"{field}_{taken + 1}"
+    name = text_of(body, "name") or title(identifier)
+    thing = Thing(
+        kind, f"{parent.id}.{identifier}", name, parent.pack, parent.path, body.span, body, parent
+    )
+    add_thing(world, thing)
+    _values(world, thing, kind, report)
+    return thing

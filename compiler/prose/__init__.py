@@ -1,0 +1,1 @@
+"""Rules text for players, made from rules."""

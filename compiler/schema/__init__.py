@@ -1,0 +1,1 @@
+"""Kinds of documents: JSON schemas, validation, and patches of other packs."""

@@ -1,0 +1,395 @@
+"""Put a validator's errors into words for an author, at the place where the mistake stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from jsonschema_rs import ValidationError
+
+from compiler.schema.kinds import COMMON_KEYS, KERNEL_KINDS
+from compiler.schema.schemas import Schema, keys_of, resolve
+from compiler.source.confusables import face
+from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar, Span, Value
+
+Path = Sequence[str | int]
+
+_TYPES = {
+    "integer": "a whole number",
+    "number": "a number",
+    "string": "text",
+    "boolean": "`true` or `false`",
+    "array": "a list",
+    "object": "a group of keys",
+}
+_COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+_YES = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
+# More names than this are not read by anybody.
+_LISTED = 8
+
+
+def report_errors(
+    errors: Iterable[ValidationError],
+    body: Fields,
+    title: str,
+    root: Schema,
+    report: Report,
+    names: Mapping[str, Sequence[str]] = MappingProxyType({}),
+) -> None:
+    """Report what a validator found in a document; `root` is the bundled schema it used.
+
+    `title` names the document, as in `card: rain`; `names` are known texts of a sort, to guess
+    from, as in `{"a rule id": ["HB-MARKET-03"]}`.
+    """
+    found = list(errors)
+    # Of a value of the wrong type, the branches of its schema complain too: the widest word wins.
+    widest: dict[tuple[str | int, ...], int] = {}
+    for error in found:
+        if error.kind.name == "type":
+            place, width = tuple(error.instance_path), len(error.kind.value)
+            widest[place] = max(width, widest.get(place, 0))
+    said = Report()
+    for error in found:
+        place = tuple(error.instance_path)
+        if error.kind.name != "type" or len(error.kind.value) == widest[place]:
+            _Words(error, body, title, root, said, names).say()
+    # A misspelt key is not missing as well.
+    guessed = {d.help for d in said.diagnostics if d.code == "E0120"}
+    for diagnostic in said.diagnostics:
+        lacks = re.fullmatch(r".* lacks `([a-z_0-9]+)`", diagnostic.message)
+        if not (lacks and f"did you mean `{lacks[1]}`?" in guessed):
+            report.add(diagnostic)
+
+
+class _Words:
+    """One error and what is needed to speak about it."""
+
+    def __init__(
+        self,
+        error: ValidationError,
+        body: Fields,
+        title: str,
+        root: Schema,
+        report: Report,
+        names: Mapping[str, Sequence[str]],
+    ) -> None:
+        self.names = names
+        self.kind: Any = error.kind
+        self.message = error.message
+        self.path: Path = error.instance_path
+        self.value = value_at(body, self.path)
+        self.body = body
+        self.title = title
+        self.root = root
+        self.report = report
+        # The schema that holds the keyword which failed; its path leads there without `$ref`s.
+        step: Any = root
+        for key in error.schema_path[:-1]:
+            step = step[key]
+        self.schema: Schema = step if isinstance(step, dict) else {}
+
+    def say(self) -> None:
+        match self.kind.name:
+            case "unevaluatedProperties" | "additionalProperties":
+                self.unknown_keys(self.kind.unexpected)
+            case "required":
+                self.missing_key(self.kind.property)
+            case "type":
+                self.wrong_type(self.kind.types)
+            case "enum":
+                self.not_among([str(option) for option in self.kind.options])
+            case "pattern":
+                self.badly_written()
+            case "propertyNames":
+                self.bad_key(self.kind.error)
+            case "falseSchema":
+                self.not_together()
+            case _:
+                self.bounds()
+
+    # Where, and how to call it
+
+    @property
+    def span(self) -> Span:
+        return self.value.span
+
+    @property
+    def name(self) -> str:
+        """How to call the value: by its key, or as an item of a list."""
+        return name_at(self.path, self.title)
+
+    @property
+    def owner(self) -> str:
+        """How to call the group of keys in which a key is wrong or missing."""
+        return name_at(self.path, self.title)
+
+    def property_schema(self, key: str) -> Schema:
+        known = keys_of(self.schema, self.root)
+        return known.get(key, {})
+
+    # Each kind of mistake
+
+    def unknown_keys(self, unexpected: list[str]) -> None:
+        known = keys_of(self.schema, self.root)
+        assert isinstance(self.value, Fields)
+        for key in unexpected:
+            if key in known:
+                # Only counted as unknown because its own value is wrong, which is said elsewhere.
+                continue
+            free = [name for name in known if name not in self.value.entries]
+            free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
+            help = did_you_mean(key, free) or _glued(key, known)
+            if help is None and free:
+                help = f"what can stand here: {listed(free)}"
+            self.report.error(
+                "E0120", f"{self.owner} has no key `{key}`", self.value.keys[key].span, help
+            )
+
+    def missing_key(self, key: str) -> None:
+        assert isinstance(self.value, Fields)
+        span = self.value.span
+        if self.value.keys:
+            span = next(iter(self.value.keys.values())).span
+        if key == "rules" and "source" in self.value.entries:
+            self.report.error(
+                "E0123",
+                "`source: rulebook` does not say which rules",
+                self.value.entries["source"].span,
+                "add the ids of the rules, as in `rules: [HB-MARKET-03]`, or say `designed`",
+            )
+            return
+        schema = self.property_schema(key) or keys_of(self.root, self.root).get(key, {})
+        help = f"add `{key}: {example(schema, self.root)}`"
+        if key == "source":
+            help = "add `source: designed`, or `source: rulebook` and `rules` with their ids"
+        described = schema.get("description") or resolve(schema, self.root).get("description")
+        notes: tuple[str, ...] = (f"`{key}`: {described}",)
+        if not described or key == "source" or described == f"{key.capitalize()}.":
+            notes = ()
+        self.report.error("E0123", f"{self.owner} lacks `{key}`", span, help, *notes)
+
+    def wrong_type(self, types: list[str]) -> None:
+        wanted = type_words(types)
+        if len(types) > 3:  # where a number or truth value is as good as a text
+            wanted = self.schema.get("title", "text")
+        self.report.error(
+            "E0124",
+            f"{self.name} must be {wanted}, and {found_words(self.value)}",
+            self.span,
+            self.type_help(types),
+        )
+
+    def type_help(self, types: list[str]) -> str | None:
+        value = self.value
+        if isinstance(value, Scalar):
+            if value.value is None and value.text == "":
+                return "write it after the colon, or remove the key"
+            if "string" in types:
+                return f'put it in quotes: `"{value.text}"`'
+            if isinstance(value.value, str):
+                if "boolean" in types and value.value.lower() in _YES:
+                    return f"write `{_YES[value.value.lower()]}`"
+                if "integer" in types and re.fullmatch(r"[-+]?[0-9]+", value.value):
+                    return "leave the quotes out"
+                if "integer" in types:
+                    words = value.value.lower()
+                    number = _COUNTED.index(words) if words in _COUNTED else 3
+                    return f"write a number in digits, as in `{number}`"
+                if types == ["array"]:
+                    return f"write a list, as in `[{short(value.text)}]`"
+            return None
+        if "string" in types and isinstance(value, Fields):
+            if isinstance(self.path[-1] if self.path else None, int):
+                return "begin each line of the list with its own `- `, or put it in quotes"
+            key = self.path[-1] if self.path else "the key"
+            return f"write it in a block: `{key}: |`, and the text below"
+        if "string" in types:
+            return "write it as one text, or in a `|` block"
+        return None
+
+    def not_among(self, options: list[str]) -> None:
+        value = self.value
+        if not isinstance(value, Scalar):
+            self.wrong_type(["string"])
+            return
+        choices = f"one of {len(options)} words"
+        if len(options) <= _LISTED:
+            choices = listed(options, "or")
+        self.report.error(
+            "E0125",
+            f"{self.name} must be {choices}, and {found_words(value, text='none of them')}",
+            self.span,
+            did_you_mean(value.text, options),
+        )
+
+    def badly_written(self) -> None:
+        value = self.value
+        assert isinstance(value, Scalar)
+        self.badly(value, self.schema)
+
+    def badly(self, value: Scalar, schema: Schema) -> None:
+        title = schema.get("title", "what belongs here")
+        help: str | None = schema.get("description")
+        if title in self.names:
+            help = did_you_mean(value.text, self.names[title]) or help
+        slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
+        fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
+        if title in ("an id", "the id of something") and fits:
+            help = f"write `{slug}`: small letters, digits and `_`"
+        self.report.error("E0127", f"`{short(value.text)}` is not {title}", value.span, help)
+
+    def bad_key(self, error: ValidationError) -> None:
+        assert isinstance(self.value, Fields)
+        key = self.value.keys.get(str(error.instance))
+        # The path led to the keyword inside `propertyNames`, or to `propertyNames` itself.
+        schema = self.schema if "title" in self.schema else self.schema.get("propertyNames", {})
+        if key is not None:
+            self.badly(key, resolve(schema, self.root))
+
+    def not_together(self) -> None:
+        key = str(self.path[-1]) if self.path else ""
+        holder = value_at(self.body, self.path[:-1])
+        span = holder.keys[key].span if isinstance(holder, Fields) else self.span
+        self.report.error(
+            "E0128",
+            f"`{key}` does not go together with the other keys of {self.title}",
+            span,
+            "keep one of them",
+        )
+
+    def bounds(self) -> None:
+        kind, name, value = self.kind, self.name, self.value
+        written = f"`{short(value.text)}`" if isinstance(value, Scalar) else "this"
+        match kind.name:
+            case "minimum":
+                help = None
+                if kind.limit == 0 and self.title.strip("`").split(":")[0] not in KERNEL_KINDS:
+                    help = "if it may be negative, its kind says so: `minimum: -9`"
+                self.bound(f"{name} must be at least {kind.limit}, and {written} is less", help)
+            case "maximum":
+                self.bound(f"{name} must be at most {kind.limit}, and {written} is more")
+            case "minItems" | "minProperties":
+                self.bound(f"{name} must have {count(kind.limit, 'entry')} or more")
+            case "maxItems" | "maxProperties":
+                self.bound(f"{name} must have no more than {count(kind.limit, 'entry')}")
+            case "minLength":
+                self.bound(f"{name} is empty")
+            case "maxLength":
+                self.bound(f"{name} must have no more than {count(kind.limit, 'character')}")
+            case "uniqueItems":
+                self.bound(f"{name} has the same entry twice")
+            case _:
+                self.report.error("E0127", f"{name} does not fit: {self.message}", self.span)
+
+    def bound(self, message: str, help: str | None = None) -> None:
+        self.report.error("E0126", message, self.span, help)
+
+
+def _glued(key: str, known: Iterable[str]) -> str | None:
+    """What to write where a colon or the blank behind it is missing, and a later colon made a key.
+
+    >>> _glued('says "two', ["says"])
+    'a colon is missing: write `says: "two ...`'
+    """
+    found = re.match(r"([a-z_]+)(:?)(?:\s+|(?=\"))(\S.*)", key)
+    if found is None or found[1] not in known:
+        return None
+    missing = "a space is missing after the colon" if found[2] else "a colon is missing"
+    return f"{missing}: write `{found[1]}: {found[3][:30]} ...`"
+
+
+def value_at(value: Value, path: Path) -> Value:
+    """The value that a path of keys and numbers leads to."""
+    for step in path:
+        if isinstance(value, Fields):
+            value = value.entries[str(step)]
+        elif isinstance(value, Items):
+            value = value.items[int(step)]
+    return value
+
+
+def name_at(path: Path, title: str) -> str:
+    """How to call the value at a path.
+
+    >>> name_at(["tags", 1], "`card: rain`")
+    'entry 2 of `tags`'
+    """
+    if not path:
+        return title
+    *before, last = path
+    if isinstance(last, int):
+        return f"entry {last + 1} of {name_at(before, title)}"
+    return f"`{last}`"
+
+
+def found_words(value: Value, text: str = "text") -> str:
+    """What stands at a place, as the second half of a sentence; a text is called `text`."""
+    match value:
+        case Items():
+            return "this is a list"
+        case Fields():
+            return "this is a group of keys"
+        case Scalar(value=None):
+            return f"`{value.text}` is nothing" if value.text else "nothing stands there"
+        case Scalar(value=bool()):
+            return f"`{value.text}` is true or false"
+        case Scalar(value=float()):
+            return f"`{value.text}` is a broken number"
+        case Scalar(value=int()):
+            return f"`{value.text}` is a number"
+    if text == "text" and re.fullmatch(r"[-+]?[0-9.]+|true|false|null", value.text):
+        return f'`"{value.text}"` in quotes is text'
+    return f"`{short(value.text)}` is {text}"
+
+
+def type_words(types: list[str]) -> str:
+    """What may stand at a place.
+
+    >>> type_words(["string", "array"])
+    'text or a list'
+    """
+    if "number" in types:
+        types = [name for name in types if name != "integer"]
+    return " or ".join(words for name, words in _TYPES.items() if name in types)
+
+
+def listed(names: Iterable[str], last: str = "and") -> str:
+    """The names in backticks, cut short when there are many.
+
+    >>> listed(["a", "b", "c"], "or")
+    '`a`, `b` or `c`'
+    """
+    quoted = [f"`{name}`" for name in names]
+    if len(quoted) > _LISTED:
+        return ", ".join(quoted[:_LISTED]) + f" and {len(quoted) - _LISTED} more"
+    if len(quoted) < 2:
+        return "".join(quoted)
+    return f"{', '.join(quoted[:-1])} {last} {quoted[-1]}"
+
+
+def count(number: int, noun: str) -> str:
+    if number == 1:
+        return f"1 {noun}"
+    return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
+
+
+def short(text: str) -> str:
+    """The beginning of a text, fit for the middle of a sentence."""
+    line = text.split("\n", 1)[0].strip()
+    return line if len(line) <= 40 and line == text.strip() else f"{line[:37]}..."
+
+
+def example(schema: Schema, root: Schema) -> str:
+    """A value of a property as one would write it."""
+    found = schema.get("examples") or resolve(schema, root).get("examples")
+    if not found:
+        return "..."
+    value = found[0]
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str | int):
+        return short(str(value))
+    return "..."

@@ -1,0 +1,326 @@
+"""What the documents of a pack can be: the kinds it sees, and a validator for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+import jsonschema_rs
+
+from compiler.schema.kinds import (
+    COMMON_KEYS,
+    KERNEL_KINDS,
+    SPECIAL_KINDS,
+    Enum,
+    FieldSpec,
+    Kind,
+    all_fields,
+    enum_of,
+    kind_of,
+    type_names,
+)
+from compiler.schema.schema_messages import report_errors
+from compiler.schema.schemas import (
+    Schema,
+    bundle,
+    field_schema,
+    kernel_schema,
+    schema_of,
+    type_schema,
+    with_fields,
+)
+from compiler.source.diagnostics import Report, closest
+from compiler.source.load import RawPack
+from compiler.source.packs import below, manifest
+from compiler.source.positions import Fields, Scalar, Span, Value
+
+DEEPEST = 32  # kinds that are kinds of kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Which keys of a kind's documents need care before the schema sees them."""
+
+    lines: frozenset[str]  # hold lines of the language
+    nested: Mapping[str, str]  # may hold documents of another kind, which is named
+    documents: frozenset[str] = frozenset()  # hold documents of any kind
+
+
+@dataclass(slots=True)
+class Checker:
+    """A validator and the bundled schema it was made from."""
+
+    schema: Schema
+    validator: jsonschema_rs.Draft202012Validator
+
+    @staticmethod
+    def of(schema: Schema) -> Checker:
+        return Checker(schema, jsonschema_rs.Draft202012Validator(schema))
+
+
+@dataclass(slots=True)
+class Scope:
+    """What the documents of one pack can name: the kinds and enums of it and what it requires."""
+
+    pack: str
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    enums: dict[str, Enum] = field(default_factory=dict)
+    checkers: dict[tuple[str, bool], Checker] = field(default_factory=dict)
+    shapes: dict[str, Shape] = field(default_factory=dict)
+    rules: list[str] = field(default_factory=list)  # the rule index of the pack
+
+    def has(self, kind: str) -> bool:
+        return kind in KERNEL_KINDS or (kind in self.kinds and kind not in SPECIAL_KINDS)
+
+    def names(self) -> list[str]:
+        return sorted({*KERNEL_KINDS, *self.kinds} - ({*SPECIAL_KINDS} - {"scenario"}))
+
+    def holds_inline(self, type: str) -> bool:
+        """Whether values of a type may be documents inside others."""
+        kind = self.kinds.get(type)
+        return kind is not None and type not in SPECIAL_KINDS
+
+    def checker(self, kind: str, sourced: bool) -> Checker:
+        """The validator of a kind, made when it is first needed."""
+        key = (kind, sourced)
+        if key not in self.checkers:
+            if kind in KERNEL_KINDS:
+                schema = with_fields(kind, self.pack, self.kinds, self.enums)
+                schema = schema or kernel_schema(kind)
+            else:
+                schema = schema_of(self.kinds[kind], self.kinds, self.enums)
+            whole = bundle(schema, self.kinds, self.enums, sourced=sourced)
+            self.checkers[key] = Checker.of(whole)
+        return self.checkers[key]
+
+    def shape(self, kind: str) -> Shape:
+        if kind not in self.shapes:
+            self.shapes[kind] = self._shape(kind)
+        return self.shapes[kind]
+
+    def _shape(self, kind: str) -> Shape:
+        lines, nested = set(), {}
+        if kind in KERNEL_KINDS:
+            for name, schema in kernel_schema(kind)["properties"].items():
+                if schema.get("$ref", "").endswith("/lines"):
+                    lines.add(name)
+        if kind in self.kinds:
+            for spec in all_fields(self.kinds[kind], self.kinds).values():
+                last = spec.type.removeprefix("list of ").strip()
+                if last == "effects":
+                    lines.add(spec.name)
+                elif self.holds_inline(last):
+                    nested[spec.name] = last
+        documents = frozenset({"define"} if kind == "test" else ())
+        return Shape(frozenset(lines), nested, documents)
+
+
+def scopes_of(packs: list[RawPack], report: Report) -> dict[str, Scope]:
+    """The scope of each pack; mistakes in `kind` documents that no schema sees are reported."""
+    scopes: dict[str, Scope] = {}
+    own: dict[str, Scope] = {}
+    manifests = {pack.id: manifest(pack) for pack in packs}
+    needs = {pack.id: below(pack.id, manifests) for pack in packs}
+    for pack in packs:
+        own[pack.id] = _declared(pack, report)
+        scope = scopes[pack.id] = Scope(pack.id)
+        heads = [body.entries["rule"] for body in _documents(pack, "rule")]
+        scope.rules = [head.text for head in heads if isinstance(head, Scalar)]
+        for other in own:
+            if other in needs[pack.id] and other != pack.id:
+                _add(scope, own[other], pack, report)
+        _add(scope, own[pack.id], pack, report)
+    for pack in packs:
+        for above in packs:
+            if pack.id in needs[above.id]:
+                _add_from_above(scopes[pack.id], own[above.id])
+        for kind in own[pack.id].kinds.values():
+            _check_kind(kind, scopes[pack.id], report)
+    return scopes
+
+
+def _add_from_above(scope: Scope, above: Scope) -> None:
+    """What a pack above declares, for values that its patches put into documents of this pack.
+
+    What it adds to the kinds that every game has cannot be asked of documents that do not know it.
+    """
+    for name, kind in above.kinds.items():
+        known = scope.kinds.get(name)
+        if name in SPECIAL_KINDS:
+            free = {n: replace(spec, required=False) for n, spec in kind.fields.items()}
+            fields = {**free, **(known.fields if known else {})}
+            scope.kinds[name] = replace(known or kind, fields=fields)
+        elif known is None:
+            scope.kinds[name] = kind
+    for name, enum in above.enums.items():
+        scope.enums.setdefault(name, enum)
+
+
+def _documents(pack: RawPack, kind: str) -> Iterator[Fields]:
+    for file in pack.files:
+        for body in file.documents:
+            if next(iter(body.entries)) == kind:
+                yield body
+
+
+def _declared(pack: RawPack, report: Report) -> Scope:
+    """The kinds and enums of the pack itself."""
+    own = Scope(pack.id)
+    for body in _documents(pack, "kind"):
+        kind = kind_of(body, pack.id)
+        if kind is None:
+            continue
+        if kind.id in KERNEL_KINDS and kind.id not in SPECIAL_KINDS:
+            report.error(
+                "E0132",
+                f"`{kind.id}` is a kind that every pack has",
+                kind.span,
+                "choose another id",
+            )
+        elif kind.id in SPECIAL_KINDS and kind.id in own.kinds:
+            # Several files of a pack may each add to what every game has.
+            known = own.kinds[kind.id]
+            own.kinds[kind.id] = replace(known, fields={**known.fields, **kind.fields})
+        else:
+            own.kinds.setdefault(kind.id, kind)
+    for body in _documents(pack, "enum"):
+        enum = enum_of(body, pack.id)
+        if enum is None:
+            continue
+        taken = own.kinds.get(enum.id)
+        if taken is not None:
+            report.error(
+                "E0132",
+                f"`{enum.id}` is already a kind",
+                enum.span,
+                "choose another id",
+                f"the kind is at {taken.span}",
+            )
+        else:
+            own.enums.setdefault(enum.id, enum)
+    return own
+
+
+def _add(scope: Scope, other: Scope, pack: RawPack, report: Report) -> None:
+    """Let a scope see what a pack declares."""
+    for name, kind in other.kinds.items():
+        known = scope.kinds.get(name)
+        if known is None:
+            scope.kinds[name] = kind
+        elif name in SPECIAL_KINDS:
+            fields = {**known.fields, **kind.fields}
+            scope.kinds[name] = replace(kind, fields=fields)
+        else:
+            _clash(f"the kind `{name}`", known.pack, known.span, kind.span, scope, pack, report)
+    for name, enum in other.enums.items():
+        seen = scope.enums.get(name)
+        if seen is None:
+            scope.enums[name] = enum
+        else:
+            _clash(f"the enum `{name}`", seen.pack, seen.span, enum.span, scope, pack, report)
+
+
+def _clash(
+    what: str, owner: str, first: Span, second: Span, scope: Scope, pack: RawPack, report: Report
+) -> None:
+    span = second
+    if not any(file.path == second.path for file in pack.files):
+        # Neither of the two is of this pack: it is its choice of both that does not work.
+        span = next((body.span for body in _documents(pack, "pack")), second)
+    report.error(
+        "E0131",
+        f"{what} comes from `{owner}` already",
+        span,
+        "give one of them another id",
+        f"`{owner}` defines it at {first}",
+        *([] if span == second else [f"the other one is at {second}"]),
+    )
+
+
+def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
+    """Report parents and fields that cannot be."""
+    if kind.parent is not None and kind.parent not in scope.kinds:
+        near = closest(kind.parent, scope.kinds)
+        report.error(
+            "E0133",
+            f"there is no kind `{kind.parent}`",
+            kind.parent_span or kind.span,
+            f"did you mean `{near}`?" if near else None,
+            *([f"`{near}` is defined at {scope.kinds[near].span}"] if near else []),
+        )
+    line = [kind.id]
+    step = scope.kinds.get(kind.parent or "")
+    while step is not None:
+        if step.id in line:
+            if step.id == kind.id:
+                circle = " is ".join(f"`{name}`" for name in [*line, step.id])
+                report.error(
+                    "E0133", f"a kind is its own parent: {circle}", kind.parent_span or kind.span
+                )
+            break
+        line.append(step.id)
+        step = scope.kinds.get(step.parent or "")
+        if len(line) > DEEPEST:
+            said = f"more than {DEEPEST} parents of parents are beyond the limit"
+            report.error("E0113", said, kind.parent_span or kind.span, "leave some of them out")
+            break
+    for spec in kind.fields.values():
+        if spec.name in COMMON_KEYS or spec.name == kind.id or _in_kernel(kind.id, spec.name):
+            report.error(
+                "E0132",
+                f"the field `{spec.name}` is already a key of every `{kind.id}`",
+                spec.span,
+                "choose another name",
+            )
+        schema = type_schema(spec.type, scope.pack, scope.kinds, scope.enums)
+        if schema is None:
+            last = spec.type.removeprefix("list of ").removesuffix(" definition").strip()
+            near = closest(last, type_names(scope.kinds, scope.enums))
+            known = scope.kinds.get(near or "") or scope.enums.get(near or "")
+            report.error(
+                "E0134",
+                f"there is no type `{last}`",
+                spec.span,
+                f"did you mean `{near}`?"
+                if near
+                else "a type is `number`, `truth`, `text`, `effects`, a kind or an enum",
+                *([f"`{near}` is defined at {known.span}"] if known else []),
+            )
+        else:
+            _check_samples(spec, scope, report)
+
+
+def _in_kernel(kind: str, name: str) -> bool:
+    return kind == "scenario" and name in kernel_schema("scenario")["properties"]
+
+
+def _check_samples(spec: FieldSpec, scope: Scope, report: Report) -> None:
+    """Report a default or an example that its own field would refuse."""
+    samples = [*spec.examples, *([spec.default] if spec.default is not None else [])]
+    if not samples:
+        return
+    schema = field_schema(spec, scope.pack, scope.kinds, scope.enums)
+    whole = bundle({"properties": {spec.name: schema}}, scope.kinds, scope.enums)
+    checker = Checker.of(whole)
+    for sample in samples:
+        if not checker.validator.is_valid({spec.name: bare(sample)}):
+            said = Report()
+            body = Fields({spec.name: sample}, {}, sample.span)
+            errors = checker.validator.iter_errors({spec.name: bare(sample)})
+            report_errors(errors, body, f"`{spec.name}`", whole, said)
+            for found in said.diagnostics:
+                report.error("E0135", found.message, found.span, found.help, *found.notes)
+
+
+def bare(value: Value) -> object:
+    """The value without positions; made for speed, as every document passes through it."""
+    if value.__class__ is Scalar:
+        return value.value
+    if isinstance(value, Fields):
+        return {
+            key: item.value if isinstance(item, Scalar) else bare(item)
+            for key, item in value.entries.items()
+        }
+    if isinstance(value, Scalar):
+        return value.value
+    return [bare(item) for item in value.items]

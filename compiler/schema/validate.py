@@ -1,0 +1,274 @@
+"""Check that every document fits the schema of its kind.
+
+before:  card: rain           (YAML with positions, of a kind that some pack declares)
+         cost: two
+
+after:   Document(kind="card", id="rain", ...), or
+         error[E0124]: `cost` must be a whole number, and `two` is text
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.schema_files import schema_files
+from compiler.schema.schema_messages import listed, report_errors
+from compiler.schema.schemas import schema_of
+from compiler.schema.scope import Scope, bare, scopes_of
+from compiler.source.confusables import face
+from compiler.source.diagnostics import Report, closest
+from compiler.source.load import RawFile, RawPack
+from compiler.source.positions import Fields, Items, Scalar, Span, Value
+
+__all__ = ["Document", "ValidPack", "name_of", "pack_schemas", "schema_of", "validate"]
+
+# Of these the first word of the signature is the name.
+SIGNATURE_KINDS = frozenset({"verb", "query", "event", "action", "window"})
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document that fits its schema; `id` is its id, signature or sentence as written."""
+
+    kind: str
+    id: str
+    body: Fields
+    span: Span  # of the id
+    pack: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class ValidPack:
+    """A pack and its documents that fit their schemas, in the order of files and lines."""
+
+    id: str
+    raw: RawPack
+    documents: tuple[Document, ...]
+
+
+def validate(packs: list[RawPack], report: Report) -> list[ValidPack]:
+    """Check the documents of packs, given in the order in which they depend on each other.
+
+    A document with a mistake is reported and left out of the result.
+    """
+    scopes = scopes_of(packs, report)
+    valid = [_validate_pack(pack, scopes[pack.id], report) for pack in packs]
+    _tell_lookalikes(valid, report)
+    return valid
+
+
+def _tell_lookalikes(packs: list[ValidPack], report: Report) -> None:
+    """Two names that nobody can tell apart: one of them pretends to be the other, or slipped in."""
+    first: dict[str, Scalar] = {}
+    for pack in packs:
+        for document in pack.documents:
+            name = document.body.entries.get("name")
+            if not isinstance(name, Scalar):
+                continue
+            other = first.setdefault(name.text if name.text.isascii() else face(name.text), name)
+            if other.text != name.text:
+                report.warning(
+                    "W0150",
+                    f"the name `{name.text}` looks like another one, and is written with other letters",
+                    name.span,
+                    "write both with the same letters, or make them differ",
+                    f"the other one is at {other.span}",
+                )
+
+
+def name_of(kind: str, id: str) -> str:
+    """The name that a document of a kind defines: of a signature, its first word."""
+    return id.split(maxsplit=1)[0] if kind in SIGNATURE_KINDS and id.split() else id
+
+
+# Documents
+
+
+def _validate_pack(pack: RawPack, scope: Scope, report: Report) -> ValidPack:
+    documents: list[Document] = []
+    first: dict[tuple[str, str], Span] = {}
+    for file in pack.files:
+        for body in file.documents:
+            kind = next(iter(body.entries))
+            if not _known_kind(kind, body, scope, report):
+                continue
+            _check_place(kind, body, file, pack, report)
+            checked = _check(kind, body, scope, report, sourced=True)
+            identity = body.entries[kind]
+            if not isinstance(identity, Scalar):
+                continue
+            name = name_of(kind, identity.text)
+            several = kind == "patch" or (kind == "kind" and name in SPECIAL_KINDS)
+            if (kind, name) in first and not several:
+                report.error(
+                    "E0130",
+                    f"the {kind} `{name}` is defined twice",
+                    identity.span,
+                    "give one of them another id",
+                    f"the first one is at {first[kind, name]}",
+                )
+                continue
+            first[kind, name] = identity.span
+            if checked is not None:
+                documents.append(
+                    Document(kind, identity.text, checked, identity.span, pack.id, file.path)
+                )
+    return ValidPack(pack.id, pack, tuple(documents))
+
+
+def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:
+    """Whether the first key names a kind; if not, it is reported."""
+    if scope.has(kind):
+        return True
+    span = body.keys[kind].span
+    later = next((key for key in body.entries if scope.has(key)), None)
+    if kind in SPECIAL_KINDS:
+        report.error(
+            "E0121",
+            f"there are no documents of the kind `{kind}`",
+            span,
+            f"`kind: {kind}` adds fields and state to it",
+        )
+    elif near := closest(kind, scope.names()):
+        known = scope.kinds.get(near)
+        report.error(
+            "E0121",
+            f"there is no kind of document `{kind}`",
+            span,
+            f"did you mean `{near}`?",
+            *([f"`{near}` is defined at {known.span}"] if known else []),
+        )
+    elif later is not None:
+        report.error(
+            "E0122",
+            f"a document begins with its kind, and `{kind}` is none",
+            span,
+            f"move the line `{later}: ...` to the top",
+        )
+    else:
+        report.error(
+            "E0121",
+            f"there is no kind of document `{kind}`",
+            span,
+            f"a pack declares its own with `kind: ...`; here there are {listed(scope.names())}",
+        )
+    return False
+
+
+def _check_place(kind: str, body: Fields, file: RawFile, pack: RawPack, report: Report) -> None:
+    """Report a document that lies in a file where nobody would look for it."""
+    span = body.keys[kind].span
+    names = file.path.split("/")
+    if kind == "pack":
+        if names[-1] != "pack.yaml":
+            report.error("E0129", "a pack describes itself in `pack.yaml`", span, "move it there")
+        identity = body.entries[kind]
+        if isinstance(identity, Scalar) and identity.text != pack.id:
+            report.error(
+                "E0118",
+                f"the pack `{identity.text}` lies in the folder `{pack.id}`",
+                identity.span,
+                "give both the same name",
+            )
+    elif names[-1] == "pack.yaml":
+        report.error("E0129", "only the pack itself stands in `pack.yaml`", span, "move it")
+    elif kind == "rule" and names[-1] != "rules.yaml":
+        report.error("E0129", "rules stand in the index `rules.yaml`", span, "move it there")
+    elif kind == "test" and "tests" not in names[:-1]:
+        report.error("E0129", "tests stand in the folder `tests`", span, "move it there")
+
+
+def _check(
+    kind: str, body: Fields, scope: Scope, report: Report, *, sourced: bool
+) -> Fields | None:
+    """The document in its plainest form, or None if it does not fit; mistakes are reported."""
+    before = len(report.diagnostics)
+    body = _straighten(body, kind, scope, report)
+    checker = scope.checker(kind, sourced)
+    value = bare(body)
+    if not checker.validator.is_valid(value):
+        identity = body.entries[kind]
+        named = isinstance(identity, Scalar) and identity.value is not None
+        title = f"`{kind}: {identity.text}`" if named and isinstance(identity, Scalar) else "this"
+        errors = checker.validator.iter_errors(value)
+        names = {"a rule id": scope.rules}
+        report_errors(errors, body, title, checker.schema, report, names)
+        if len(report.diagnostics) == before:
+            raise AssertionError(f"{body.span}: does not fit, and no words were found for it")
+    return None if len(report.diagnostics) > before else body
+
+
+def _straighten(body: Fields, kind: str, scope: Scope, report: Report) -> Fields:
+    """The body with loose lines of the language made into texts, also in documents inside it."""
+    shape = scope.shape(kind)
+    changed: dict[str, Value] = {}
+    for name in shape.lines:
+        value = body.entries.get(name)
+        if isinstance(value, Items) and any(isinstance(item, Fields) for item in value.items):
+            changed[name] = Items(tuple(_line(item) or item for item in value.items), value.span)
+    for name, inner in shape.nested.items():
+        value = body.entries.get(name)
+        if isinstance(value, Fields):
+            changed[name] = _straighten(value, inner, scope, report)
+        elif isinstance(value, Items):
+            items = tuple(
+                _straighten(item, inner, scope, report) if isinstance(item, Fields) else item
+                for item in value.items
+            )
+            changed[name] = Items(items, value.span)
+    for name in shape.documents:
+        value = body.entries.get(name)
+        if isinstance(value, Items):
+            items = tuple(_defined(item, scope, report) for item in value.items)
+            changed[name] = Items(items, value.span)
+    if not changed:
+        return body
+    entries = {key: changed.get(key, value) for key, value in body.entries.items()}
+    return Fields(entries, body.keys, body.span)
+
+
+def _defined(item: Value, scope: Scope, report: Report) -> Value:
+    """A document inside a test."""
+    if not isinstance(item, Fields) or not item.entries:
+        return item
+    kind = next(iter(item.entries))
+    if not _known_kind(kind, item, scope, report):
+        return item
+    return _check(kind, item, scope, report, sourced=False) or item
+
+
+def _line(item: Value) -> Scalar | None:
+    """The text of `- on sale: gain 1` where no quotes kept YAML from seeing a mapping.
+
+    The text and its rows are as if it had been quoted, so that mistakes in it are shown in
+    their place. None when it is not one line with one key.
+    """
+    if not isinstance(item, Fields) or len(item.entries) != 1:
+        return None
+    [(name, value)] = item.entries.items()
+    key = item.keys[name]
+    if not isinstance(value, Scalar):
+        return None
+    line, column = key.rows[0]
+    span = Span(key.span.path, line, key.span.column, key.span.length + 1)
+    if value.text == "":
+        return Scalar(f"{name}:", f"{name}:", span, key.rows[:1])
+    value_line, value_column = value.rows[0]
+    if value_line == line:
+        gap = value_column - (column + len(name))
+        text = f"{name}:{' ' * max(1, gap - 1)}{value.text}"
+        length = value.span.column + value.span.length - key.span.column
+        span = Span(key.span.path, line, key.span.column, length)
+        return Scalar(text, text, span, (key.rows[0], *value.rows[1:]))
+    # A block below the key: the language wants it indented, as it is in the file.
+    lines = value.text.rstrip("\n").split("\n")
+    text = "\n".join([f"{name}:", *(f"  {part}" if part else part for part in lines)])
+    rows = tuple((at, max(1, to - 2)) for at, to in value.rows[: len(lines)])
+    return Scalar(text, text, span, (key.rows[0], *rows))
+
+
+def pack_schemas(packs: list[ValidPack]) -> dict[str, str]:
+    """The schema files of packs, for editors: path and text, sorted by path."""
+    return schema_files([pack.raw for pack in packs])

@@ -1,0 +1,172 @@
+"""Read the YAML files of a pack."""
+
+from __future__ import annotations
+
+import gc
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.source.diagnostics import Report
+from compiler.source.module_names import module_name, module_parts
+from compiler.source.pack_files import FILE_SIZE, plain_text, read_bytes, yaml_files
+from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler.source.yaml_reader import read_yaml
+
+__all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml", "shown"]
+
+
+@dataclass(frozen=True, slots=True)
+class RawFile:
+    """One YAML file; each document is a mapping whose first key names its kind."""
+
+    path: str
+    text: str
+    documents: tuple[Fields, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RawPack:
+    """The files of one pack, sorted by path, as written."""
+
+    id: str
+    folder: Path
+    files: tuple[RawFile, ...]
+
+
+def load(
+    folder: Path, report: Report, root: Path, known: dict[str, RawFile] | None = None
+) -> RawPack:
+    """Read every YAML file under `folder`; paths in positions are relative to `root`.
+
+    A file `content/mire/cards/rain.yaml` with `card: rain` gives a `RawFile` whose one document
+    is the mapping `{card: rain}` with the place of each key and value. A mistake in one file is
+    reported, and the others are read all the same. Files that are `known` and have the same text
+    are not read again; those without mistakes become known.
+    """
+    known = {} if known is None else known
+    files = []
+    enabled = gc.isenabled()
+    # Values are many, live long and form no cycles: looking for cycles doubles the time.
+    gc.disable()
+    try:
+        for path in _yaml_files(folder, report, root):
+            name = shown(path, root)
+            text = _text(path, name, report)
+            old = known.get(name)
+            if old is not None and old.text == text:
+                files.append(old)
+            elif text is not None:
+                before = len(report.diagnostics)
+                documents = documents_of(read_yaml(text, name, report), report)
+                files.append(RawFile(name, text, documents))
+                if len(report.diagnostics) == before:
+                    known[name] = files[-1]
+    finally:
+        if enabled:
+            gc.enable()
+    _check_names(folder, files, report, root)
+    if not (folder / "pack.yaml").exists():
+        report.error(
+            "E0118",
+            f"the pack `{folder.name}` has no `pack.yaml`",
+            Span(shown(folder / "pack.yaml", root), 1, 1),
+            f"begin one with `pack: {folder.name}`",
+        )
+    return RawPack(folder.name, folder, tuple(files))
+
+
+def _check_names(folder: Path, files: list[RawFile], report: Report, root: Path) -> None:
+    """Report names of the pack and its files that generated modules cannot have."""
+    if module_name(folder.name) != folder.name and folder.name.isidentifier():
+        report.error(
+            "E0118",
+            f"a pack cannot be called `{folder.name}`: Python keeps this word for itself",
+            Span(shown(folder / "pack.yaml", root), 1, 1),
+            "choose another name for the pack and its folder",
+        )
+    home = shown(folder, root)
+    files = [file for file in files if _makes_a_module(file)]
+    seen: dict[tuple[str, ...], str] = {}
+    above: dict[tuple[str, ...], str] = {}  # folders as modules, with a file in each
+    for file in files:
+        parts = module_parts(file.path[len(home) + 1 :])
+        for length in range(1, len(parts)):
+            above.setdefault(parts[:length], file.path)
+    for file in files:
+        parts = module_parts(file.path[len(home) + 1 :])
+        other = seen.setdefault(parts, file.path)
+        if other == file.path:
+            other = above.get(parts, other)
+        if other != file.path:
+            report.error(
+                "E0119",
+                f"this file and `{other}` would become one module",
+                Span(file.path, 1, 1),
+                "give one of them another name",
+            )
+
+
+def _makes_a_module(file: RawFile) -> bool:
+    return any(next(iter(d.entries)) not in ("pack", "rule", "test") for d in file.documents)
+
+
+def documents_of(values: list[Value], report: Report) -> tuple[Fields, ...]:
+    """The documents among the values of a file, where a list stands for its items."""
+    found = []
+    for value in values:
+        for item in value.items if isinstance(value, Items) else (value,):
+            if isinstance(item, Fields) and item.entries:
+                found.append(item)
+            elif not (isinstance(item, Scalar) and item.text == "" and item is value):
+                # An empty file, or nothing between two `---`, is no mistake.
+                report.error(
+                    "E0117",
+                    "a document is a group of keys, and this is not",
+                    item.span,
+                    "begin a document with its kind and its id, as in `card: rain`",
+                )
+    return tuple(found)
+
+
+def _yaml_files(folder: Path, report: Report, root: Path) -> list[Path]:
+    """The YAML files under a folder, in the order of their paths."""
+    found, refused = yaml_files(folder)
+    for one in refused:
+        code = "E0113" if one.too_much else "E0116"
+        report.error(code, one.why, Span(shown(folder / one.path, root), 1, 1), one.help)
+    return [folder / path for path in found]
+
+
+def shown(path: Path, root: Path) -> str:
+    """The path as messages show it: as seen from the project, with forward slashes."""
+    try:
+        return path.relative_to(root).as_posix()
+    except ValueError:
+        return Path(os.path.relpath(path, root)).as_posix()
+
+
+def _text(path: Path, shown: str, report: Report) -> str | None:
+    """The text of a file with plain line ends, or None when it cannot be used."""
+    start = Span(shown, 1, 1)
+    try:
+        data = read_bytes(path)
+    except OSError as error:
+        report.error("E0116", f"the file cannot be read: {error.strerror}", start)
+        return None
+    if len(data) > FILE_SIZE:
+        report.error("E0113", f"a file of more than {FILE_SIZE:,} bytes", start, "split it up")
+        return None
+    try:
+        return plain_text(data)
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        before = data[data.rfind(b"\n", 0, error.start) + 1 : error.start]
+        column = len(before.decode("utf-8", "replace")) + 1
+        report.error(
+            "E0115",
+            f"the file is not UTF-8: the byte {data[error.start]:#04x} has no meaning here",
+            Span(shown, line, column),
+            "save the file as UTF-8 in your editor",
+        )
+        return None

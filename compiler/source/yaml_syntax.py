@@ -1,0 +1,316 @@
+"""Put libyaml's complaints into words for an author."""
+
+from __future__ import annotations
+
+import re
+
+import yaml
+
+from compiler.source.diagnostics import Diagnostic
+from compiler.source.positions import Span
+
+# `key: ` at the start of a line, after any dashes; the key is the first group.
+KEY = re.compile(r"""^[ ]*(?:-[ ]+)*("[^"]*"|'[^']*'|[^\s#:][^:#]*?):[ ]+(?=\S)""")
+QUOTE_HELP = "put the whole text in quotes, or in a block: a `|` after the key, the text below it"
+
+
+def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
+    """The diagnostic for the error that stopped libyaml while it read `text`."""
+    if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
+        return _unreadable(text, path)
+    lines = text.split("\n")
+    problem = error.problem or "cannot be read"
+    mark = error.problem_mark
+    row, column = mark.line, mark.column
+    start = (error.context_mark.line, error.context_mark.column) if error.context_mark else None
+    line = lines[row] if row < len(lines) else ""
+
+    def here(code: str, message: str, help: str | None) -> Diagnostic:
+        return Diagnostic(code, message, _word(lines, row, column, path), help)
+
+    def there(code: str, message: str, help: str | None) -> Diagnostic:
+        r, c = start or (row, column)
+        return Diagnostic(code, message, _word(lines, r, c, path), help)
+
+    if "\t" in line[: column + 1] and not line[:column].strip():
+        tab = line.index("\t")
+        span = Span(path, row + 1, tab + 1, len(line[tab:]) - len(line[tab:].lstrip("\t")))
+        return Diagnostic(
+            "E0102", "a tab cannot indent a line", span, "indent with two spaces for each level"
+        )
+    quote = _lonely_quote(text, lines, row, path)
+    if quote is not None:
+        return quote
+    if problem.startswith("mapping values are not allowed"):
+        return _colon(lines, row, column, path)
+    if problem.startswith("could not find expected ':'"):
+        return _no_colon(lines, start or (row, column), path)
+    if problem.startswith("block sequence entries are not allowed"):
+        return here(
+            "E0105",
+            "a list cannot begin on the line of its key",
+            "begin the list on the next line, or put the text in quotes if the `-` belongs to it",
+        )
+    if "unexpected end of stream" in problem and "quoted" in (error.context or ""):
+        return there("E0106", "this quote is never closed", "add the closing quote")
+    if "unknown escape character" in problem:
+        return here(
+            "E0106",
+            f"`\\{line[column + 1 : column + 2]}` means nothing inside double quotes",
+            "use single quotes, or write the backslash twice",
+        )
+    if "document separator" in problem or problem.startswith("found unexpected document"):
+        return there("E0106", "this quote is never closed", "add the closing quote")
+    if problem.startswith(("did not find expected ',' or", "did not find expected node content")):
+        if "flow" in (error.context or ""):
+            what = "bracket" if "sequence" in (error.context or "") else "brace"
+            if "node" in (error.context or ""):
+                return here(
+                    "E0107",
+                    "something is missing here between the brackets",
+                    "close the brackets, or remove the extra comma",
+                )
+            return there(
+                "E0107",
+                f"this {what} is not closed, or a comma is missing after an entry",
+                "close it, or write a comma between the entries; a text with a comma needs quotes",
+            )
+        return here(
+            "E0108", f"a text cannot begin with `{line[column : column + 1]}`", "put it in quotes"
+        )
+    if problem.startswith(("found character that cannot start any token", "found undefined tag")):
+        sign = line[column : column + 1]
+        named = "a backtick" if sign == "`" else f"`{sign}`"
+        return here("E0108", f"a text cannot begin with {named}", "put it in quotes")
+    if "expected alphabetic or numeric character" in problem and start:
+        sign = lines[start[0]][start[1] : start[1] + 1]
+        return there("E0108", f"a text cannot begin with `{sign}`", "put it in quotes")
+    if "expected comment or line break" in problem and start:
+        sign = lines[start[0]][start[1] : start[1] + 1]
+        return there(
+            "E0108",
+            f"nothing may follow `{sign}` on its line",
+            f"begin the text on the next line, or put it in quotes if the `{sign}` belongs to it",
+        )
+    if problem.startswith(("did not find expected key", "did not find expected '-'")):
+        return _misplaced(lines, row, column, path)
+    if problem.startswith("did not find expected <document start>"):
+        return here("E0105", "this line belongs to no document", "indent it like the lines above")
+    if problem.startswith("found incompatible YAML document"):
+        return here("E0109", "only YAML 1.2 is read", "remove the `%YAML` line")
+    return here("E0101", f"this is not YAML: {problem}", None)
+
+
+def mend(text: str, diagnostic: Diagnostic) -> str | None:
+    """The text with a reported mistake put right, for reading on; None where that is a guess.
+
+    Only a colon inside an unquoted text is. The blank behind it becomes one that YAML takes for
+    a letter, so every place in the file stays the same.
+    """
+    if diagnostic.code != "E0103":
+        return None
+    lines = text.split("\n")
+    row, start = diagnostic.span.line - 1, diagnostic.span.column - 1
+    head, value = lines[row][:start], lines[row][start:]
+    if ": " not in value:
+        return None
+    lines[row] = head + value.replace(": ", ":\xa0")
+    return "\n".join(lines)
+
+
+def _word(lines: list[str], row: int, column: int, path: str) -> Span:
+    """The word at a place; at the end of the file, the end of the last line with text."""
+    while row >= len(lines) or (row > 0 and not lines[row].strip()):
+        row -= 1
+        column = len(lines[row].rstrip()) if row >= 0 else 0
+    line = lines[row]
+    word = re.match(r"[\w.]+|\S|$", line[column:])
+    return Span(path, row + 1, column + 1, max(1, len(word.group()) if word else 1))
+
+
+def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
+    """A second colon on a line, or a key deeper than the finished value above it."""
+    line = lines[row]
+    first = KEY.match(line)
+    if first and re.search(r"""\w [\[{"']""", first.group(1)):
+        # `takes {n: number}`: what looks like a key is a key, no colon, and a value.
+        return _no_colon(lines, (row, first.start(1)), path)
+    if first and first.end() <= column:
+        begin = first.end()
+        value = line[begin:].rstrip()
+        return Diagnostic(
+            "E0103",
+            "a colon inside an unquoted text begins a second key",
+            Span(path, row + 1, begin + 1, len(value)),
+            QUOTE_HELP,
+        )
+    above = row - 1
+    while above > 0 and not lines[above].strip():
+        above -= 1
+    indent = len(line) - len(line.lstrip())
+    length = max(1, column - indent)
+    if above >= 0 and not re.search(r":(\s|$)", lines[above]):
+        return _no_colon(lines, (above, len(lines[above]) - len(lines[above].lstrip())), path)
+    odd = _slipped(lines, row, path)
+    if odd is not None:
+        return odd
+    return Diagnostic(
+        "E0105",
+        "this key is indented deeper than the line above, whose value is already complete",
+        Span(path, row + 1, indent + 1, length),
+        "indent it like the key it belongs beside",
+    )
+
+
+def _no_colon(lines: list[str], place: tuple[int, int], path: str) -> Diagnostic:
+    row, column = place
+    odd = _slipped(lines, row, path)
+    if odd is not None:
+        return odd
+    whole = lines[row][column:].split(" #")[0].rstrip()
+    written = whole.lstrip("- ")
+    column += len(whole) - len(written)
+    span = Span(path, row + 1, column + 1, max(1, len(written)))
+    glued = re.match(r"([\w]+):(?=\S)", written)
+    if glued:
+        key, value = glued.group(1), written[glued.end() :]
+        return Diagnostic(
+            "E0104", "a space is missing after the colon", span, f"write `{key}: {value}`"
+        )
+    key, _, value = written.partition(" ")
+    mended = f"{key}: {value.strip()}" if value else f"{key}:"
+    return Diagnostic(
+        "E0104",
+        f"`{written}` has no colon after `{key}`" if value else f"`{key}` has no colon after it",
+        span,
+        f"write `{mended}`, or indent it if it continues the text above",
+    )
+
+
+def _slipped(lines: list[str], row: int, path: str) -> Diagnostic | None:
+    """The line with an odd number of blanks just above one that does not fit.
+
+    Two blanks a level are the custom, so that line slipped, and not the one where YAML noticed.
+    """
+    if _indent(lines[row]) % 2:
+        return None
+    above = row - 1
+    while above > 0 and not lines[above].strip():
+        above -= 1
+    indent = _indent(lines[above]) if above >= 0 else 0
+    if indent % 2 == 0 or not lines[above].strip():
+        return None
+    return Diagnostic(
+        "E0105",
+        "the indentation of this line fits no line around it",
+        _word(lines, above, indent, path),
+        "give the entries of one list, one group of keys or one block the same indentation",
+    )
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
+
+
+def _lonely_quote(text: str, lines: list[str], row: int, path: str) -> Diagnostic | None:
+    """A quote without its partner, on the line that YAML refuses or on one above it.
+
+    A line above is at fault only if closing its quote lets YAML read on.
+    """
+    for number in range(min(row, len(lines) - 1), max(-1, row - 60), -1):
+        at = _open_quote(lines[number])
+        if at is None:
+            continue
+        line = lines[number].split(" #")[0].rstrip()
+        quote = line[at]
+        body = line.rstrip("]},") if line[-1:] in "]}," and line.count("[") else line
+        mended = [*lines]
+        mended[number] = body + quote + line[len(body) :]
+        if number == row or _refused("\n".join(mended)) > row:
+            return Diagnostic(
+                "E0106",
+                "this quote is never closed on its line",
+                Span(path, number + 1, at + 1),
+                f"add the closing quote `{quote}`",
+            )
+    return None
+
+
+def _open_quote(line: str) -> int | None:
+    """Where a quoted text begins that does not end on its line."""
+    at = 0
+    value = re.compile(r"""(?:^[ ]*(?:-[ ]+)*|[:,\[{][ ]*|-[ ]+)(["'])""")
+    while (found := value.search(line, at)) is not None:
+        begin = found.start(1)
+        closing = r'(?:[^"\\]|\\.)*"' if found[1] == '"' else r"(?:[^']|'')*'"
+        end = re.compile(closing).match(line, begin + 1)
+        if end is None:
+            return begin
+        at = end.end()
+        odd = found[1] == '"' and len(re.findall(r'(?<!\\)"', line)) % 2
+        if odd and not re.match(r"\s*(?:$|#|[,\]}:])", line[at:]):
+            return begin  # what should be outside stands inside, and the other way round
+    return None
+
+
+def _refused(text: str) -> int:
+    """The line, counted from 0, where YAML gives up; behind the last one if it does not."""
+    try:
+        for _ in yaml.parse(text, Loader=yaml.CSafeLoader):
+            pass
+    except yaml.MarkedYAMLError as error:
+        return error.problem_mark.line if error.problem_mark else 0
+    except yaml.YAMLError:
+        return 0
+    return text.count("\n") + 1
+
+
+def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
+    """A line that fits no level above it, or text behind a closing quote or bracket."""
+    line = lines[row] if row < len(lines) else ""
+    before = line[:column].rstrip()
+    if before.endswith(('"', "'")):
+        return Diagnostic(
+            "E0106",
+            "this text follows a closing quote",
+            Span(path, row + 1, column + 1, max(1, len(line[column:].rstrip()))),
+            "put the whole text in one pair of quotes; write '' for a single quote inside them",
+        )
+    if before.endswith(("]", "}")):
+        return Diagnostic(
+            "E0107",
+            "this text follows a closing bracket",
+            Span(path, row + 1, column + 1, max(1, len(line[column:].rstrip()))),
+            "put the whole text in quotes if the brackets belong to it",
+        )
+    odd = _slipped(lines, row, path) if row < len(lines) else None
+    if odd is not None:
+        return odd
+    return Diagnostic(
+        "E0105",
+        "the indentation of this line fits no line above it",
+        _word(lines, row, column, path),
+        "give the entries of one list or one group of keys the same indentation",
+    )
+
+
+# What YAML allows in a file; the rest makes libyaml stop with a byte offset only.
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def _unreadable(text: str, path: str) -> Diagnostic:
+    found = _FORBIDDEN.search(text)
+    return invisible(text, found.start() if found else 0, path)
+
+
+def invisible(text: str, offset: int, path: str) -> Diagnostic:
+    """The diagnostic for a character that must not stand in a file."""
+    sign = ord(text[offset]) if offset < len(text) else 0
+    line = text.count("\n", 0, offset) + 1
+    column = offset - (text.rfind("\n", 0, offset) + 1) + 1
+    return Diagnostic(
+        "E0115",
+        f"the file holds the invisible character U+{sign:04X}",
+        Span(path, line, column),
+        "delete it; it often comes along with text copied from elsewhere",
+    )

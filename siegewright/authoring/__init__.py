@@ -1,0 +1,1 @@
+"""Tools for authors: tests, formatting, scaffolds, explanations, reference pages."""

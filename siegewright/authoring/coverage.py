@@ -1,0 +1,55 @@
+"""Which rules of a pack's rule index are proven by a passing test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from compiler.build.build import Project
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Scalar
+from siegewright.authoring.testing import run_pack
+
+
+def cover(root: Path, packs: Sequence[str], source: Callable[[str], str | None]) -> dict[str, Any]:
+    """For each pack: how many rules there are, which are proven, excused (with reasons) and missing."""
+    project = Project(root)
+    found: dict[str, Any] = {}
+    for pack in packs:
+        rules: dict[str, str | None] = {}
+        for file in project.load(pack, Report()).files:
+            for document in file.documents:
+                head = document.entries.get("rule")
+                if isinstance(head, Scalar):
+                    excuse = document.entries.get("excused")
+                    rules[head.text] = excuse.text if isinstance(excuse, Scalar) else None
+        results = run_pack(project, pack, source)
+        proven = sorted({id for r in results if r.passed for id in r.rules if id in rules})
+        named = {id for r in results for id in r.rules}
+        excused = {id: why for id, why in rules.items() if why is not None and id not in proven}
+        found[pack] = {
+            "rules": len(rules),
+            "proven": len(proven),
+            "excused": excused,
+            "missing": [id for id in rules if id not in proven and id not in excused],
+            "unknown": sorted(named - set(rules)),
+            "tests": {
+                "passed": sum(r.passed for r in results),
+                "failed": sum(not r.passed for r in results),
+            },
+        }
+    return found
+
+
+def print_table(found: dict[str, Any]) -> None:
+    width = max((len(pack) for pack in found), default=4)
+    print(f"{'pack':{width}}  rules  proven  excused  missing  tests")
+    for pack, part in found.items():
+        print(
+            f"{pack:{width}}  {part['rules']:5}  {part['proven']:6}  {len(part['excused']):7}  "
+            f"{len(part['missing']):7}  {part['tests']['passed']:5}"
+            + (f" ({part['tests']['failed']} failed)" if part["tests"]["failed"] else "")
+        )
+        for id in part["unknown"]:
+            print(f"{'':{width}}  `{id}` is named by a test but is not in the rule index")

@@ -1,0 +1,201 @@
+"""`siegewright fmt`: content files in their one form.
+
+Nothing is written that does not mean the same: what was made is read again, and its values, the trees
+of its texts and its comments must be those of the file.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.build.build import Project
+from compiler.schema.rule_keys import ways_of
+from compiler.schema.scope import Scope, scopes_of
+from compiler.source.diagnostics import ContentError, Report
+from compiler.source.load import read_yaml
+from compiler.source.pack_files import FILE_SIZE, read_bytes, yaml_files
+from compiler.source.render import render
+from interpreter.files import write_file
+from siegewright.authoring.format_guard import Changed, compare_comments, compare_values
+from siegewright.authoring.modelines import MODELINE, modeline
+from siegewright.authoring.yaml_comments import read_tree
+from siegewright.authoring.yaml_print import print_tree
+from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf, Unusual
+
+FINE, WRONG = 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a file belongs: the root of the project, its pack, and what the pack can say."""
+
+    root: Path
+    pack: Path
+    scope: Scope
+
+
+def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
+    """Lay out files, folders or everything in content/; with `check`, only show what would change."""
+    homes: dict[Path, Home] = {}
+    changed = failed = count = 0
+    for path in _files(root, paths):
+        count += 1
+        shown = os.path.relpath(path, root)
+        report = Report()
+        try:
+            data = read_bytes(path)
+            if len(data) > FILE_SIZE:
+                raise Unusual("it is too large")
+            text = data.decode("utf-8-sig")
+            made = formatted(text, shown, _home(root, path, homes), report)
+            if made is None:
+                print(render(report.sorted(), {shown: text}.get))
+                failed += 1
+            elif made.encode() != data:
+                changed += 1
+                if check:
+                    _print_difference(text, made, shown)
+                else:
+                    _write(path, made)
+                    print(f"laid out {shown}")
+        except (UnicodeDecodeError, OSError, Unusual, Changed) as error:
+            print(f"siegewright: {shown} was left as it is: {error}", file=sys.stderr)
+            failed += 1
+    told = f"{count} file{'s' if count != 1 else ''}: {changed} {'would change' if check else 'changed'}"
+    print(told + (f", {failed} left as they are" if failed else ""))
+    return WRONG if failed or (check and changed) else FINE
+
+
+def formatted(text: str, path: str, home: Home | None, report: Report) -> str | None:
+    """The text of a file in its one form; None if it cannot be read (the report says why)."""
+    before = read_yaml(text, path, report)
+    if report.errors:
+        return None
+    text = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff")
+    documents = read_tree(text)
+    if home is not None:
+        for document in documents:
+            _mark(document, home.scope)
+        if home.pack.is_relative_to(home.root):  # else its schemas lie in another project
+            _put_modeline(documents, modeline(home.root / path, home.root, home.pack))
+    made = print_tree(documents)
+    if made == text:
+        return made
+    again = Report()
+    after = read_yaml(made, path, again)
+    if again.errors:
+        raise Changed(f"its layout could not be read again ({again.errors[0].message})")
+    compare_values(before, after, documents)
+    compare_comments(text, made, MODELINE if home is not None else None)
+    return made
+
+
+# ------------------------------------------------------------------ files
+
+
+def _files(root: Path, paths: Sequence[Path]) -> Iterator[Path]:
+    for path in paths or [root / "content"]:
+        if path.is_dir():
+            # Links that lead out of the folder are not followed: what they name is not ours.
+            yield from (path / inner for inner in yaml_files(path)[0])
+        else:
+            yield path
+
+
+def _print_difference(old: str, new: str, path: str) -> None:
+    rows = difflib.unified_diff(
+        old.splitlines(keepends=True), new.splitlines(keepends=True), path, path
+    )
+    sys.stdout.writelines(row if row.endswith("\n") else row + "\n" for row in rows)
+
+
+def _write(path: Path, text: str) -> None:
+    write_file(path.resolve(), text.encode())  # a link stays a link
+
+
+def _home(root: Path, path: Path, homes: dict[Path, Home]) -> Home | None:
+    """The pack that a file lies in, or None if it lies in none."""
+    folder = next((p for p in path.resolve().parents if (p / "pack.yaml").is_file()), None)
+    if folder is None:
+        return None
+    if folder not in homes:
+        scope = Scope(folder.name)
+        project = Project(root)
+        try:
+            if project.folder(folder.name).resolve() == folder.resolve():
+                raws = project.closure(folder.name, Report())
+                scope = scopes_of(raws, Report())[folder.name]
+        except ContentError:
+            pass  # what cannot be known is laid out as plain YAML
+        homes[folder] = Home(root, folder, scope)
+    return homes[folder]
+
+
+# ------------------------------------------------------------------ the line for editors
+
+
+def _put_modeline(documents: list[Document], line: str) -> None:
+    if not documents:
+        return
+    root = documents[0].root
+    rows = [row for row in root.above if not row.startswith(MODELINE)]
+    root.above = [line, *rows]
+
+
+# ------------------------------------------------------------------ texts of the language
+
+
+def _mark(document: Document, scope: Scope) -> None:
+    """Note at every scalar how the grammar reads it."""
+    value = document.root.value
+    if isinstance(value, Branch):
+        for body in [e.value for e in value.entries] if not value.mapping else [value]:
+            if isinstance(body, Branch) and body.mapping and body.entries:
+                key = body.entries[0].key
+                _mark_body(body, key.text if key else "", scope)
+
+
+def _mark_body(body: Branch, kind: str, scope: Scope) -> None:
+    ways = ways_of(kind, scope)
+    nested = scope.shape(kind).nested if scope.has(kind) else {}
+    for entry in body.entries:
+        name = entry.key.text if entry.key else ""
+        if kind == "test" and name == "define":
+            for item in _branches(entry):
+                first = item.entries[0].key if item.mapping and item.entries else None
+                if first is not None:
+                    _mark_body(item, first.text, scope)
+        elif name in nested:
+            for item in _branches(entry):
+                _mark_body(item, nested[name], scope)
+        elif name in ways:
+            for leaf in _leaves(entry):
+                leaf.language = ways[name]
+
+
+def _branches(entry: Entry) -> Iterator[Branch]:
+    if isinstance(entry.value, Branch):
+        if entry.value.mapping:
+            yield entry.value
+        else:
+            for item in entry.value.entries:
+                if isinstance(item.value, Branch):
+                    yield item.value
+
+
+def _leaves(entry: Entry) -> Iterator[Leaf]:
+    """The scalars of an entry: itself, or the items of a list, or the values of a mapping.
+
+    A line such as `- alice: walk` without quotes is a mapping inside a list and none of these.
+    """
+    if isinstance(entry.value, Leaf):
+        yield entry.value
+    elif entry.value is not None:
+        for item in entry.value.entries:
+            if isinstance(item.value, Leaf):
+                yield item.value

@@ -1,0 +1,213 @@
+"""Builds again whenever content changes, and runs the rule tests: first those near to the change, then the rest.
+
+One process reads and builds, and keeps what it has read; so a saved card costs little more than itself.
+Tests run in processes of their own, forked from it: generated modules that were imported once would stay
+what they were.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import io
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+from compiler.build.build import Project
+from compiler.build.output_folder import Store
+from compiler.source.diagnostics import ContentError, Report
+from compiler.source.load import RawFile, RawPack, shown
+from compiler.source.locations import pack_folder, pack_names
+from compiler.source.pack_files import text_to_show
+from compiler.source.render import render
+from siegewright.authoring.affected_tests import Change, Test, change_between, near
+from siegewright.authoring.testing import run_pack
+from siegewright.packs.builder import build_packs
+from siegewright.screen import behind
+from siegewright.simulation.parents import end_with_parent
+
+PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
+FINE = 0
+ENDING = (signal.SIGINT, signal.SIGTERM)
+
+Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
+
+
+def watch(root: Path, packs: Sequence[str], test: bool) -> int:
+    """Look until interrupted; gives the exit code."""
+    stdout = behind(sys.stdout)
+    if isinstance(stdout, io.TextIOWrapper):
+        stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
+    # Whoever ends us, and however we were started: the tests that still run end with us.
+    for ending in ENDING:
+        signal.signal(ending, signal.default_int_handler)
+    desk = _Desk(root, packs, test)
+    try:
+        seen = _look(root)
+        desk.open()
+        while True:
+            time.sleep(PAUSE)
+            desk.look_after()
+            now = _look(root)
+            if now != seen:
+                desk.changed(_names(root, seen, now))
+                seen = now
+    except KeyboardInterrupt:
+        print()
+        return FINE
+    finally:
+        desk.stop()
+
+
+class _Desk:
+    """What is known between two changes."""
+
+    def __init__(self, root: Path, packs: Sequence[str], test: bool) -> None:
+        self.root = root
+        self.packs = packs
+        self.test = test
+        self.known: dict[str, RawFile] = {}
+        self.good: dict[str, list[RawPack]] = {}  # pack -> the state that was built last
+        self.rest = 0  # the process that runs the tests that are not near
+
+    def open(self) -> None:
+        print(f"watching {', '.join(self.packs)}; leave with Ctrl-C", flush=True)
+        project = Project(self.root, known=self.known)
+        built = build_packs(self.root, self.packs, False, False, "text", project)
+        for pack in self.packs:
+            # Also when nothing had to be built: what was read is what the next change is compared with.
+            with contextlib.suppress(ContentError):
+                raws = project.closure(pack, Report())
+                if built == FINE:
+                    self.good[pack] = raws
+        self.tidy()
+
+    def changed(self, names: list[str]) -> None:
+        """Build what changed, and test it."""
+        start = time.perf_counter()
+        self.stop()
+        first = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+        print(f"\n{time.strftime('%H:%M:%S')} {first} changed", flush=True)
+        project = Project(self.root, known=self.known)
+        built = build_packs(self.root, self.packs, False, False, "text", project)
+        if built != FINE:
+            self.tidy()
+            return
+        plan: list[tuple[str, set[Test], bool]] = []
+        for pack in self.packs:
+            raws = project.closure(pack, Report())
+            change = change_between(self.good.get(pack, ()), raws)
+            self.good[pack] = raws
+            if change != Change():
+                plan.append((pack, near(change, raws), change.rest))
+        sys.stdout.flush()
+        if self.test and plan:
+            os.waitpid(self.fork(project, plan, False), 0)
+            print(f"  {time.perf_counter() - start:.2f} s since the change was seen", flush=True)
+            if any(rest for _, _, rest in plan):
+                self.rest = self.fork(project, plan, True)
+        else:
+            print(f"  {time.perf_counter() - start:.2f} s since the change was seen", flush=True)
+        self.tidy()
+
+    def fork(self, project: Project, plan: list[tuple[str, set[Test], bool]], rest: bool) -> int:
+        """A process that runs the tests near to the change, or all the others."""
+        # An interrupt waits until the new process knows that it simply ends with it.
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        parent = os.getpid()
+        process = os.fork()
+        if process:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
+            return process
+        status = 1
+        try:
+            end_with_parent(parent)
+            for ending in ENDING:
+                signal.signal(ending, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
+            _run_tests(project, plan, rest)
+            status = 0
+        except ContentError as error:
+            print(render(error.report.sorted(), lambda path: text_to_show(self.root / path)))
+        except Exception:
+            traceback.print_exc()
+        finally:
+            sys.stdout.flush()
+            # What belongs to the first process is not for this one to tidy up.
+            os._exit(status)
+
+    def look_after(self) -> None:
+        """Notice that the rest of the tests is done."""
+        if self.rest and os.waitpid(self.rest, os.WNOHANG)[0]:
+            self.rest = 0
+
+    def stop(self) -> None:
+        """End the tests that still run: they are about content that is no more."""
+        if self.rest:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.rest, signal.SIGKILL)
+            os.waitpid(self.rest, 0)
+            self.rest = 0
+
+    def tidy(self) -> None:
+        """A build switches the search for garbage off, as it ends soon; we do not."""
+        gc.collect()
+        gc.freeze()  # forks share what does not change
+
+
+def _run_tests(project: Project, plan: list[tuple[str, set[Test], bool]], rest: bool) -> None:
+    start = time.perf_counter()
+    passed = failed = 0
+    for pack, first, more in plan:
+        wanted: _Others | set[Test] = first
+        if rest and not more:
+            continue
+        if rest:
+            wanted = _Others(first)
+        elif not first:
+            continue
+        results = run_pack(
+            project, pack, lambda path: text_to_show(project.root / path), wanted=wanted
+        )
+        for result in results:
+            passed += result.passed
+            failed += not result.passed
+            if not result.passed:
+                print(f"FAILED {result.path}:{result.line}: {result.title}\n{result.message}\n")
+    which = "all other tests" if rest else "tests near to it"
+    took = time.perf_counter() - start
+    print(f"  {which}: {passed} passed, {failed} failed ({took:.2f} s)", flush=True)
+
+
+class _Others(set[Test]):
+    """All tests but these."""
+
+    def __contains__(self, test: object) -> bool:
+        return not super().__contains__(test)
+
+
+def _look(root: Path) -> Seen:
+    """The files of all packs: one that is not watched may be what a watched one rests on."""
+    store = Store(root)
+    found: Seen = {}
+    for pack in pack_names(root):
+        # A folder may be replaced this very moment.
+        with contextlib.suppress(OSError):
+            found[pack] = store.fingerprint(pack_folder(root, pack))
+    return found
+
+
+def _names(root: Path, old: Seen, new: Seen) -> list[str]:
+    """The files that differ, as messages show them."""
+    names = []
+    for pack in sorted(old.keys() | new.keys()):
+        before, after = old.get(pack, {}), new.get(pack, {})
+        for file in sorted(before.keys() | after.keys()):
+            if before.get(file) != after.get(file):
+                names.append(shown(pack_folder(root, pack) / file, root))
+    return names

@@ -1,0 +1,1 @@
+"""Packs as commands use them: built, loaded, shared, compiled to machine code."""

@@ -1,0 +1,243 @@
+"""Makes libraries of C files, several at a time; what has been made from the same before is used again."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager, suppress
+from importlib.metadata import version
+from pathlib import Path
+
+from compiler.build.build_notes import digest_of
+from siegewright.packs.native import ABI, file_name
+from siegewright.usage import NotBuilt, UsageError
+
+OPTIMISE = "-O2"  # -O3 takes the C compiler up to 30 % longer
+FLAGS = ("-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
+# The runtime is in every library; without what a module does not use of it, it is small.
+SLIM = () if sys.platform == "darwin" else ("-Wl,-s,--gc-sections",)
+MADE = f"made{ABI}.json"
+EVERY = 5.0  # seconds between two lines of progress
+
+
+class Tools:
+    """The compilers, or a UsageError that says what to install."""
+
+    def __init__(self, optimise: str = OPTIMISE) -> None:
+        for module, project in (("mypyc", "mypy"), ("setuptools", "setuptools")):
+            if importlib.util.find_spec(module) is None:
+                raise UsageError(
+                    f"a native build needs {project}, which is not installed: "
+                    "pip install mypy setuptools"
+                )
+        self.cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+        try:
+            told = subprocess.run(  # noqa: S603 - the compiler of the user
+                [*self.cc, "--version"], capture_output=True, check=True, text=True
+            ).stdout
+        except (OSError, subprocess.CalledProcessError):
+            raise UsageError(
+                f"a native build needs a C compiler, and `{shlex.join(self.cc)}` cannot be run: install gcc "
+                "or clang (Debian and Ubuntu: `apt install gcc python3-dev`, macOS: `xcode-select --install`)"
+            ) from None
+        self.headers = sysconfig.get_paths()["include"]
+        if not (Path(self.headers) / "Python.h").exists():
+            raise UsageError(
+                f"a native build needs the headers of Python, and there is no Python.h in {self.headers}: "
+                "install them (Debian and Ubuntu: `apt install python3-dev`)"
+            )
+        shared = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
+        # The first words are a compiler, which need not be there; what follows says how to link.
+        link = [word for word in shared if word.startswith("-")]
+        self.flags = [
+            optimise,
+            *FLAGS,
+            *shlex.split(sysconfig.get_config_var("CCSHARED") or ""),
+            *link,
+        ]
+        self.state = digest_of(
+            json.dumps([told, self.cc, self.flags, ABI, version("mypy"), self.headers]).encode()
+        )
+
+    def command(self, folder: Path, include: Sequence[str], *more: str) -> list[str]:
+        places = [f"-I{place}" for place in (folder, *include, self.headers)]
+        return [*self.cc, *self.flags, *places, *more]
+
+
+class Unit:
+    """A module in C."""
+
+    def __init__(self, files: Sequence[str], headers: Sequence[str], work: Path) -> None:
+        self.files = files  # below the folder of the work
+        self.size = sum((work / file).stat().st_size for file in files)
+        self.texts = [(work / file).read_bytes() for file in sorted({*files, *headers})]
+        self.is_new = False
+
+    def key(self, tools: Tools) -> str:
+        """Changes with everything that decides what the machine code is."""
+        return digest_of("".join([tools.state, *map(digest_of, self.texts)]).encode())
+
+
+def make_libraries(
+    units: Mapping[str, Unit],
+    runtime: Sequence[str],
+    include: Sequence[str],
+    folder: Path,
+    work: Path,
+    tools: Tools,
+    jobs: int,
+    pack: str,
+) -> dict[str, str]:
+    """Make a library of every module; gives the digests of libraries by the keys of modules."""
+    made = read_made(folder)
+    todo = {}
+    for unit in units.values():
+        key = unit.key(tools)
+        if key not in made or not (folder / file_name(made[key])).exists():
+            unit.is_new = True
+            todo[key] = unit
+    names = {unit.key(tools): made.get(unit.key(tools), "") for unit in units.values()}
+    if not todo:
+        return names
+    archive = _runtime(runtime, include, folder, tools, jobs)
+    progress = Progress(pack, len(todo))
+    # The largest first, so that all processors have something to do until the end.
+    waiting = sorted(todo, key=lambda key: -todo[key].size)
+
+    def work_on(key: str) -> str:
+        return _library(todo[key], archive, include, folder, work, tools)
+
+    with _pool(jobs) as pool:
+        futures = {pool.submit(work_on, key): key for key in waiting}
+        for future in _as_they_end(futures, pool):
+            names[futures[future]] = future.result()
+            progress.show()
+            made[futures[future]] = names[futures[future]]
+            write_made(folder, made)
+    progress.close()
+    return names
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ThreadPoolExecutor]:
+    pool = ThreadPoolExecutor(jobs or os.cpu_count() or 1)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _as_they_end(
+    futures: Mapping[Future[str], str], pool: ThreadPoolExecutor
+) -> Iterator[Future[str]]:
+    left = set(futures)
+    while left:
+        done, left = wait(left, return_when=FIRST_COMPLETED)
+        yield from done
+
+
+def _runtime(
+    files: Sequence[str], include: Sequence[str], folder: Path, tools: Tools, jobs: int
+) -> Path:
+    """The library of mypyc that all modules link with; it is compiled once."""
+    datas = [Path(file).read_bytes() for file in files]
+    key = digest_of("".join([tools.state, *map(digest_of, datas)]).encode())
+    done = folder / f"{key[:40]}.runtime"
+    if (done / "all").exists():
+        return done
+    done.mkdir(exist_ok=True)
+
+    def compile_one(file: str) -> None:
+        target = done / f"{Path(file).stem}.o"
+        _run(
+            tools.command(folder, include, "-ffunction-sections", "-c", file, "-o", str(target)),
+            folder,
+        )
+
+    with _pool(jobs) as pool:
+        for _ in pool.map(compile_one, files):
+            pass
+    (done / "all").touch()
+    return done
+
+
+def _library(
+    unit: Unit, runtime: Path, include: Sequence[str], folder: Path, work: Path, tools: Tools
+) -> str:
+    """Compile a module and link it with the runtime; gives the digest of the library."""
+    handle, beside = tempfile.mkstemp(prefix="new-", suffix=ABI, dir=folder)
+    os.close(handle)
+    try:
+        # In one piece: the shim that Python looks for is small, and the headers are large.
+        whole = "".join(f'#include "{file}"\n' for file in unit.files)
+        objects = sorted(str(o) for o in runtime.glob("*.o"))
+        words = ("-x", "c", "-", "-x", "none", *objects, *SLIM, "-o", beside)
+        _run(tools.command(work, [*include, str(work / "c")], *words), work, whole)
+        code = digest_of(Path(beside).read_bytes())
+        os.replace(beside, folder / file_name(code))
+        return code
+    finally:
+        with suppress(FileNotFoundError):
+            os.unlink(beside)
+
+
+def _run(command: Sequence[str], folder: Path, text: str = "") -> None:
+    done = subprocess.run(  # noqa: S603 - the compiler of the user
+        command, input=text, capture_output=True, text=True, cwd=folder, check=False
+    )
+    if done.returncode < 0:
+        raise KeyboardInterrupt  # somebody stopped it
+    if done.returncode:
+        told = "\n".join(done.stderr.strip().split("\n")[:20])
+        raise NotBuilt(f"the C compiler fails:\n{shlex.join(command)}\n{told}")
+
+
+def read_made(folder: Path) -> dict[str, str]:
+    """Digests of libraries by what they were made from."""
+    try:
+        data = json.loads((folder / MADE).read_bytes())
+        return {str(key): str(code) for key, code in data.items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
+
+
+def write_made(folder: Path, made: Mapping[str, str]) -> None:
+    beside = folder / f"{MADE}.new"
+    beside.write_text(json.dumps(made), encoding="utf-8")
+    os.replace(beside, folder / MADE)
+
+
+class Progress:
+    """How many modules have been compiled, on stderr: a line that changes, or one now and then."""
+
+    def __init__(self, pack: str, modules: int) -> None:
+        self.pack = pack
+        self.modules = modules
+        self.done = 0
+        self.last = time.perf_counter()
+        self.terminal = sys.stderr.isatty()
+        self._tell()
+
+    def show(self) -> None:
+        self.done += 1
+        now = time.perf_counter()
+        if self.terminal or now - self.last >= EVERY or self.done == self.modules:
+            self.last = now
+            self._tell()
+
+    def _tell(self) -> None:
+        words = f"{self.pack}: {self.done} of {self.modules} modules compiled"
+        print(words, end="\r" if self.terminal else "\n", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        if self.terminal:
+            print(file=sys.stderr)

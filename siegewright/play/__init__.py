@@ -1,0 +1,1 @@
+"""Playing a pack in a terminal."""

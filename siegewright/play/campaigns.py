@@ -1,0 +1,184 @@
+"""Campaigns in the terminal: one file, game after game, with what was earned on the way."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TextIO
+
+from interpreter.campaigns import (
+    Campaign,
+    Progress,
+    plain_values,
+    read_progress,
+    write_progress,
+)
+from interpreter.files import IN_THE_WAY, clear_away, what_lies_at
+from interpreter.program import Program
+from interpreter.saves import LockDiffers, Save, SaveError
+from interpreter.session import Session, StartError, replay
+from siegewright.play.menu import Menu
+from siegewright.play.terminal import Keeper, Leave, Table, Terminal, sit_down
+from siegewright.simulation.settings import read_options
+
+
+class CampaignKeeper(Keeper):
+    """Keeps a game inside the file of its campaign, and moves the campaign on when it is over."""
+
+    def __init__(self, path: Path, campaign: Campaign, progress: Progress) -> None:
+        super().__init__(path)
+        self.campaign = campaign
+        self.progress = progress
+
+    def keep(self, save: Save) -> None:
+        write_progress(replace(self.progress, current=save), self.path)
+
+    def finish(self, session: Session, save: Save) -> None:
+        after = self.progress.after(self.campaign, session.game, save)
+        write_progress(after, self.path)
+        self.progress = after
+
+
+def play_campaign(
+    program: Program,
+    path: Path,
+    options: Sequence[str] = (),
+    players: int | None = None,
+    seed: int | None = None,
+    seats: Mapping[int, str] | None = None,
+    effort: int | None = None,
+    source: TextIO | None = None,
+    target: TextIO | None = None,
+) -> int:
+    """Play the next game of a campaign, and those after it; gives the exit code.
+
+    A file that is not there begins a campaign. `options` (like `length=short`) count from the
+    next game that begins.
+    """
+    terminal = Terminal(source or sys.stdin, target or sys.stdout)
+    try:
+        clear_away(path)
+        if what_lies_at(path):
+            progress = read_progress(path)
+            campaign = _known(program, progress)
+        else:
+            campaign = _chosen(program, terminal)
+            first = program.scenarios()[campaign.scenarios[0]]
+            progress = Progress(program.pack, campaign.id, players or first.players[0], 0, {})
+        terminal.say(f"{program.title}: {campaign.title}")
+        while True:
+            scenario = progress.scenario(campaign)
+            if scenario is None:
+                terminal.say("The campaign is over: every scenario is done.")
+                return 0
+            if progress.current is None and options:
+                chosen = read_options(program, scenario, options)
+                progress = replace(progress, carried={**progress.carried, **chosen})
+            session, progress = _session(program, scenario, progress, seed, terminal)
+            keeper = CampaignKeeper(path, campaign, progress)
+            last = progress.current or (progress.games[-1] if progress.games else None)
+            sitting = sit_down(last.bots if last else {}, seats or {}, effort)
+            table = Table(program, session, sitting, keeper, terminal)
+            keeper.keep(table.to_save())  # a campaign begins when its first game does
+            code = table.play()
+            if code != 0 or session.decision is not None:
+                return code
+            progress, options = keeper.progress, ()
+            if not _play_on(program, campaign, progress, terminal):
+                return 0
+    except (Leave, KeyboardInterrupt):
+        return 0
+    except OSError as error:
+        if error.errno != IN_THE_WAY:
+            raise
+        terminal.say(f"the campaign cannot be kept in `{path}`: {error.strerror}")
+        return 1
+    except (SaveError, StartError) as error:
+        terminal.say(f"{error}")
+        return 1
+
+
+def verify(program: Program, path: Path) -> str:
+    """Play all games of a campaign again; what came out, in words. SaveError if it differs."""
+    progress = read_progress(path)
+    campaign = _known(program, progress)
+    stage = 0
+    carried: Mapping[str, object] = progress.carried
+    for number, save in enumerate(progress.games, 1):
+        if (save.scenario,) != campaign.scenarios[stage : stage + 1]:
+            raise SaveError(f"game {number} is not of the scenario whose turn it was")
+        game = replay(save, program).game
+        stage += 1 if campaign.goes_on(game) else 0
+        carried = plain_values(campaign.carries(game))
+    if stage != progress.stage or carried != progress.carried:
+        raise SaveError("the campaign does not come out as it was saved")
+    return f"{len(progress.games)} games, {stage} of {len(campaign.scenarios)} scenarios done"
+
+
+def _known(program: Program, progress: Progress) -> Campaign:
+    if progress.pack != program.pack:
+        raise SaveError(f"this is a campaign of `{progress.pack}`, not of `{program.pack}`")
+    campaign = program.campaigns.get(progress.campaign)
+    if campaign is None:
+        raise SaveError(f"`{program.pack}` has no campaign `{progress.campaign}`")
+    return campaign
+
+
+def _chosen(program: Program, terminal: Terminal) -> Campaign:
+    known = list(program.campaigns.values())
+    if not known:
+        raise StartError(f"`{program.pack}` has no campaign")
+    if len(known) == 1:
+        return known[0]
+    menu = Menu([campaign.title for campaign in known], terminal.say)
+    terminal.say("Which campaign?")
+    menu.show()
+    while True:
+        chosen = menu.choose(terminal.ask("> "))
+        if chosen is not None:
+            return known[chosen]
+
+
+def _session(
+    program: Program, scenario: str, progress: Progress, seed: int | None, terminal: Terminal
+) -> tuple[Session, Progress]:
+    """The game that was left, or a new one with what has been carried over."""
+    if progress.current is not None:
+        try:
+            session = Session.from_save(progress.current, program)
+            terminal.say(f"The game goes on after {len(session.answers)} choices.")
+            return session, progress
+        except LockDiffers as error:
+            terminal.say(f"The last game cannot go on: {error}. Its scenario begins again.")
+            progress = replace(progress, current=None)
+    terminal.say(f"{program.scenarios()[scenario].title}")
+    kept = [f"{n} {_shown(v)}" for n, v in progress.carried.items() if v not in (False, [], 0, "")]
+    if kept:
+        terminal.say(f"With {', '.join(kept)}.")
+    begun = secrets.randbelow(1_000_000) if seed is None else seed + len(progress.games)
+    return Session(program, scenario, progress.players, progress.carried, begun), progress
+
+
+def _play_on(program: Program, campaign: Campaign, progress: Progress, terminal: Terminal) -> bool:
+    scenario = progress.scenario(campaign)
+    if scenario is None:
+        return True
+    again = progress.games[-1].scenario == scenario
+    title = program.scenarios()[scenario].title
+    told = f"{title} has to be played again." if again else f"Next comes {title}."
+    terminal.say(told)
+    while True:
+        answer = terminal.ask("Play on? (yes or no) ").lower()
+        if answer in ("", "y", "yes"):
+            return True
+        if answer in ("n", "no", "quit", "exit"):
+            return False
+
+
+def _shown(value: object) -> str:
+    if value is True:
+        return "yes"
+    return " ".join([str(v) for v in value]) if isinstance(value, list) else str(value)

@@ -1,0 +1,112 @@
+"""What the options of a decision are made of: their parts, and the cards they speak of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from interpreter.game import Game
+from interpreter.prompts import HOLE, Actions, Definition, Prompt
+from interpreter.session import Decision
+from siegewright.play.menu import Step
+
+SHORT = 70  # letters of a rules text that stands beside its card
+
+
+def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
+    """The parts of each option: the action, then its parameters; none where they have no parts."""
+    prompt = decision.prompt
+    if not isinstance(game, Game) or not isinstance(prompt, Prompt):
+        return []
+    if not isinstance(prompt, Actions):
+        kind = prompt.kinds[0]
+        return [
+            [Step("", prompt.describe(game, option), _hint(game, kind, option))]
+            for option in decision.options
+        ]
+    found: list[list[Step]] = []
+    for option in decision.options:
+        number, args = prompt.split(option)
+        if number < 0:
+            found.append([Step("", "pass")])
+            continue
+        action = game.program.actions[prompt.actions[number]].info
+        words = action.words
+        if not re.search("[a-z]", HOLE.sub("", words)):  # nothing but what is chosen
+            words = " ".join([action.name.replace("_", " "), *[f"{{{p}}}" for p in action.params]])
+        decided: dict[str, str] = {}
+        steps = [Step("", _filled(words, decided))]
+        for name, kind, value in zip(action.params, action.kinds, args, strict=True):
+            about = f"{_filled(words, decided)}: {name.replace('_', ' ')}?"
+            shown = game.show(kind, value)
+            steps.append(Step(about, shown + _where(game, kind, value), _hint(game, kind, value)))
+            decided[name] = shown
+        found.append(steps)
+    return found
+
+
+def _filled(words: str, decided: Mapping[str, str]) -> str:
+    """The words of an action with what is decided, and `...` for what is not."""
+    return HOLE.sub(lambda hole: decided.get(hole[1], "...") if not hole[2] else "...", words)
+
+
+def _where(game: Game, kind: str, value: Any) -> str:
+    """Where a piece stands, if it is on the board."""
+    if kind != "piece" or not isinstance(value, int) or value < 0:
+        return ""
+    place = game.place[value]
+    return f" at {game.place_name(place)}" if 0 <= place < game.board.size else ""
+
+
+def about_squares(decision: Decision) -> bool:
+    """Whether coordinates in the options are those of squares on a card, not of spaces."""
+    kinds: Sequence[str] = getattr(decision.prompt, "kinds", ())
+    return "squares" in kinds
+
+
+def documents_of(game: Any, decision: Decision, options: Sequence[int]) -> list[Definition]:
+    """The cards that all of these options speak of, each once."""
+    prompt = decision.prompt
+    if not isinstance(game, Game) or not isinstance(prompt, Prompt):
+        return []
+    found: dict[str, Definition] = {}
+    times: dict[str, int] = {}
+    for index in options:
+        option = decision.options[index]
+        parts: list[tuple[str, Any]] = []
+        if not isinstance(prompt, Actions):
+            parts = [(prompt.kinds[0], option)]
+        else:
+            number, args = prompt.split(option)
+            if number >= 0:
+                kinds = game.program.actions[prompt.actions[number]].info.kinds
+                parts = list(zip(kinds, args, strict=True))
+        known = [_document(game, kind, value) for kind, value in parts]
+        for document in {d.id: d for d in known if d is not None}.values():
+            found.setdefault(document.id, document)
+            times[document.id] = times.get(document.id, 0) + 1
+    return [document for id, document in found.items() if times[id] == len(options)]
+
+
+def _document(game: Game, kind: str, value: Any) -> Definition | None:
+    if kind == "definition" and isinstance(value, Definition):
+        return value
+    if kind == "ability" and isinstance(value, int) and value >= 0:
+        value, kind = value >> 8, "piece"
+    if kind == "piece" and isinstance(value, int) and value >= 0:
+        document: Definition = game.doc[value]
+        return document
+    return None
+
+
+def _hint(game: Game, kind: str, value: Any) -> str:
+    """What a card does, if that is short; pieces on the board have stood there for some time."""
+    document = _document(game, kind, value)
+    if document is None or kind == "ability":
+        return ""
+    if kind == "piece" and 0 <= game.place[value] < game.board.size:
+        return ""
+    known = game.program.abilities.get(document.id)
+    text = known.text if known is not None else ""
+    return text if len(text) <= SHORT and "\n" not in text else ""

@@ -1,0 +1,1 @@
+"""Games by bots: simulation, balance reports, workers."""

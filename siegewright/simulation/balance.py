@@ -1,0 +1,254 @@
+"""Balance reports: the tables that a pack declares, filled by bots.
+
+Every cell is played as often as the others, round by round, and every round is kept: whoever
+stops goes on there the next time. A round follows from the pack, the seed, the effort and its number.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from compiler.source.pack_files import read_bytes
+from interpreter.program import Program
+from interpreter.session import StartError
+from interpreter.tables import Balance
+from siegewright.authoring.markdown import paragraphs, words
+from siegewright.authoring.markdown import row as line_of
+from siegewright.simulation.settings import Setting
+from siegewright.simulation.sim import simulate
+from siegewright.simulation.sim_games import Loader, seat_name
+from siegewright.simulation.statistics import percent
+from siegewright.usage import write_here
+
+SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
+MOST_BYTES = 64_000_000  # of what is kept between runs
+SEAT = 0  # whose wins are counted
+
+
+@dataclass(slots=True)
+class Cell:
+    """Games of one way to set up, and how many of them the first seat won."""
+
+    games: int = 0
+    wins: int = 0
+
+    def add(self, games: int, wins: int) -> None:
+        self.games += games
+        self.wins += wins
+
+    def __str__(self) -> str:
+        return percent(self.wins, self.games) if self.games else "-"
+
+
+Cells = dict[tuple[str, str], Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What makes two runs the same, so that one can go on where the other stopped."""
+
+    lock: str
+    seed: int
+    effort: int
+    bots: tuple[str, ...]
+
+    def key(self, balance: Balance) -> str:
+        return f"{balance.id} {self.lock} {self.seed} {self.effort} {','.join(self.bots)}"
+
+
+def balance_pack(
+    loader: Loader,
+    program: Program,
+    games: int,
+    run: Run,
+    jobs: int,
+    keep: Path,
+    tables: Sequence[str] = (),
+    root: Path | None = None,
+) -> tuple[str, bool]:
+    """Play until every cell has so many games; gives the report, and whether that is all of it.
+
+    StartError if the pack has no such table, or a table cannot be played.
+    """
+    chosen = _chosen(program, tables)
+    kept = _read(keep)
+    whole = True
+    for balance in chosen:
+        rounds: list[dict[str, list[int]]] = kept.setdefault(run.key(balance), [])
+        ways = list(_ways(program, balance).values())
+        if any(way.name not in found for way in ways for found in rounds):
+            rounds.clear()  # they are of some other table
+        while whole and len(rounds) < games:
+            found = simulate(
+                loader,
+                program.pack,
+                games=len(ways),
+                seed=run.seed + len(rounds),
+                bots=run.bots,
+                jobs=jobs,
+                ways=ways,
+                effort=run.effort,
+            )
+            if found["errors"]:
+                raise StartError(f"a game failed: {found['failures'][0]['error']}")
+            whole = not found["interrupted"]
+            if whole:
+                rounds.append(
+                    {way.name: _result(program, way, found["scenarios"][way.name]) for way in ways}
+                )
+                _write(keep, kept, root)
+    parts = [_head(program, run, games, whole)]
+    parts += [_table(program, balance, kept[run.key(balance)][:games]) for balance in chosen]
+    return "\n".join(parts), whole
+
+
+def lock_of(program: Program) -> str:
+    return " ".join(f"{pack}:{lock[:12]}" for pack, lock in sorted(program.lock.items()))
+
+
+def _chosen(program: Program, tables: Sequence[str]) -> list[Balance]:
+    known = {balance.id: balance for balance in program.balances}
+    for name in tables:
+        if name not in known:
+            raise StartError(f"there is no balance `{name}`; there are {', '.join(known)}")
+    if not known:
+        raise StartError(f"`{program.pack}` declares no balance")
+    return [known[name] for name in tables or known]
+
+
+def _ways(program: Program, balance: Balance) -> dict[tuple[str, str], Setting]:
+    """The games of a table, by row and column."""
+    ways: dict[tuple[str, str], Setting] = {}
+    for row in balance.rows[1]:
+        for column in balance.columns[1] or ("",):
+            values = {**balance.options, balance.rows[0]: row}
+            if balance.columns[1]:
+                values[balance.columns[0]] = column
+            scenario = str(values.pop(SCENARIO, balance.scenario))
+            players = int(values.pop(PLAYERS, balance.players))
+            bot = values.pop(BOTS, None)
+            least = program.scenarios()[scenario].players[0]
+            name = f"{balance.id} {row} {column}".rstrip()
+            bots = () if bot is None else (str(bot),)
+            ways[str(row), str(column)] = Setting(name, scenario, players or least, values, bots)
+    return ways
+
+
+def _result(program: Program, way: Setting, part: dict[str, Any]) -> list[int]:
+    """Games and wins of the first seat."""
+    seat = part["seats"][seat_name(program, way.scenario, SEAT)]
+    return [seat["games"], seat["wins"]]
+
+
+# The report
+
+
+def is_report(path: Path) -> bool:
+    """Whether a file is a report that was written here."""
+    return b"\nWritten by `siegewright balance " in read_bytes(path, 4_000)
+
+
+def _head(program: Program, run: Run, games: int, whole: bool) -> str:
+    told = "" if whole else "\nNot all games have been played: run the command again to go on.\n"
+    return (
+        f"# Balance of {words(program.title)}\n\n"
+        f"Written by `siegewright balance {program.pack} --games {games} --seed {run.seed} "
+        f"--effort {run.effort}`.\nBots play ({', '.join(run.bots)} ones where nothing else is said); "
+        "in brackets the 95 % interval."
+        f"\n{told}"
+    )
+
+
+def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[int]]]) -> str:
+    cells: Cells = {}
+    for place, way in _ways(program, balance).items():
+        cells[place] = Cell()
+        for found in rounds:
+            cells[place].add(*found[way.name])
+    rows = [str(value) for value in balance.rows[1]]
+    columns = [str(value) for value in balance.columns[1]] or [""]
+    way = next(iter(_ways(program, balance).values()))
+    lines = [f"## {words(balance.title)}", ""]
+    if balance.text:
+        lines += [paragraphs(balance.text), ""]
+    lines += [f"Wins of {_seat_words(program, way)}, {len(rounds)} games a cell.", ""]
+    head = [words(balance.rows[0].replace("_", " ")), *[_shown(program, c) for c in columns]]
+    if len(columns) > 1:
+        head.append("all")
+    lines += [line_of(head), line_of(["---"] * len(head))]
+    for row in rows:
+        shown = [_shown(program, row), *[str(cells[row, column]) for column in columns]]
+        if len(columns) > 1:
+            shown.append(str(_sum([cells[row, column] for column in columns])))
+        lines.append(line_of(shown))
+    if len(columns) > 1 and len(rows) > 1:
+        sums = [str(_sum([cells[row, column] for row in rows])) for column in columns]
+        lines.append(line_of(["all", *sums, str(_sum(list(cells.values())))]))
+    if set(rows) == set(columns):
+        lines += ["", "Overall, against all others and from both seats:", ""]
+        lines += [line_of(["", "games", "won"]), line_of(["---"] * 3)]
+        for name, cell in overall(cells, rows).items():
+            lines.append(line_of([_shown(program, name), str(cell.games), str(cell)]))
+    return "\n".join([*lines, ""])
+
+
+def overall(cells: Cells, names: Sequence[str]) -> dict[str, Cell]:
+    """Of each name, its games against all others, whether in a row or in a column."""
+    found: dict[str, Cell] = {}
+    for name in names:
+        total = Cell()
+        for other in names:
+            if other != name:
+                first, second = cells[name, other], cells[other, name]
+                total.add(first.games, first.wins)
+                total.add(second.games, second.games - second.wins)
+        found[name] = total
+    return found
+
+
+def _sum(cells: Sequence[Cell]) -> Cell:
+    return Cell(sum(c.games for c in cells), sum(c.wins for c in cells))
+
+
+def _seat_words(program: Program, way: Setting) -> str:
+    seats = program.scenarios()[way.scenario].seats
+    return words(seats[SEAT]) if seats else "the first seat"
+
+
+def _shown(program: Program, value: str) -> str:
+    scenario = program.scenarios().get(value)
+    return words(scenario.title if scenario is not None else value)
+
+
+# What is kept between runs
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """The rounds by run; what is no such list is left out."""
+    try:
+        kept = json.loads(read_bytes(path, MOST_BYTES)).items()
+    except (OSError, ValueError, AttributeError, RecursionError):
+        return {}
+    return {run: rounds for run, rounds in kept if _are_rounds(rounds)}
+
+
+def _are_rounds(value: object) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(one, dict)
+        and all(
+            isinstance(pair, list)
+            and len(pair) == 2
+            and all(type(number) is int for number in pair)
+            and 0 <= pair[1] <= pair[0]
+            for pair in one.values()
+        )
+        for one in value
+    )
+
+
+def _write(path: Path, kept: dict[str, Any], root: Path | None) -> None:
+    write_here(path, json.dumps(kept).encode(), root)

@@ -1,0 +1,171 @@
+"""Games of a simulation: what is to be played, how one game follows from its number, what is counted."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from interpreter.session import Program, play_out
+from siegewright.simulation.bots import EFFORT, bots_named
+from siegewright.simulation.failures import told
+from siegewright.simulation.settings import Setting
+from siegewright.simulation.statistics import rate
+
+# One mistake in the rules may end thousands of games; a few of them show it.
+MOST_REPLAYS = 25
+Loader = Callable[[str], Program]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is to be played. Game i takes the setting i of `settings`, over and over."""
+
+    pack: str
+    settings: Sequence[Setting]
+    seed: int
+    bots: tuple[str, ...]  # by seat, over and over
+    check: bool
+    effort: int = EFFORT
+
+
+@dataclass(slots=True)
+class Count:
+    """What came out of the games of one scenario."""
+
+    games: int = 0
+    errors: int = 0
+    decisions: int = 0
+    results: dict[str, int] = field(default_factory=dict)
+    seats: dict[str, tuple[int, int]] = field(default_factory=dict)  # games finished, games won
+
+    def seat(self, name: str, games: int, wins: int) -> None:
+        before = self.seats.get(name, (0, 0))
+        self.seats[name] = (before[0] + games, before[1] + wins)
+
+    def add(self, other: Count) -> None:
+        self.games += other.games
+        self.errors += other.errors
+        self.decisions += other.decisions
+        for result, times in other.results.items():
+            self.results[result] = self.results.get(result, 0) + times
+        for name, (games, wins) in other.seats.items():
+            self.seat(name, games, wins)
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "finished": self.games - self.errors,
+            "errors": self.errors,
+            "decisions": self.decisions,
+            "results": {name: self.results[name] for name in sorted(self.results)},
+            "rates": {name: rate(self.results[name], self.games) for name in sorted(self.results)},
+            "seats": {
+                name: {"games": games, "wins": wins, **rate(wins, games)}
+                for name, (games, wins) in sorted(self.seats.items())
+            },
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A game that the rules, a bot or the machine ended."""
+
+    index: int
+    answers: tuple[int, ...]
+    error: str
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came out of some of the games; tallies can be put together in any order."""
+
+    counts: dict[str, Count] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)  # the first ones only
+
+    def add(self, other: Tally) -> None:
+        for scenario, count in other.counts.items():
+            self.counts.setdefault(scenario, Count()).add(count)
+        self.failures += other.failures
+        self.failures.sort(key=lambda failure: failure.index)
+        del self.failures[MOST_REPLAYS:]
+
+    def total(self) -> Count:
+        total = Count()
+        for count in self.counts.values():
+            total.add(count)
+        return total
+
+
+def game_seeds(seed: int, index: int) -> tuple[int, int]:
+    """The seeds of one game of a run, and of its bots."""
+    words = blake2b(b"%d:%d" % (seed, index), digest_size=16).digest()
+    return int.from_bytes(words[:7], "little"), int.from_bytes(words[8:15], "little")
+
+
+def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
+    """Play the games of these numbers. A pure function, whoever calls it."""
+    tally = Tally()
+    for index in indices:
+        setting = job.settings[index % len(job.settings)]
+        scenario, players = setting.scenario, setting.players
+        seed, bot_seed = game_seeds(job.seed, index)
+        policies = bots_named(setting.bots or job.bots, players, bot_seed, job.effort)
+        count = tally.counts.setdefault(setting.name, Count())
+        count.games += 1
+        answers: list[int] = []
+        try:
+            outcome = play_out(
+                program, scenario, players, setting.options, seed, policies, job.check, answers
+            )
+        except Exception as error:
+            result = f"error: {type(error).__name__}"
+            count.errors += 1
+            if len(tally.failures) < MOST_REPLAYS:
+                words = told(error)
+                tally.failures.append(Failure(index, tuple(answers), words))
+        else:
+            result = describe_result(program, scenario, outcome.game, players)
+            automatic = program.scenarios()[scenario].automatic
+            for seat in [s for s in range(players) if s not in automatic]:
+                count.seat(seat_name(program, scenario, seat), 1, int(seat in outcome.winners))
+        count.decisions += len(answers)
+        count.results[result] = count.results.get(result, 0) + 1
+    return tally
+
+
+def describe_result(program: Program, scenario: str, game: Any, players: int) -> str:
+    """How a game came out, in a few words that are the same for all games that came out so."""
+    automatic = program.scenarios()[scenario].automatic
+    winners = [seat for seat in game.winners if seat not in automatic]
+    if game.winners and not winners:
+        return "lost"  # only a seat that nobody plays has won
+    # Games may say more than who has won.
+    outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
+    if not winners or len(winners) == players - len(automatic):
+        return outcome
+    names = [seat_name(program, scenario, seat) for seat in winners]
+    return f"{outcome}: {', '.join(names)}"
+
+
+def seat_name(program: Program, scenario: str, seat: int) -> str:
+    seats = program.scenarios()[scenario].seats
+    return seats[seat] if seat < len(seats) else f"player {seat + 1}"
+
+
+@contextlib.contextmanager
+def without_collector() -> Iterator[None]:
+    """States have no circles, and looking for them takes a third of the time."""
+    was_on = gc.isenabled()
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        if was_on:
+            gc.enable()
