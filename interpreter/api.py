@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
+from interpreter.clauses import reached
 from interpreter.game import Game, nearest
 from interpreter.limits import ROUNDS, both, numbers, part, product, square
 from interpreter.options import Option
@@ -79,6 +80,7 @@ __all__ = [
     "parts",
     "placements",
     "position",
+    "reached",
     "singles",
 ]
 

@@ -172,6 +172,20 @@ def _parser() -> argparse.ArgumentParser:
     test.add_argument(
         "--only", default="", metavar="WORDS", help="only tests with these words in their title"
     )
+    test.add_argument(
+        "--clauses",
+        action="store_true",
+        help="show the statements, branches, triggers and alternatives that no test runs",
+    )
+    mutate = add("mutate", "change rules one at a time and see whether a test notices", _mutate)
+    mutate.add_argument("packs", nargs="*", metavar="PACK")
+    mutate.add_argument(
+        "--sample", type=int, metavar="N", help="try N changes, drawn by the seed, not all"
+    )
+    mutate.add_argument("--seed", type=int, default=1, metavar="K", help="default: 1")
+    mutate.add_argument(
+        "--write", action="store_true", help="keep the report in docs/mutation/<pack>.md"
+    )
     coverage = add("coverage", "count the rules that have a passing test", _coverage)
     coverage.add_argument("packs", nargs="*", metavar="PACK")
     play = add("play", "play a game in the terminal", _play, json_too=False)
@@ -442,6 +456,11 @@ def _test(options: argparse.Namespace) -> int:
             raise UsageError(f"there is no file {file}")
     if _ready(root, packs) != FINE:
         return WRONG
+    if options.clauses:
+        from siegewright.authoring.clauses import clauses_command
+
+        fine = clauses_command(root, packs, options.only, options.format, _source(root))
+        return FINE if fine else WRONG
     project = Project(root)
     results = []
     for pack in packs:
@@ -467,6 +486,22 @@ def _test(options: argparse.Namespace) -> int:
             print(f"FAILED {r.path}:{r.line}: {r.title}\n{r.message}\n")
         print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
     return WRONG if failed else FINE
+
+
+def _mutate(options: argparse.Namespace) -> int:
+    from compiler.source.diagnostics import ContentError
+    from siegewright.authoring.mutation_report import mutate_command
+
+    root = find_root(options)
+    packs = chosen_packs(root, options.packs)
+    if _ready(root, packs) != FINE:
+        return WRONG
+    try:
+        mutate_command(root, packs, options, _source(root))
+    except ContentError as error:
+        _print_report(error.report, root, options.format)
+        return WRONG
+    return FINE
 
 
 def _coverage(options: argparse.Namespace) -> int:

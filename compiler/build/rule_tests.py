@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from types import CodeType
 
 from compiler.check.check import point_at_definitions
 from compiler.check.checked import Checked
@@ -62,6 +63,12 @@ class TestCase:
     code: str = ""  # Python source with a function `case(game, test)` and the extra documents
     report: Report = field(default_factory=Report)
     asserts: int = 0
+    code_object: CodeType | None = None
+
+    def compiled(self) -> CodeType:
+        if self.code_object is None:
+            self.code_object = compile(self.code, f"<{self.span.path}: {self.title}>", "exec")
+        return self.code_object
 
 
 def compile_test(world: World, document: Document) -> TestCase:

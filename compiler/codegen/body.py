@@ -29,6 +29,7 @@ class Body(Values):
         super().__init__(place, path)
         self.returns = returns or p.Return()
         self.stops: p.Stmt = self.returns
+        self.chosen = ""  # by the last choice
 
     def give(self, value: c.Core) -> None:
         """Give a value; what is found by a walk is walked for here, not by a function of its own."""
@@ -61,6 +62,8 @@ class Body(Values):
         return p.Do(p.of_game("tick", self.where(line)))
 
     def statement(self, s: c.CoreStmt) -> None:
+        self.line = s.line
+        self.add(*self.reached(s.line, "statement"))
         match s:
             case c.SLet():
                 self.let(s)
@@ -100,7 +103,8 @@ class Body(Values):
             case c.SSay():
                 self.tell(self.told(s.words, "named"))
             case c.SMay():
-                self.add(p.If(self.may(s), self.inner(s.body)))
+                declined = self.reached(s.line, "branch", "`may` is declined")
+                self.add(p.If(self.may(s), self.inner(s.body), declined))
             case c.SOneOf():
                 self.one_of(s)
             case c.STurn():
@@ -122,7 +126,7 @@ class Body(Values):
                 self.add(p.Do(p.of_game("last", stat, operator, amount, target, period)))
             case c.SIf():
                 self.if_(s)
-            case c.SWhile() if all(
+            case c.SWhile() if s.body and all(
                 isinstance(x, c.SLet) and x.var not in self.registers for x in s.body
             ):
                 self.names_only(s)
@@ -145,6 +149,8 @@ class Body(Values):
 
     def let(self, s: c.SLet) -> None:
         target, value = self.var(s.var), self.ex(s.value)
+        if isinstance(s.value, c.Choice):
+            self.chosen = s.var
         note: p.Expr | None = None
         if isinstance(target, p.Name) and s.fresh and target.id not in self.annotated:
             if s.value.type.form == "list":
@@ -250,18 +256,37 @@ class Body(Values):
 
     def if_(self, s: c.SIf) -> None:
         test = s.condition
-        if not s.otherwise and isinstance(test, c.Select) and test.mode in ("any", "no"):
+        if (
+            self.place.clauses is None
+            and not s.otherwise
+            and isinstance(test, c.Select)
+            and test.mode in ("any", "no")
+        ):
             self.search(test, self.inner(s.then))
             return
         asked = self.ex(test)
-        self.add(p.If(asked, self.inner(s.then), self.otherwise(s.otherwise)))
+        unwritten = self.never_false(s)
+        self.add(p.If(asked, self.inner(s.then), self.otherwise(s) or unwritten))
 
-    def otherwise(self, statements: tuple[c.CoreStmt, ...]) -> list[p.Stmt]:
-        if len(statements) == 1 and isinstance(statements[0], c.SIf):
-            s = statements[0]
-            asked = self.ex(s.condition)
-            return [p.If(asked, self.inner(s.then), self.otherwise(s.otherwise))]
-        return self.inner(statements)
+    def otherwise(self, s: c.SIf) -> list[p.Stmt]:
+        match s.otherwise:
+            case (c.SIf() as other,):
+                reached = self.reached(other.line, "statement")
+                asked = self.ex(other.condition)
+                then, unwritten = self.inner(other.then), self.never_false(other)
+                return [*reached, p.If(asked, then, self.otherwise(other) or unwritten)]
+            case _:
+                return self.inner(s.otherwise)
+
+    def never_false(self, s: c.SIf) -> list[p.Stmt]:
+        """The branch that nobody wrote; after a choice it is the compiler that asks."""
+        if s.otherwise:
+            return []
+        match s.condition:
+            case c.Op(operator="!=", args=(c.Var(name=name), _)) if name == self.chosen:
+                return []
+            case _:
+                return self.reached(s.line, "branch", "the condition is false")
 
     def set(self, s: c.SSet) -> None:
         target = self.target(s)
@@ -363,7 +388,10 @@ class Body(Values):
     def one_of(self, s: c.SOneOf) -> None:
         name = self.temp("option")
         self.add(p.Assign(name, self.choice(s)))
-        blocks = [self.inner(body) for _, body in s.options]
+        blocks = [
+            [*self.reached(s.line, "alternative", words), *self.inner(body)]
+            for words, body in s.options
+        ]
         self.add(*chosen(name, blocks))
 
     def say(self, template: str, types: dict[str, tuple[str, Type]]) -> None:

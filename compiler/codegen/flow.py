@@ -110,6 +110,8 @@ class _Flow:
         if not _pauses(s):
             self.plain(s)
             return
+        if not isinstance(s, c.STurn):
+            self.told(s)
         match s:
             case c.STurn():
                 if self.body.block:
@@ -117,6 +119,7 @@ class _Flow:
                     self.body.add(p.Return(p.Label(here)))
                     self.go(here)
                 self.blocks[self.current].source = f"{self.path}:{s.line}"
+                self.told(s)
                 actions = tuple(self.replaces.get(a, a) for a in s.actions)
                 take_turn(
                     self.body, c.STurn(s.line, s.player, actions, s.may_pass, s.pass_if, s.words)
@@ -128,9 +131,10 @@ class _Flow:
                 self.body.add(p.Return(entered))
                 self.go(after)
             case c.SIf():
-                self.branch(self.body.ex(s.condition), s.then, s.otherwise)
+                asked = self.body.ex(s.condition)
+                self.branch(asked, s.then, s.otherwise, self.body.never_false(s))
             case c.SMay():
-                self.branch(self.body.may(s), s.body, ())
+                self.branch(self.body.may(s), s.body, (), self.declined(s))
             case c.SOneOf():
                 self.one_of(s)
             case c.SWhile():
@@ -160,10 +164,11 @@ class _Flow:
         option = self.register()
         self.body.add(p.Assign(option, self.body.choice(s)))
         after = self.new_block()
-        for number, (_, part) in enumerate(s.options):
+        for number, (words, part) in enumerate(s.options):
             here, following = self.new_block(), self.new_block()
             self.fork(p.compare(option, "==", p.literal(number)), here, following)
             self.go(here)
+            self.body.add(*self.body.reached(s.line, "alternative", words))
             self.statements(part)
             self.body.add(p.Return(p.Label(after)))
             self.go(following)
@@ -190,21 +195,40 @@ class _Flow:
         """A statement that runs in one go; `break` and `stop` lead to other steps."""
         match s:
             case c.SBreak():
+                self.told(s)
                 self.body.add(p.Return(p.Label(self.loops[-1])))
             case c.SReturn():
+                self.told(s)
                 self.body.add(p.Return(END))
             case c.SIf() if _jumps(s):
+                self.told(s)
                 test = self.body.ex(s.condition)
-                self.body.add(p.If(test, self.nested(s.then), self.nested(s.otherwise)))
+                unwritten = self.body.never_false(s)
+                then = self.nested(s.then)
+                self.body.add(p.If(test, then, self.nested(s.otherwise) or unwritten))
             case c.SMay() if _jumps(s):
-                self.body.add(p.If(self.body.may(s), self.nested(s.body)))
+                self.told(s)
+                may = self.body.may(s)
+                self.body.add(p.If(may, self.nested(s.body), self.declined(s)))
             case c.SOneOf() if _jumps(s):
+                self.told(s)
                 name = self.body.temp("option")
                 self.body.add(p.Assign(name, self.body.choice(s)))
-                self.body.add(*chosen(name, [self.nested(part) for _, part in s.options]))
+                parts = [
+                    [*self.body.reached(s.line, "alternative", words), *self.nested(part)]
+                    for words, part in s.options
+                ]
+                self.body.add(*chosen(name, parts))
             case _:
                 self.note(s.line)
                 self.body.statement(s)
+
+    def told(self, s: c.CoreStmt) -> None:
+        self.body.line = s.line
+        self.body.add(*self.body.reached(s.line, "statement"))
+
+    def declined(self, s: c.SMay) -> list[p.Stmt]:
+        return self.body.reached(s.line, "branch", "`may` is declined")
 
     def nested(self, statements: Sequence[c.CoreStmt]) -> list[p.Stmt]:
         outer, self.body.block = self.body.block, []
@@ -214,16 +238,21 @@ class _Flow:
         return block
 
     def branch(
-        self, test: p.Expr, then: tuple[c.CoreStmt, ...], otherwise: tuple[c.CoreStmt, ...]
+        self,
+        test: p.Expr,
+        then: tuple[c.CoreStmt, ...],
+        otherwise: tuple[c.CoreStmt, ...],
+        unwritten: list[p.Stmt],
     ) -> None:
         """Two ways that hold turns, and where they meet again."""
         first, after = self.new_block(), self.new_block()
-        second = self.new_block() if otherwise else after
+        second = self.new_block() if otherwise or unwritten else after
         self.fork(test, first, second)
         for start, part in ((first, then), (second, otherwise)):
             if start != after:
                 self.go(start)
                 self.statements(part)
+                self.body.add(*(unwritten if start == second and not part else ()))
                 self.body.add(p.Return(p.Label(after)))
         self.go(after)
 

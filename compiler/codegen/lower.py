@@ -13,6 +13,7 @@ from compiler.check.checked import Checked, CheckedRoutine
 from compiler.check.routines import check_routine
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
+from compiler.codegen.clauses import Clauses
 from compiler.codegen.inline_queries import Value, short_queries
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, SeenQueries, Tables
@@ -121,11 +122,14 @@ class Lowerer:
         self.taken: dict[str, set[str]] = {}  # names of functions by module, of constants by file
         self.constants: dict[tuple[str, str], str] = {}  # kind and id of a document -> constant
         self.fixed: Tables | None = {}
+        self.clauses: Clauses | None = None
 
     def place(self, module: p.Module) -> Place:
         source = module.source.text if module.source is not None else ""
         quiet_ones = self.quiet.get(source, self.quiet[""])
-        return Place(self.world, module, self.may_end, self.fixed, self.queries, quiet_ones)
+        return Place(
+            self.world, module, self.may_end, self.fixed, self.queries, quiet_ones, self.clauses
+        )
 
     def look_at_queries(self) -> None:
         """What a file may know of queries: what other files do inside their rules does not count."""

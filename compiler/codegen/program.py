@@ -231,7 +231,8 @@ class PackContents:
         for phase in self.phases() if actions else ():
             if not turns_in(phase.body or ()).isdisjoint(actions):
                 name = phase.routine.name
-                made = lower_phase(phase, self.place, f"{scenario.thing.short}_{name}", actions)
+                place = self.lowerer.place(self.module)
+                made = lower_phase(phase, place, f"{scenario.thing.short}_{name}", actions)
                 self.module.functions.extend(made.steps)
                 found.append((p.literal(name), made.node()))
         return found

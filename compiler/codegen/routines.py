@@ -80,6 +80,7 @@ class _Routine:
                 body.statements(checked.body or ())
                 self.function(self.name, params, p.INT, body.finish_rule())
             case "query":
+                body.add(*self.asked(body))
                 if checked.value is not None:
                     body.give(checked.value)
                 else:
@@ -124,6 +125,10 @@ class _Routine:
             p.Assign(answer, p.Index(known, p.ZERO), gives),
             p.Return(answer),
         ]
+
+    def asked(self, body: Body) -> list[p.Stmt]:
+        body.line = self.routine.span.line
+        return body.reached(body.line, self.routine.form)
 
     def log(self, body: Body) -> None:
         """What a verb or an action tells the players when it happens."""
@@ -176,6 +181,7 @@ class _Routine:
 
     def window(self) -> None:
         checked, routine, body = self.checked, self.routine, self.body()
+        body.add(*self.asked(body))
         order = body.ex(checked.asks) if checked.asks is not None else p.of_game("from_active")
         plain = routine.text and "{" not in routine.text
         words = [p.literal(routine.text)] if plain else []
@@ -202,6 +208,7 @@ class _Routine:
                 classes = one if classes is None else p.Binary("|", classes, one)
             player.append(p.Param("event", classes))
         body = self.body()
+        body.add(*self.asked(body))
         list_options(body, routine.name, checked.domains, checked.condition)
         offers = self.place.names.functions["options", routine.name]
         self.function(offers, player, ANY_LIST, body.finish())

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
+from compiler.codegen.clauses import Clause
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation, nothing, show_kind, zone_name
@@ -47,6 +48,7 @@ class Values:
         self.place = place
         self.world = place.world
         self.path = path
+        self.line = 0  # of the statement that is being written
         self.block: list[p.Stmt] = []  # where statements go
         self.loops = 0  # around what is being written
         self.registers: dict[str, p.Expr] = {}  # flow variables live in the state
@@ -54,6 +56,11 @@ class Values:
         self.annotated: set[str] = set()
         self.written_out = False  # whether the queries in what is being written are
         self.paying: list[p.Stmt] = []  # loops that pay when they end
+
+    def reached(self, line: int, sort: str, words: str = "") -> list[p.Stmt]:
+        """Notes that a clause is reached, if anybody wants to know."""
+        told = self.place.reached(Clause(self.path, line, sort, words))
+        return [p.Do(told)] if told is not None else []
 
     def add(self, *statements: p.Stmt) -> None:
         self.block.extend(statements)
@@ -81,6 +88,11 @@ class Values:
         if not loops and calls < 2:
             return body
         return [*paid(WALK if loops else p.literal(CALL)), *body]
+
+    def noted(self, words: str, value: p.Expr) -> p.Expr:
+        """A value that notes when it is asked for."""
+        told = self.place.reached(Clause(self.path, self.line, "branch", words))
+        return p.Logic("or", (told, value)) if told is not None else value
 
     def var(self, name: str) -> p.Expr:
         if name in self.registers:
@@ -227,7 +239,10 @@ class Values:
             case "/":
                 return p.Binary("//", self.ex(args[0]), self.ex(args[1]))
             case "if":
-                return p.IfElse(self.ex(args[0]), self.ex(args[1]), self.ex(args[2]))
+                then, otherwise = self.ex(args[0]), self.ex(args[2])
+                then = self.noted("the value before `if`", then)
+                otherwise = self.noted("the value after `else`", otherwise)
+                return p.IfElse(then, self.ex(args[1]), otherwise)
             case "index":
                 if isinstance(args[0], c.Source) and args[0].of == "players":
                     return self.ex(args[1])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -30,7 +31,7 @@ from compiler.language.syntax_builder import DICE, RESERVED, Reserved, ToSyntax
 from compiler.language.typo_hints import lonely_bracket, misspelt_word, odd_line
 from compiler.source.confusables import looks_like, told
 from compiler.source.diagnostics import Report
-from compiler.source.positions import Scalar
+from compiler.source.positions import Scalar, Span
 
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
@@ -281,8 +282,28 @@ def parse_typing(text: str) -> s.Typing:
     return cast(s.Typing, _parse(text, "typing"))
 
 
+@dataclass(frozen=True, slots=True)
+class ParsedScalar(Scalar):
+    """A text that means another tree than the one that is written, for tools that change rules."""
+
+    tree: Any
+    written: Scalar
+
+    @staticmethod
+    def of(scalar: Scalar, tree: Any) -> ParsedScalar:
+        return ParsedScalar(scalar.value, scalar.text, scalar.span, scalar.rows, tree, scalar)
+
+    def path(self, row: int) -> str:
+        return self.written.path(row)
+
+    def at(self, offset: int, length: int = 1) -> Span:
+        return self.written.at(offset, length)
+
+
 def read(scalar: Scalar, start: str, report: Report) -> Any:
     """Parse the text of a YAML scalar; a mistake goes to `report` and None comes back."""
+    if isinstance(scalar, ParsedScalar):
+        return scalar.tree
     try:
         return _parse(scalar.text, start)
     except LanguageError as error:

@@ -28,6 +28,9 @@ from siegewright.packs.programs import load
 from siegewright.simulation.failures import content_line, in_words
 
 
+MOST_STEPS = 10_000  # of phases, without anybody being asked
+
+
 class TestFailure(Exception):
     """The test found the rules to be different; the message says how."""
 
@@ -64,6 +67,7 @@ class Run:
     answers: list[tuple[str, Any, Any, int, int | None]] = field(default_factory=list)
     given: int = 0
     playing_on: bool = False
+    idle: int = 0  # steps of phases since somebody was asked
     failures: list[str] = field(default_factory=list)
 
     # ------------------------------------------------------------------ called by compiled tests
@@ -82,6 +86,7 @@ class Run:
         self.playing_on = True
         try:
             while game.pc >= 0 and not game.over:
+                self.one_step(game)
                 game.step()
         except _NoMoreAnswers:
             pass
@@ -93,11 +98,18 @@ class Run:
         game.begin(phase)
         while game.pc >= 0 and not game.over:
             game.fuel = FUEL
+            self.one_step(game)
             game.pc = game.steps[game.pc](game)
             if game.pc < 0:
                 game.pc = game.go_back()
         game.phase, game.steps, game.pc, game.registers, game.callers = outer
         self.check(game)
+
+    def one_step(self, game: Game) -> None:
+        """Phases have no fuel: in play somebody is asked, and here nobody may be."""
+        self.idle += 1
+        if self.idle > MOST_STEPS:
+            raise TestFailure(f"the phase `{game.phase}` goes on without end and asks nobody")
 
     def act(self, game: Game, player: int, action: str, wanted: list[Any]) -> None:
         options = self.options(game, player, action)
@@ -195,6 +207,7 @@ class Run:
         return (", ".join(texts[:12]) or "none") + more
 
     def ask(self, game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
+        self.idle = 0
         shown = [prompt.describe(game, o) for o in options]
         if self.given >= len(self.answers):
             question = f"{game.player_name(player)} is asked: {prompt.question(game, player)} ({', '.join(shown[:12])})"
@@ -271,7 +284,7 @@ def run_case(
     try:
         # As if it lay beside the modules of the pack, so that it can import them.
         namespace: dict[str, Any] = {"__package__": program.new_game.__module__.rpartition(".")[0]}
-        exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output
+        exec(case.compiled(), namespace)  # noqa: S102 - our own output
         added = namespace["CONTENTS"]
         if any(vars(added).values()):
             run.program = program.extended(added)
@@ -348,22 +361,36 @@ def run_pack(
     _, world = front(project, pack, report)
     prepare(world)
     program = load(project.root, pack)
-    documents, mistakes = _tests(project, pack, files)
-    results: list[Result] = []
+
+    def chosen(test: Document) -> bool:
+        return only in test.id and (wanted is None or (test.path, test.id) in wanted)
+
+    documents, results = sound_tests(project, pack, source, files, chosen)
     for document in documents:
-        if document.kind != "test" or only not in document.id:
-            continue
-        if wanted is not None and (document.path, document.id) not in wanted:
-            continue
+        results.append(run_case(program, pack, compile_test(world, document), source))
+    return results
+
+
+def sound_tests(
+    project: Project,
+    pack: str,
+    source: Callable[[str], str | None],
+    files: Sequence[Path] = (),
+    chosen: Callable[[Document], bool] = lambda test: True,
+) -> tuple[list[Document], list[Result]]:
+    """The tests that can be compiled, and a result for each that has a mistake."""
+    documents, mistakes = _tests(project, pack, files)
+    sound: list[Document] = []
+    broken: list[Result] = []
+    for document in filter(chosen, documents):
         own = [d for d in mistakes if _belongs(d, document, documents)]
         if own:
-            span = document.span
-            rules = tuple(rule_ids(document))
+            span, rules = document.span, tuple(rule_ids(document))
             words = render(own, source)
-            results.append(Result(pack, document.id, rules, span.path, span.line, False, words))
+            broken.append(Result(pack, document.id, rules, span.path, span.line, False, words))
         else:
-            results.append(run_case(program, pack, compile_test(world, document), source))
-    return results
+            sound.append(document)
+    return sound, broken
 
 
 def mistakes_in_tests(project: Project, pack: str, world: World) -> list[Diagnostic]:
