@@ -26,7 +26,7 @@ class Mutant:
     sort: str
     words: str
     apply: Callable[[], None]  # make the change
-    files: tuple[str, ...]  # to be compiled anew; none: all
+    files: tuple[str, ...] | None  # to be compiled anew; None: all
     frame: bool = False  # whether the modules of the pack as a whole are, too
     # A test can only notice the change if it reaches one of these lines or reads this field of a document;
     # if there is neither, any test may.
@@ -53,8 +53,10 @@ def mutants_of(world: World) -> list[Mutant]:
     for scenario in world.scenarios.values():
         setup = scenario.body.entries.get("setup")
         if scenario.pack == world.pack and isinstance(setup, Scalar):
-            site = _Site(f"scenario {scenario.short}", scenario.body, scenario.path, True)
+            site = _Site(f"scenario {scenario.short}", scenario.body, "", True)
             found += site.changes(setup, "block", _into(scenario.body.entries, "setup"))
+        if scenario.pack == world.pack:
+            found += _of_data(world, scenario)
     found += _of_states(world)
     return sorted(found, key=lambda m: (m.span, m.sort, m.words))
 
@@ -98,7 +100,7 @@ class _Site:
 
     document: str
     body: Fields
-    path: str  # of the file whose module holds it
+    path: str  # of the file whose module holds it; empty: that of the pack as a whole does
     frame: bool = False
     asked: tuple[str, int] | None = None  # the line that tells that it is asked for at all
     id: str = ""
@@ -126,7 +128,7 @@ class _Site:
             change.sort,
             change.words,
             lambda: put(ParsedScalar.of(scalar, change.tree)),
-            (self.path,),
+            (self.path,) if self.path else (),
             self.frame,
             frozenset([self.asked or (at.path, at.line)]),
             id=self.id,
@@ -161,7 +163,7 @@ def _of_noun(world: World, noun: Noun, where: Scalar) -> Iterator[Mutant]:
     site = _Site(f"{noun.form} {noun.name}", body, noun.path)
     for mutant in site.changes(where, "expression", put, condition=True):
         # Whoever says the noun has its condition.
-        yield replace(mutant, files=(), frame=True, lines=frozenset())
+        yield replace(mutant, files=None, frame=True, lines=frozenset())
 
 
 def _of_effects(thing: Thing) -> Iterator[Mutant]:
@@ -204,8 +206,9 @@ def _of_data(world: World, thing: Thing) -> Iterator[Mutant]:
             "data",
             f"{name}: `{written.text}` -> `{str(new).lower()}`",
             change,
-            (thing.path,),
-            field=(thing.id, name),
+            (thing.path,) if thing.kind != "scenario" else (),
+            thing.kind == "scenario",
+            field=(thing.id if thing.kind != "scenario" else thing.short, name),
             id=thing.id,
         )
 
@@ -228,7 +231,7 @@ def _of_states(world: World) -> Iterator[Mutant]:
 
                 words = f"the {told} of `{name}` left out"
                 document = f"kind {kind.name}"
-                yield Mutant(document, (), state.span, "bound", words, change, (), True)
+                yield Mutant(document, (), state.span, "bound", words, change, None, True)
 
 
 def _into(entries: dict[str, Value], key: str) -> Callable[[Scalar], None]:

@@ -130,7 +130,7 @@ class Suite:
     def changed(self, mutant: Mutant) -> Texts:
         """The modules that are different with the change."""
         mutant.apply()
-        files = mutant.files or tuple(self.bench.checked)
+        files = tuple(self.bench.checked) if mutant.files is None else mutant.files
         self.bench.check(files)
         texts = self.bench.modules(files)
         if mutant.frame:

@@ -27,7 +27,6 @@ from interpreter.rng import ScriptError
 from siegewright.packs.programs import load
 from siegewright.simulation.failures import content_line, in_words
 
-
 MOST_STEPS = 10_000  # of phases, without anybody being asked
 
 
