@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.check.check import check_file, check_frame, files_of, prepare
+from compiler.check.check import check_file, check_frame, files_of
 from compiler.check.checked import Checked
-from compiler.check.effect_summary import joined, may_end
+from compiler.check.effect_summary import may_end
+from compiler.check.facts import joined
+from compiler.check.routines import Rules, with_types
 from compiler.codegen.clauses import Clauses
 from compiler.codegen.emit import emit
 from compiler.codegen.lower import Lowerer
@@ -28,25 +30,24 @@ class Workbench:
     """The checked files of a pack and of all it rests on."""
 
     def __init__(self, world: World, clauses: Clauses | None = None) -> None:
-        self.world = world
+        self.world = with_types(world)
         self.clauses = clauses
-        prepare(world)
+        self.rules = Rules(self.world)
         self.checked: dict[str, Checked] = {}
-        self.check(files_of(world))
-        whole = check_frame(world, Report())
-        reach = joined([whole.reach, *(checked.reach for checked in self.checked.values())])
-        self.ends = frozenset(may_end(reach.sets_off))
-        world.uses_passed = reach.passes
+        self.check(files_of(self.world))
+        whole = check_frame(self.rules)
+        self.facts = joined([whole.facts, *(checked.facts for checked in self.checked.values())])
+        self.ends = frozenset(may_end(self.facts.sets_off))
         self.with_contents: list[str] = []
 
     def check(self, paths: Iterable[str]) -> None:
         """Check files anew; ContentError if one has a mistake."""
         report = Report()
         files = files_of(self.world)
-        passes = self.world.uses_passed
+        self.rules = Rules(self.world)
         for path in paths:
-            self.checked[path] = check_file(self.world, files[path], report)
-        self.world.uses_passed = passes
+            self.checked[path] = check_file(self.rules, files[path])
+            report.extend(self.checked[path].found)
         report.stop_if_errors()
 
     def all_modules(self) -> Texts:
@@ -54,7 +55,7 @@ class Workbench:
         names = names_of(self.world)
         texts = self.modules(self.checked)
         texts |= self.frame()
-        lowerer = Lowerer(Checked(self.world))
+        lowerer = Lowerer(Checked(self.world, self.rules))
         locks = emit([lock_module(lowerer, name, {}) for name in self.world.packs], names)
         texts |= {file.path: file.text for file in locks}
         packages = packages_of(names, set(texts))
@@ -76,9 +77,8 @@ class Workbench:
     def frame(self) -> Texts:
         """The modules of each pack as a whole: kinds, state, contents and the program."""
         report = Report()
-        passes = self.world.uses_passed
-        whole = check_frame(self.world, report)
-        self.world.uses_passed = passes
+        whole = check_frame(self.rules)
+        report.extend(whole.found)
         report.stop_if_errors()
         whole.routines = [r for checked in self.checked.values() for r in checked.routines]
         lowerer = self._lowerer(whole)
@@ -86,7 +86,7 @@ class Workbench:
         return {file.path: file.text for file in emit(modules, lowerer.names)}
 
     def _lowerer(self, checked: Checked) -> Lowerer:
-        lowerer = Lowerer(checked, self.ends)
+        lowerer = Lowerer(checked, self.ends, passes=self.facts.passes)
         lowerer.fixed = None
         lowerer.timeless = {}
         lowerer.clauses = self.clauses

@@ -154,6 +154,8 @@ def _of_routine(world: World, form: str, name: str) -> Iterator[Mutant]:
 
 def _of_noun(world: World, noun: Noun, where: Scalar) -> Iterator[Mutant]:
     group = world.nouns if noun.form == "noun" else world.adjectives
+    # A mutant lives in a process of its own, where nobody else looks at the definitions.
+    assert isinstance(group, dict)
 
     def put(scalar: Scalar) -> None:
         for name in [name for name, known in group.items() if known is noun]:

@@ -67,7 +67,7 @@ class Place:
         fixed: Tables | None = None,
         queries: SeenQueries | None = None,
         quiet: frozenset[str] = frozenset(),
-        clauses: Clauses | None = None,
+        passes: bool = False,
     ) -> None:
         self.world = world
         self.target = module
@@ -75,8 +75,9 @@ class Place:
         self.fixed = fixed  # None: calls are made as they come
         self.queries = queries if queries is not None else SeenQueries()
         self.quiet = quiet  # queries of which it is all the same how often they are asked
-        self.clauses = clauses  # where they are told, if somebody wants to know
+        self.clauses: Clauses | None = None  # where they are told, if somebody wants to know
         self.told: Counter[Clause] = Counter()  # how many that are alike
+        self.passes = passes
         self.names = names_of(world)
         self.dotted = module.dotted
         self.pack = self.names.pack_of(self.dotted)

@@ -77,6 +77,7 @@ def cover(project: Project, pack: str, source: Source, only: str = "") -> Covera
     _, world = front(project, pack, Report())
     clauses = Clauses()
     bench = Workbench(world, clauses)
+    world = bench.world
     program = program_of(pack, Modules(FOLDER, in_memory(bench.all_modules())))
     documents, broken = sound_tests(project, pack, source, (), lambda test: only in test.id)
     found = Coverage(pack, _own(world, clauses.found), failed=broken)
