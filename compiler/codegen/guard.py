@@ -66,6 +66,7 @@ ASKED = words(
     shuffle size sort space spaces_of spent stamp stands_on stat stat_with step stepped
     steps tables tell tick tie top usable use_up used_times waits_for walk win win_one winners
     within work_out x y at
+    in_order phase reads sees sees_state turn
     """
 )
 

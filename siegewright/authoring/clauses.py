@@ -12,7 +12,7 @@ from typing import Any
 from compiler.build.build import Project, front
 from compiler.build.in_memory import Texts, Workbench
 from compiler.build.mutants import advice_for_bots
-from compiler.build.rule_tests import TestCase, compile_test
+from compiler.build.rule_tests import TestCase
 from compiler.codegen.clauses import Clause, Clauses
 from compiler.model.definitions import World
 from compiler.source.diagnostics import Report
@@ -20,7 +20,7 @@ from interpreter.clauses import REACHED
 from interpreter.loading import Modules, load_program
 from interpreter.program import Program
 from interpreter.prompts import Definition
-from siegewright.authoring.testing import Result, run_case, sound_tests
+from siegewright.authoring.testing import Result, rule_tests_of, run_case
 
 FOLDER = "/generated"  # of modules that lie in memory only
 Source = Callable[[str], str | None]
@@ -79,11 +79,14 @@ def cover(project: Project, pack: str, source: Source, only: str = "") -> Covera
     bench = Workbench(world, clauses)
     world = bench.world
     program = program_of(pack, Modules(FOLDER, in_memory(bench.all_modules())))
-    documents, broken = sound_tests(project, pack, source, (), lambda test: only in test.id)
+    tests = rule_tests_of(project, pack)
+    broken = tests.broken(pack, source, lambda test: only in test.id)
     found = Coverage(pack, _own(world, clauses.found), failed=broken)
     with _reads_noted() as reads:
-        for document in documents:
-            case = compile_test(world, document)
+        for document in tests.sound:
+            if only not in document.id:
+                continue
+            case = tests.compiled(world, document)
             REACHED.clear()
             reads.clear()
             result = run_case(program, pack, case, source)
