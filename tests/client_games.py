@@ -113,8 +113,8 @@ def pieces_in(entry: dict[str, Any], roles: dict[str, dict[str, str]]) -> Iterat
 def seen_in(entry: Any, game: Game, reader: int) -> set[int]:
     """The pieces that a reader could see when an entry was written: an account of its own, of the raw entries."""
     if isinstance(entry, Move):
-        places = [place for place in (entry.before, entry.after) if place >= 0]
-        return {entry.piece} if any(game.sees(reader, place) for place in places) else set()
+        ends = [place for place in (entry.before, entry.after) if place >= 0]
+        return {entry.piece} if any(game.sees(reader, place) for place in ends) else set()
     if isinstance(entry, Shuffle):
         return set(entry.order) if game.sees(reader, entry.zone) else set()
     found: set[int] = set()
