@@ -140,7 +140,9 @@ def test_an_unknown_id_is_refused(tmp_path: Path, id: str) -> None:
 
 
 def test_a_view_says_what_lies_where_in_order(tmp_path: Path) -> None:
-    session = begun(tmp_path, "move (first all ants) to (2, 1)\nbury (first all ants) in heap\n" + ON)
+    session = begun(
+        tmp_path, "move (first all ants) to (2, 1)\nbury (first all ants) in heap\n" + ON
+    )
     heap, deck = zone_of(session, "heap"), zone_of(session, "deck")
     hand = zone_of(session, "hand", 0)
     seen = session.view(0)
@@ -157,7 +159,9 @@ def test_a_view_says_what_lies_where_in_order(tmp_path: Path) -> None:
 
 
 def test_a_view_has_stats_as_they_are_now_and_zones_of_pieces(tmp_path: Path) -> None:
-    session = begun(tmp_path, "until end of day: +1 reach to (first all ants)\n" + ON + "expire day")
+    session = begun(
+        tmp_path, "until end of day: +1 reach to (first all ants)\n" + ON + "expire day"
+    )
     pieces = session.view(SPECTATOR)["pieces"]
     assert pieces[str(QUEEN)]["stats"] == {"size": 7}
     assert pieces[str(ANT)]["stats"] == {"reach": 2}
