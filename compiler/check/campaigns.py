@@ -41,6 +41,7 @@ def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaig
             f"unknown scenario `{item.text}`",
             item.span,
             did_you_mean(item.text, world.scenarios),
+            subject=item.text,
         )
     carries = thing.body.entries.get("carries")
     if not isinstance(carries, Fields):
@@ -54,6 +55,7 @@ def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaig
                     f"`{scenario}` has no option `{name}`, so nothing can be carried to it",
                     carries.keys[name].span,
                     did_you_mean(name, offered),
+                    subject=name,
                 )
                 break
         else:

@@ -114,6 +114,7 @@ def _action(
                 f"unknown window `{written_window.text}`",
                 written_window.span,
                 did_you_mean(written_window.text, world.routines.get("window", {})),
+                subject=written_window.text,
             )
             continue
         roles = tuple((p.name, p.type) for p in window.params)
@@ -241,6 +242,7 @@ def _templates(world: World, result: CheckedRoutine, report: Report) -> None:
                     f"`{routine.name}` has no `{name}` to speak of",
                     scalar.at(found.start(1), max(1, len(name))),
                     did_you_mean(name, known),
+                    subject=name,
                 )
 
 
