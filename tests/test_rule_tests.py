@@ -564,7 +564,7 @@ def test_tests_share_their_set_up(root: Path, tmp_path: Path) -> None:
     """`extends` takes over what others set up; what only sets up is not run."""
     file = tmp_path / "a.yaml"
     file.write_text(BASES, encoding="utf-8")
-    found = run_pack(Project(root), "demo", {}.get, [file])
+    found = run_pack(Project(root), "demo", lambda path: None, [file])
     assert [(r.title, r.passed) for r in found] == [
         ("the giant is hit", True),
         ("the giant is great", False),
@@ -611,7 +611,7 @@ def test_tests_share_their_set_up(root: Path, tmp_path: Path) -> None:
 def test_mistakes_in_tests_are_told(root: Path, tmp_path: Path, text: str, told: str) -> None:
     file = tmp_path / "a.yaml"
     file.write_text(text, encoding="utf-8")
-    found = run_pack(Project(root), "demo", {}.get, [file])
+    found = run_pack(Project(root), "demo", lambda path: None, [file])
     assert any(told in result.message for result in found), [r.message for r in found]
 
 
@@ -625,7 +625,7 @@ def test_a_rule_that_the_index_does_not_have_is_told(tmp_path: Path) -> None:
         "- test: it is so\n  rules: [R-11]\n  scenario: main\n  then: [not over]\n", "utf-8"
     )
     with importing(tmp_path):
-        [result] = run_pack(Project(tmp_path), "demo", {}.get, [file])
+        [result] = run_pack(Project(tmp_path), "demo", lambda path: None, [file])
     assert "the rule index has no `R-11`" in result.message
     assert "did you mean `R-10`?" in result.message
 

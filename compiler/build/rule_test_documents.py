@@ -17,6 +17,7 @@ from compiler.codegen.things import lower_thing, shape
 from compiler.model.definitions import World
 from compiler.model.resolve import with_documents
 from compiler.schema.validate import Document
+from compiler.source.diagnostics import Related
 from compiler.source.positions import Fields, Items, Scalar
 
 
@@ -71,7 +72,7 @@ class OwnDocuments:
             f"there is a {made.kind} `{made.id}` already",
             made.span,
             "give the one of the test another id",
-            f"the other one is at {known[made.id].span}",
+            Related(known[made.id].span, "the other one is"),
         )
         return False
 

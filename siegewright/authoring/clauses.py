@@ -17,9 +17,9 @@ from compiler.codegen.clauses import Clause, Clauses
 from compiler.model.definitions import World
 from compiler.source.diagnostics import Report
 from interpreter.clauses import REACHED
+from interpreter.documents import Definition
 from interpreter.loading import Modules, load_program
 from interpreter.program import Program
-from interpreter.prompts import Definition
 from siegewright.authoring.testing import Result, rule_tests_of, run_case
 
 FOLDER = "/generated"  # of modules that lie in memory only

@@ -13,7 +13,9 @@ from interpreter.game import Game
 from interpreter.limits import FUEL
 from interpreter.log import read_by
 from interpreter.program import Program
-from interpreter.prompts import Actions, Occurrence, Prompt
+from interpreter.prompts import Actions, Prompt
+from interpreter.trail import Event
+from interpreter.views import view
 
 MOST_STEPS = 10_000  # of phases, without anybody being asked
 MOST_SHOWN = 12  # options
@@ -202,7 +204,7 @@ class Run:
     def sees(
         self, text: str, line: int, game: Game, player: int, seen: bool, pieces: Sequence[int]
     ) -> None:
-        shown = game.view(player)["pieces"]
+        shown = view(game, player)["pieces"]
         for piece in pieces:
             if (str(piece) in shown) != seen:
                 name = game.piece_name(piece)
@@ -211,8 +213,11 @@ class Run:
     def sees_state(
         self, text: str, line: int, game: Game, player: int, seen: bool, column: str, whose: int
     ) -> None:
-        shown = game.view(player).get(column, {})
-        found = str(whose) in shown if isinstance(shown, dict) else shown[whose] is not None
+        shown = view(game, player).get(column, {})
+        found = str(whose) in shown
+        if column.startswith("player_"):  # a list, with nothing in place of what is hidden
+            visible = game.program.forms.hidden.get(column, "all")
+            found = visible == "all" or (visible == "owner" and whose == player)
         if found != seen:
             self.unexpected(text, line, game, player, "it", seen)
 
@@ -236,14 +241,14 @@ class Run:
 
     def event(self, game: Game, wanted: Happened) -> None:
         text, line, _, absent, _ = wanted
-        record = game.record or []
+        record = _happened(game)
         if any(_is(happened, wanted) for happened in record) == absent:
             told = f"`{text}` (line {line}) is not what happened; events: {_events(record)}"
             self.failures.append(told)
 
     def in_order(self, game: Game, wanted: Sequence[Happened]) -> None:
         """Whether events have happened one after the other; others may have come between."""
-        record = game.record or []
+        record = _happened(game)
         position = 0
         for number, one in enumerate(wanted):
             later = [i for i in range(position, len(record)) if _is(record[i], one)]
@@ -371,10 +376,13 @@ def listed(texts: Sequence[str], below: bool = False) -> str:
     return "".join([f"\n      {text}" for text in shown]) if below else ", ".join(shown)
 
 
-def _is(happened: tuple[str, Occurrence], wanted: Happened) -> bool:
-    name, event = happened
-    return name == wanted[2] and all(getattr(event, role) == v for role, v in wanted[4])
+def _happened(game: Game) -> list[Event]:
+    return [entry for entry in game.heard or () if isinstance(entry, Event)]
 
 
-def _events(record: Sequence[tuple[str, Occurrence]]) -> str:
-    return ", ".join([name for name, _ in record]) or "nothing"
+def _is(event: Event, wanted: Happened) -> bool:
+    return event.name == wanted[2] and all(event.role(role) == v for role, v in wanted[4])
+
+
+def _events(record: Sequence[Event]) -> str:
+    return ", ".join([event.name for event in record]) or "nothing"

@@ -82,7 +82,7 @@ def run_case(
         game.ready = True  # a test sets up what it needs, unless it says `set up`
         game.ask = run.ask
         game.log = log
-        game.record = []
+        game.heard = []
         if case.dice is not None:
             game.rng.script_dice(case.dice, strict=True)
         if case.draws is not None:
