@@ -65,9 +65,14 @@ RULES = """\
   effects: |
     while self.hp > 4: +1 power
 
+- noun: victim
+  source: designed
+  of: unit
+  where: it.hp > 0
+
 - action: hit u
   source: designed
-  choose: {u: all units where it.hp > 0}
+  choose: {u: all victims}
   do: strike u for 1
 
 - phase: whole
@@ -305,6 +310,30 @@ def test_tests_that_fail_anyway_are_told(root: Path, capsys: pytest.CaptureFixtu
     add_tests(root, TESTS.replace("g.hp = 4", "g.hp = 5").replace("small", "wrong"))
     assert main(["--root", str(root), "mutate", "demo"]) == 2
     assert "1 tests fail without any change: `wrong harm" in capsys.readouterr().err
+
+
+def test_nouns_and_bounds_are_changed_wherever_they_are_used(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    add_tests(
+        root,
+        """\
+- test: the dead are not hit
+  scenario: main
+  given:
+    - place scout at (1, 1) for players[0] as s
+    - strike s for 2
+    - strike s for 2
+    - strike s for 2
+  then: [s.hp = 0]
+  refused: ["players[0]: hit s"]
+""",
+    )
+    data = command(capsys, root, "mutate", "demo")
+    left = {(s["document"], s["change"]) for s in data["survived"]}
+    assert ("noun victim", "`it.hp > 0` -> `it.hp >= 0`") not in left
+    assert ("noun victim", "`0` -> `1`") in left
+    assert ("kind unit", "the minimum of `hp` left out") not in left
 
 
 def test_endless_mutants_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

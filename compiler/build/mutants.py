@@ -8,12 +8,15 @@ from dataclasses import dataclass, replace
 
 from compiler.language.mutations import Mutation, mutations, negated
 from compiler.language.parse import ParsedScalar, read
-from compiler.model.definitions import Noun, StateDef, Thing, World
+from compiler.model.definitions import Kind, Noun, StateDef, Thing, World
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 READ_AS = {"do": "block", "is": "expression", "if": "expression", "asks": "expression"}
+
+
+Put = Callable[[World, Scalar], World]  # put another text in place of one
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Mutant:
     span: Span
     sort: str
     words: str
-    apply: Callable[[], None]  # make the change
+    apply: Callable[[World], World]  # make the change, in a process where nobody else looks at it
     files: tuple[str, ...] | None  # to be compiled anew; None: all
     frame: bool = False  # whether the modules of the pack as a whole are, too
     # A test can only notice the change if it reaches one of these lines or reads this field of a document;
@@ -106,7 +109,7 @@ class _Site:
     id: str = ""
 
     def changes(
-        self, scalar: Scalar, way: str, put: Callable[[Scalar], None], condition: bool = False
+        self, scalar: Scalar, way: str, put: Put, condition: bool = False
     ) -> Iterator[Mutant]:
         tree = read(scalar, way, Report())
         if tree is None:
@@ -117,7 +120,7 @@ class _Site:
         for change in found:
             yield self.mutant(scalar, change, put)
 
-    def mutant(self, scalar: Scalar, change: Mutation, put: Callable[[Scalar], None]) -> Mutant:
+    def mutant(self, scalar: Scalar, change: Mutation, put: Put) -> Mutant:
         start, end = change.pos
         span = scalar.at(start, end - start)
         at = scalar.at(change.at[0])
@@ -127,7 +130,7 @@ class _Site:
             span,
             change.sort,
             change.words,
-            lambda: put(ParsedScalar.of(scalar, change.tree)),
+            lambda world: put(world, ParsedScalar.of(scalar, change.tree)),
             (self.path,) if self.path else (),
             self.frame,
             frozenset([self.asked or (at.path, at.line)]),
@@ -153,13 +156,15 @@ def _of_routine(world: World, form: str, name: str) -> Iterator[Mutant]:
 
 
 def _of_noun(world: World, noun: Noun, where: Scalar) -> Iterator[Mutant]:
-    group = world.nouns if noun.form == "noun" else world.adjectives
-    # A mutant lives in a process of its own, where nobody else looks at the definitions.
-    assert isinstance(group, dict)
-
-    def put(scalar: Scalar) -> None:
-        for name in [name for name, known in group.items() if known is noun]:
-            group[name] = replace(noun, where=scalar)
+    def put(world: World, scalar: Scalar) -> World:
+        changed = replace(noun, where=scalar)
+        return replace(
+            world,
+            nouns={n: changed if known is noun else known for n, known in world.nouns.items()},
+            adjectives={
+                n: changed if known is noun else known for n, known in world.adjectives.items()
+            },
+        )
 
     body = Fields({}, {}, noun.span)
     site = _Site(f"{noun.form} {noun.name}", body, noun.path)
@@ -173,8 +178,11 @@ def _of_effects(thing: Thing) -> Iterator[Mutant]:
     for scalars in thing.effects.values():
         for index, scalar in enumerate(scalars):
 
-            def put(new: Scalar, scalars: list[Scalar] = scalars, index: int = index) -> None:
+            def put(
+                world: World, new: Scalar, scalars: list[Scalar] = scalars, index: int = index
+            ) -> World:
                 scalars[index] = new
+                return world
 
             yield from site.changes(scalar, "effects", put)
 
@@ -198,8 +206,9 @@ def _of_data(world: World, thing: Thing) -> Iterator[Mutant]:
         if new is None:
             continue
 
-        def change(name: str = name, new: object = new) -> None:
+        def change(world: World, name: str = name, new: object = new) -> World:
             thing.values[name] = new
+            return world
 
         yield Mutant(
             f"{thing.kind} {thing.short}",
@@ -228,17 +237,19 @@ def _of_states(world: World) -> Iterator[Mutant]:
                 if had is None:
                     continue
 
-                def change(states: dict[str, StateDef] = kind.state, free: StateDef = free) -> None:
-                    states[free.name] = free
+                def change(world: World, kind: Kind = kind, free: StateDef = free) -> World:
+                    other = replace(kind, state={**kind.state, free.name: free})
+                    return replace(world, kinds={**world.kinds, kind.name: other})
 
                 words = f"the {told} of `{name}` left out"
                 document = f"kind {kind.name}"
                 yield Mutant(document, (), state.span, "bound", words, change, None, True)
 
 
-def _into(entries: dict[str, Value], key: str) -> Callable[[Scalar], None]:
-    def put(scalar: Scalar) -> None:
+def _into(entries: dict[str, Value], key: str) -> Put:
+    def put(world: World, scalar: Scalar) -> World:
         entries[key] = scalar
+        return world
 
     return put
 

@@ -129,7 +129,7 @@ class Suite:
 
     def changed(self, mutant: Mutant) -> Texts:
         """The modules that are different with the change."""
-        mutant.apply()
+        self.bench.world = mutant.apply(self.bench.world)
         files = tuple(self.bench.checked) if mutant.files is None else mutant.files
         self.bench.check(files)
         texts = self.bench.modules(files)
