@@ -184,7 +184,9 @@ def _of_effects(thing: Thing) -> Iterator[Mutant]:
                 scalars[index] = new
                 return world
 
-            yield from site.changes(scalar, "effects", put)
+            for mutant in site.changes(scalar, "effects", put):
+                if thing.kind != "law" or mutant.sort != "bearer":  # nobody bears a law
+                    yield mutant
 
 
 def _of_data(world: World, thing: Thing) -> Iterator[Mutant]:

@@ -103,7 +103,7 @@ def compile_test(
         if index and rule.text not in index:
             said = f"the rule index has no `{rule.text}`"
             help = did_you_mean(rule.text, index) or "add it to rules.yaml"
-            report.error("E0201", said, rule.span, help)
+            report.error("E0217", said, rule.span, help)
     writer = _Writer(world, document, case)
     writer.write()
     point_at_definitions(writer.world, report)

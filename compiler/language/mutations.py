@@ -215,7 +215,7 @@ class _Changes:
         yield "timing", words, node.event.pos, replace(node, timing=new)
         if not node.roles:
             words = f"`any {event}` -> `{event}`" if node.anyone else f"`{event}` -> `any {event}`"
-            yield "bound", words, node.event.pos, replace(node, anyone=not node.anyone)
+            yield "bearer", words, node.event.pos, replace(node, anyone=not node.anyone)
         for index, (prep, value) in enumerate(node.roles):
             rest = _without(node.roles, index)
             words = f"`{prep.text} {self.said(value)}` left out"

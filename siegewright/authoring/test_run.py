@@ -321,10 +321,10 @@ class Run:
         index = self.answer(game, prompt, options, shown, text, value, action)
         if index is None:
             near = closest(text, shown)
-            hint = f"; did you mean `{near}`?" if near else ""
+            hint = f"did you mean `{near}`? The" if near else "the"
             raise TestFailure(
                 f"the choice `{text}` (line {line}) is not offered to {game.player_name(player)} at "
-                f"`{prompt.question(game, player)}`{hint} The options are:{listed(shown, True)}"
+                f"`{prompt.question(game, player)}`; {hint} options are:{listed(shown, True)}"
             )
         self.note(f"{game.player_name(player)} chooses {shown[index]}")
         return index
