@@ -8,7 +8,7 @@ from typing import Any, Final
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
 from interpreter.game import Game, nearest
-from interpreter.limits import ROUNDS, both, numbers, part, product, square
+from interpreter.limits import ROUNDS, both, numbers, part, product, settled, square
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import (
@@ -46,6 +46,7 @@ __all__ = [
     "numbers",
     "part",
     "product",
+    "settled",
     "square",
     "Activated",
     "Balance",

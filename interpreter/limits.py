@@ -67,6 +67,13 @@ def both(one: Sequence[Any], two: Sequence[Any]) -> list[Any]:
     return [*one, *two]
 
 
+def settled(value: Any) -> Any:
+    """A list with lists in it, all of them as tuples: so they are equal if they hold the same."""
+    if isinstance(value, (list, tuple, range)):
+        return tuple([settled(item) for item in value])
+    return value
+
+
 def part(group: Sequence[Any], number: int) -> Any:
     """A part of a list by its number; they count from 0, and none stands before the first."""
     if 0 <= number < len(group):

@@ -26,6 +26,7 @@ from tests.helpers import (
 
 SOURCE = "  source: designed\n"
 UNIT = "x: unit"
+ASKS = "do it in the verb or action that asks"
 
 
 # ------------------------------------------------------------------ documents with a mistake in them
@@ -737,6 +738,22 @@ SENSE = [
         id="a statement after break",
     ),
     pytest.param("E0312", verb("let z = «nothing⇒3»\nmark 1"), None, id="nothing of no type"),
+    *[
+        pytest.param(
+            "E0330", counting(f"«{words}⇒let n = 2»\ngive 1"), ASKS, id=f"{words} in a query"
+        )
+        for words in (
+            *(
+                "game.score += 1",
+                "(1, 1).mark = 2",
+                "active = players[0]",
+                "mark 1",
+                "shuffle deck",
+            ),
+            *("expire day", 'say "well"', "tie", "may mark 1", "add 1 coins to active"),
+            *("move (first all units) to corner", "win players", "until end of day: +1 size"),
+        )
+    ],
     pytest.param("E0313", verb("«give 1⇒mark 1»"), None, id="give outside a query"),
     pytest.param(
         "E0313",

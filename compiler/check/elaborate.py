@@ -18,6 +18,7 @@ from compiler.check.elaborate_verbs import verb_phrase
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
+from compiler.model.builtins import VERBS
 from compiler.model.definitions import Routine, StateDef
 from compiler.model.types import (
     NOTHING,
@@ -74,6 +75,14 @@ class Elaborator(Values):
 
     def statement(self, node: s.Stmt) -> list[c.CoreStmt]:
         line = self.line(node)
+        if self.form == "query" and not self.only_looks(node):
+            self.error(
+                "E0330",
+                "a query only looks at the game, and this changes it or tells something",
+                node,
+                "do it in the verb or action that asks",
+            )
+            return []
         match node:
             case s.Let():
                 value = self.value(node.value)
@@ -172,6 +181,27 @@ class Elaborator(Values):
                 return self.for_each(node, line)
             case s.Until():
                 return self.until(node, line)
+
+    def only_looks(self, node: s.Stmt) -> bool:
+        """Whether a statement changes nothing but names of its own block."""
+        match node:
+            case s.Assign():
+                if node.owner is not None:
+                    return False
+                variable = self.scope.find(node.field.text)
+                return node.field.text != "active" if variable is None else not variable.role
+            case s.Let() | s.Give() | s.If() | s.While() | s.Repeat() | s.ForEach():
+                return True
+            case s.Plain():
+                return node.word in ("stop", "break")
+            case s.Choose():
+                return True  # it has a message of its own
+            case s.Do():  # an unknown verb has one, too
+                name = node.phrase.verb.text
+                known = name in ("add", "remove", *VERBS)
+                return not known and self.world.routine("verb", name) is None
+            case _:
+                return False
 
     def resolve(self, node: s.Resolve, line: int) -> list[c.CoreStmt]:
         """`resolve card`, or `resolve card.half`: one of its fields of effects."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, nothing, show_kind
+from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
 from compiler.codegen.values import CALL, STEMS, WALK, Values, paid
@@ -265,8 +265,10 @@ class Body(Values):
 
     def set(self, s: c.SSet) -> None:
         target = self.target(s)
-        value = self.ex(s.value)
-        if s.value.type.form == "list" and not isinstance(value, p.Tuple):
+        value = self.settled(s.value) if is_nested(s.value.type) else self.ex(s.value)
+        if s.value.type.form == "list" and not (
+            isinstance(value, p.Tuple) or is_nested(s.value.type)
+        ):
             value = p.builtin("tuple", value)
         if s.least is None and s.most is None:
             if s.operator == "=":

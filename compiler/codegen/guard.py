@@ -46,7 +46,7 @@ IMPORTS = {
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
         "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
         "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of names_of nearest numbers parse_shape part parts "
-        "placements position product singles square"
+        "placements position product settled singles square"
     ),
 }
 OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules

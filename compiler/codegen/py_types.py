@@ -87,6 +87,11 @@ def zero(type_: Type) -> p.Expr:
     return p.ZERO if type_.form in ("number", "squares") else nothing(type_)
 
 
+def is_nested(type_: Type) -> bool:
+    """Whether it is a list of lists."""
+    return type_.form == "list" and type_.item is not None and type_.item.form == "list"
+
+
 def show_kind(type_: Type) -> str:
     """The form of a type, as the interpreter's `show` wants it."""
     if type_.form == "list":

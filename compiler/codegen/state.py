@@ -7,7 +7,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, Tables, tables_of
-from compiler.codegen.py_types import kept_annotation, nothing, zero, zone_name
+from compiler.codegen.py_types import is_nested, kept_annotation, nothing, zero, zone_name
 from compiler.model.definitions import Kind, StateDef, World, Zone
 from compiler.model.types import Type
 
@@ -241,6 +241,8 @@ class _State:
         if value is None:
             return zero(state.type)
         made = p.rewritten(self.body.ex(value), lambda x: SELF if x == p.GAME else None)
+        if is_nested(state.type):
+            return p.call(p.api("settled"), made)
         if state.type.form == "list" and not isinstance(made, p.Tuple):
             return p.builtin("tuple", made)
         return made

@@ -10,7 +10,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, nothing, show_kind, zone_name
+from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
 from compiler.model import core as c
@@ -206,6 +206,8 @@ class Values:
                     opposite = "!=" if inner.operator == "=" else "="
                     return self.op(c.Op(TRUTH, opposite, inner.args))
                 return p.negated(self.ex(inner))
+            case "in" if is_nested(args[1].type):
+                return p.compare(self.settled(args[0]), "in", self.settled(args[1]))
             case "in":
                 return p.compare(self.ex(args[0]), "in", self.ex(args[1]))
             case "between":
@@ -272,9 +274,18 @@ class Values:
         left, right = self.ex(one), self.ex(other)
         if right == p.NONE:
             return p.compare(left, "is" if operator == "=" else "is not", right)
+        if is_nested(one.type) or is_nested(other.type):
+            return p.compare(self.settled(one), COMPARE[operator], self.settled(other))
         if one.type.form == "list":
             left, right = p.as_list(left), p.as_list(right)
         return p.compare(left, COMPARE[operator], right)
+
+    def settled(self, node: c.Core) -> p.Expr:
+        """A list that can be compared with any other, and kept in the state."""
+        value = self.ex(node)
+        if is_nested(node.type) or not isinstance(value, p.Tuple):
+            return p.call(p.api("settled"), value)
+        return value
 
     def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> list[p.Expr]:
         """Words and values as arguments of `tell`."""

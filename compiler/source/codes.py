@@ -101,6 +101,8 @@ CODES: dict[str, str] = {
     "E0325": "a trigger that can never fire",
     "E0326": "two evaluations for the same scenario",
     "E0327": "a balance without a scenario",
+    # E0330..E0344: values, lists, choices and documents
+    "E0330": "a query that changes the game",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",

@@ -1,0 +1,123 @@
+"""Values, lists, choices and documents as the rules use them: small games that note what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from compiler.build.build import compile_pack
+from compiler.source.diagnostics import ContentError, Report
+from interpreter.session import MOST_DECISIONS, Stuck, play_out
+from siegewright.simulation.failures import told as failed
+from tests.helpers import BASE, Table, build, compile_text, play, scenario, write_pack
+
+D = "  source: designed\n"
+
+
+def tried(
+    tmp_path: Path, do: str, more: str = "", answers: Sequence[str | int] = (), **how: Any
+) -> Table:
+    """Play a game whose only phase does this."""
+    return play(build(tmp_path, BASE + more + scenario(do)), answers, **how)
+
+
+def trail(tmp_path: Path, do: str, more: str = "", answers: Sequence[str | int] = ()) -> list[Any]:
+    """What a game noted, without the 0 of its set-up."""
+    return tried(tmp_path, do, more, answers).trail[1:]
+
+
+def errors(tmp_path: Path, text: str) -> list[tuple[str, str | None]]:
+    return [(d.code, d.help) for d in compile_text(tmp_path, text).sorted() if d.code[0] == "E"]
+
+
+class TestDefects:
+    def test_lists_in_lists_are_equal_if_they_hold_the_same(self, tmp_path: Path) -> None:
+        more = f"- kind: game\n{D}  state: {{rows: list of list of number}}\n"
+        table = tried(
+            tmp_path,
+            "if (all n in numbers(1, 2) where n > 0) in [[1, 2]]: mark 1\n"
+            "if [1, 2] in [all n in numbers(1, 2) where n > 0]: mark 2\n"
+            "game.rows = [all n in numbers(1, 2) where n > 0, [3]]\n"
+            "if game.rows = [[1, 2], [3]]: mark 3\n"
+            "if game.rows != [[1, 2], [3]]: mark 4\n"
+            "mark position(game.rows, take([3, 4], 1))\n",
+            more,
+        )
+        assert table.trail == [0, 1, 2, 3, 1]
+        assert hash(table.game.table_rows) == hash(((1, 2), (3,)))
+
+    @pytest.mark.parametrize(
+        "second",
+        ["it.holder is nothing", "it.mark = s.mark", "it != s and it.holder is nothing"],
+    )
+    def test_later_parameters_are_chosen_from_spaces(self, tmp_path: Path, second: str) -> None:
+        more = (
+            f"- action: hop s to t\n{D}  choose:\n    s: all spaces where it.holder = player\n"
+            f"    t: all spaces where {second}\n  do: mark t.x\n"
+        )
+        text = BASE + more + scenario("turn of players[0]: hop", "(1, 1).holder = players[0]")
+        assert len(play(build(tmp_path, text), [0]).asked[0].options) >= 14
+
+    def test_a_game_in_which_all_can_only_pass_is_stopped(self, tmp_path: Path) -> None:
+        more = f"- action: wait\n{D}  if: game.score > 0\n  do: mark 1\n"
+        text = BASE + more + scenario("repeat:\n  turn of players[0]: wait or pass")
+        program = build(tmp_path, text)
+        with pytest.raises(Stuck, match=f"{MOST_DECISIONS:,} decisions .* the phase `whole`"):
+            play_out(program, "main", 1, {}, 1, [lambda *_: 0])
+
+    @pytest.mark.parametrize(
+        ("do", "said"),
+        [
+            ("poke (first all units)", "`target` is nothing here, and nothing has no `hp`"),
+            ("let u = first all units\nmark u.place.x", "asked for its `place`, and it is nothing"),
+            ("let s = shift(corner, 0, -1)\ns.mark = 2", "asked for its `mark`, and it is nothing"),
+        ],
+    )
+    def test_who_asks_something_of_nothing_is_told_what(
+        self, tmp_path: Path, do: str, said: str
+    ) -> None:
+        more = f"- verb: poke target\n{D}  takes: {{target: unit}}\n  do: mark target.hp\n"
+        program = build(tmp_path, BASE + more + scenario(do))
+        with pytest.raises(IndexError) as caught:
+            play(program)
+        assert said in failed(caught.value)
+
+    def test_numbers_of_players_with_a_dash_are_a_list(self, tmp_path: Path) -> None:
+        text = BASE + scenario("mark 1").replace("[1, 3]", "2-4")
+        assert errors(tmp_path, text) == [("E0124", "write `[2, 4]`")]
+
+
+class TestLibraryPacks:
+    LIBRARY = f"- kind: item\n{D}  text: Something.\n- enum: hue\n{D}  values: [red]\n"
+
+    def said(self, tmp_path: Path, library: str, patch: str) -> list[str]:
+        write_pack(tmp_path, library, "library")
+        project = write_pack(tmp_path, patch, "shop", ["library"])
+        report = Report()
+        try:
+            compile_pack(project, "shop", report)
+        except ContentError:
+            pass
+        return [d.code for d in report.sorted() if d.code[0] == "E"]
+
+    def test_a_kind_without_documents_gets_fields_without_defaults(self, tmp_path: Path) -> None:
+        patch = f"- patch: kind item\n{D}  append: {{fields: {{price: number}}}}\n"
+        assert self.said(tmp_path, self.LIBRARY, patch + f"- item: hat\n{D}  price: 2\n") == []
+
+    def test_a_kind_with_documents_does_not(self, tmp_path: Path) -> None:
+        patch = f"- patch: kind item\n{D}  append: {{fields: {{price: number}}}}\n"
+        library = self.LIBRARY + f"- item: hat\n{D}"
+        assert self.said(tmp_path, library, patch) == ["E0166"]
+
+    def test_a_kind_with_documents_inside_others_does_not(self, tmp_path: Path) -> None:
+        patch = f"- patch: kind item\n{D}  append: {{fields: {{price: number}}}}\n"
+        bag = f"- kind: bag\n{D}  fields: {{first: item}}\n- bag: sack\n{D}  first: {{item: hat}}\n"
+        assert self.said(tmp_path, self.LIBRARY + bag, patch) == ["E0166"]
+
+    def test_the_mistake_of_a_patch_is_told_alone(self, tmp_path: Path) -> None:
+        patch = f"- patch: kind itm\n{D}  append: {{fields: {{price: number}}}}\n"
+        items = "".join(f"- item: hat_{n}\n{D}  price: 2\n" for n in range(9))
+        assert self.said(tmp_path, self.LIBRARY, patch + items) == ["E0160"]
