@@ -25,6 +25,7 @@ from compiler.model.definitions import World
 from compiler.model.resolve import resolve
 from compiler.schema.changes import with_history
 from compiler.schema.patches import patch
+from compiler.schema.schemas import kernel_files
 from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.source.load import RawFile, RawPack, load, shown
@@ -178,6 +179,7 @@ def compile_pack(
     files += packages_of(names_of(world), {f.path for f in files} | kept)
     schemas = pack_schemas(valid)
     own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
+    own |= kernel_files()  # a project of one's own has none yet
     names = names_of(world)
     bases = {
         path: tuple(found)

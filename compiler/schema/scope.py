@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-import jsonschema_rs
-
 from compiler.schema.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -21,7 +19,6 @@ from compiler.schema.kinds import (
 )
 from compiler.schema.schema_messages import report_errors
 from compiler.schema.schemas import (
-    Schema,
     bundle,
     field_schema,
     kernel_schema,
@@ -29,6 +26,7 @@ from compiler.schema.schemas import (
     type_schema,
     with_fields,
 )
+from compiler.schema.validators import Checker
 from compiler.source.diagnostics import Report, closest
 from compiler.source.load import RawPack
 from compiler.source.packs import below, manifest
@@ -44,18 +42,6 @@ class Shape:
     lines: frozenset[str]  # hold lines of the language
     nested: Mapping[str, str]  # may hold documents of another kind, which is named
     documents: frozenset[str] = frozenset()  # hold documents of any kind
-
-
-@dataclass(slots=True)
-class Checker:
-    """A validator and the bundled schema it was made from."""
-
-    schema: Schema
-    validator: jsonschema_rs.Draft202012Validator
-
-    @staticmethod
-    def of(schema: Schema) -> Checker:
-        return Checker(schema, jsonschema_rs.Draft202012Validator(schema))
 
 
 @dataclass(slots=True)
@@ -303,10 +289,10 @@ def _check_samples(spec: FieldSpec, scope: Scope, report: Report) -> None:
     whole = bundle({"properties": {spec.name: schema}}, scope.kinds, scope.enums)
     checker = Checker.of(whole)
     for sample in samples:
-        if not checker.validator.is_valid({spec.name: bare(sample)}):
+        if not checker.fits({spec.name: bare(sample)}):
             said = Report()
             body = Fields({spec.name: sample}, {}, sample.span)
-            errors = checker.validator.iter_errors({spec.name: bare(sample)})
+            errors = checker.errors({spec.name: bare(sample)})
             report_errors(errors, body, f"`{spec.name}`", whole, said)
             for found in said.diagnostics:
                 report.error("E0135", found.message, found.span, found.help, *found.notes)

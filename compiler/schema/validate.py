@@ -188,11 +188,11 @@ def _check(
     body = _straighten(body, kind, scope, report)
     checker = scope.checker(kind, sourced)
     value = bare(body)
-    if not checker.validator.is_valid(value):
+    if not checker.fits(value):
         identity = body.entries[kind]
         named = isinstance(identity, Scalar) and identity.value is not None
         title = f"`{kind}: {identity.text}`" if named and isinstance(identity, Scalar) else "this"
-        errors = checker.validator.iter_errors(value)
+        errors = checker.errors(value)
         names = {"a rule id": scope.rules}
         report_errors(errors, body, title, checker.schema, report, names)
         if len(report.diagnostics) == before:
