@@ -619,7 +619,7 @@ def _finish(game: Game, check: bool, asker: _Replies | _Recorder) -> int:
         elif not steps % 1000 and asker.given() > MOST_DECISIONS:
             raise Stuck(
                 f"the game does not end: {MOST_DECISIONS:,} decisions have been made, "
-                f"and the phase `{game.phase}` goes on"
+                f"and step {game.pc} comes next: can it end?"
             )
     return steps
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ class TestDefects:
         more = f"- action: wait\n{D}  if: game.score > 0\n  do: mark 1\n"
         text = BASE + more + scenario("repeat:\n  turn of players[0]: wait or pass")
         program = build(tmp_path, text)
-        with pytest.raises(Stuck, match=f"{MOST_DECISIONS:,} decisions .* the phase `whole`"):
+        with pytest.raises(Stuck, match=f"does not end: {MOST_DECISIONS:,} decisions"):
             play_out(program, "main", 1, {}, 1, [lambda *_: 0])
 
     @pytest.mark.parametrize(
@@ -97,10 +98,8 @@ class TestLibraryPacks:
         write_pack(tmp_path, library, "library")
         project = write_pack(tmp_path, patch, "shop", ["library"])
         report = Report()
-        try:
+        with suppress(ContentError):
             compile_pack(project, "shop", report)
-        except ContentError:
-            pass
         return [d.code for d in report.sorted() if d.code[0] == "E"]
 
     def test_a_kind_without_documents_gets_fields_without_defaults(self, tmp_path: Path) -> None:
