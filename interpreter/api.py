@@ -8,7 +8,7 @@ from typing import Any, Final
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
 from interpreter.game import Game, nearest
-from interpreter.limits import ROUNDS, both, numbers, part, product, settled, square
+from interpreter.limits import ROUNDS, both, numbers, part, product, settled, square, with_item
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import (
@@ -47,6 +47,7 @@ __all__ = [
     "part",
     "product",
     "settled",
+    "with_item",
     "square",
     "Activated",
     "Balance",

@@ -319,6 +319,8 @@ def _told(
             f for f in _BRACES.findall(words) if document is not None and hasattr(document, f)
         ]
         # What there is none of is not worth a word, unless it is told as a part of something.
+        if form.startswith("each ") and not any(value):
+            continue
         if empty(value, form in ("piece", "space", "place", "player", "zone")) and not fields:
             continue
         text = words.replace("{}", game.show(form, value))

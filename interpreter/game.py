@@ -911,6 +911,11 @@ class Game:
                 return str(value)
             shown = [f"({bit % width + 1}, {bit // width + 1})" for bit in bits_of(value)]
             return " ".join(shown) or "no squares"
+        if kind.startswith("each "):
+            _, each, item = kind.split(" ", 2)
+            pairs = [(n, v) for n, v in enumerate(value) if v not in (0, NOTHING, None, "")]
+            told = [f"{self.key_name(each, n)} {self.show(item, v)}" for n, v in pairs]
+            return ", ".join(told) or "nothing"
         if kind.startswith("list "):
             return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
         if isinstance(value, tuple):
@@ -918,6 +923,15 @@ class Game:
         if kind == "number":
             return str(counted(value))
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)
+
+    def key_name(self, each: str, number: int) -> str:
+        """In words, of what a state has a value for each."""
+        if each == "player":
+            return self.player_name(number)
+        keys = self.program.keys[each]
+        if isinstance(keys, type):
+            return str(self.program.of_kind(keys)[number].name)
+        return str(keys[number]).replace("_", " ")
 
     def named(self, kind: str, value: Any) -> str | Mention:
         """A value in words for the log, which remembers what not everybody may see."""

@@ -81,6 +81,13 @@ def part(group: Sequence[Any], number: int) -> Any:
     raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
 
 
+def with_item(group: Sequence[Any], number: int, value: Any) -> tuple[Any, ...]:
+    """A list with another item at a number."""
+    if 0 <= number < len(group):
+        return (*group[:number], value, *group[number + 1 :])
+    raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
+
+
 def numbers(low: int, high: int) -> range:
     """The whole numbers from one to another."""
     if high - low >= MOST_NUMBERS:

@@ -105,6 +105,8 @@ class Program:
         self.linked_spaces: dict[str, str] = {}
         self.hidden: dict[str, str] = {}  # columns that not everybody may see
         self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
+        # Of what state has a value for each: the words of an enumeration, or the class of a kind.
+        self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
         scenarios: dict[str, Scenario] = {}
@@ -121,6 +123,7 @@ class Program:
             self.linked_spaces.update(part.linked_spaces)
             self.hidden.update(part.hidden)
             self.shown.update(part.shown)
+            self.keys.update(part.keys)
             self.glossary.update(part.glossary)
             self.campaigns.update({c.id: c for c in part.campaigns})
             scenarios.update({s.id: s for s in part.scenarios})
@@ -134,6 +137,7 @@ class Program:
         self.active_zones = frozenset(zones)
         self._flows: dict[str, dict[str, Phase]] = {}
         self._kinds: dict[type, tuple[Any, ...]] = {}
+        self._numbers: dict[type, dict[str, int]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
@@ -462,6 +466,14 @@ class Program:
             found = [self.definitions[id] for id in sorted(self.definitions)]
             known = tuple([d for d in found if isinstance(d, kind)])
             self._kinds[kind] = known
+        return known
+
+    def numbers(self, kind: type) -> dict[str, int]:
+        """The numbers of the documents of a kind, by id: where state that has a value for each keeps it."""
+        known = self._numbers.get(kind)
+        if known is None:
+            known = {d.id: number for number, d in enumerate(self.of_kind(kind))}
+            self._numbers[kind] = known
         return known
 
     # ------------------------------------------------------------------ stats

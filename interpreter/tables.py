@@ -196,7 +196,9 @@ class Contents:
         hidden: Mapping[str, str] | None = None,
         shown: Mapping[str, tuple[str, str]] | None = None,
         glossary: Mapping[str, str] | None = None,
+        keys: Mapping[str, Any] | None = None,
     ) -> None:
+        self.keys = keys or {}  # of what state has a value for each: the words, or the kind
         self.definitions = definitions
         self.abilities = abilities or {}
         self.laws = laws or {}

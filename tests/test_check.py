@@ -26,6 +26,8 @@ from tests.helpers import (
 
 SOURCE = "  source: designed\n"
 UNIT = "x: unit"
+EACH = "leave `each` out, or say it in another way"
+STOCK = "- kind: player\n  source: designed\n  state:\n    stock: {type: number, each: colour}\n"
 ASKS = "do it in the verb or action that asks"
 
 
@@ -754,6 +756,67 @@ SENSE = [
             *("move (first all units) to corner", "win players", "until end of day: +1 size"),
         )
     ],
+    pytest.param(
+        "E0331",
+        document(
+            "kind", "hat", "fields:", "  price: {type: number⟨, stat: true⇒⟩, each: «colour»}"
+        ),
+        EACH,
+        id="a stat for each",
+    ),
+    pytest.param(
+        "E0331",
+        document(
+            "kind", "player", "state:", "  bag: {type: ⟨list of number⇒number⟩, each: «colour»}"
+        ),
+        EACH,
+        id="a list for each",
+    ),
+    pytest.param(
+        "E0331",
+        document("kind", "hat", "fields:", "  price: {type: number, each: «player⇒colour»}"),
+        EACH,
+        id="a document for each player",
+    ),
+    pytest.param(
+        "E0203",
+        document("kind", "hat", "fields:", "  price: {type: number, each: «color⇒colour»}"),
+        "did you mean `colour`?",
+        id="for each of nothing known",
+    ),
+    pytest.param(
+        "E0332",
+        STOCK + verb("mark active.stock[«ant⇒red»]"),
+        "write a colour in the brackets",
+        id="looked up by something else",
+    ),
+    pytest.param(
+        "E0332",
+        STOCK + verb("active.stock[«2⇒red»] += 1"),
+        "write a colour in the brackets",
+        id="changed by something else",
+    ),
+    pytest.param(
+        "E0303",
+        STOCK + verb("«active.stock += 1⇒active.stock[red] += 1»"),
+        None,
+        id="without a key",
+    ),
+    pytest.param(
+        "E0303", verb("«game.score[1] = 2⇒game.score = 2»"), None, id="an item of a number"
+    ),
+    pytest.param(
+        "E0316",
+        verb("«players⇒let xs» = [active]⟨⇒\nmark size(xs)⟩"),
+        "to keep something of your own, write `let NAME = ...`",
+        id="the players set",
+    ),
+    pytest.param(
+        "E0210",
+        verb("mark «count⇒size»(all units)"),
+        "write `count ...` without the bracket",
+        id="a word of the language called",
+    ),
     pytest.param("E0313", verb("«give 1⇒mark 1»"), None, id="give outside a query"),
     pytest.param(
         "E0313",

@@ -11,6 +11,7 @@ import pytest
 
 from compiler.build.build import compile_pack
 from compiler.source.diagnostics import ContentError, Report
+from interpreter.limits import RuleError
 from interpreter.session import MOST_DECISIONS, Stuck, play_out
 from siegewright.simulation.failures import told as failed
 from tests.helpers import BASE, Table, build, compile_text, play, scenario, write_pack
@@ -120,3 +121,71 @@ class TestLibraryPacks:
         patch = f"- patch: kind itm\n{D}  append: {{fields: {{price: number}}}}\n"
         items = "".join(f"- item: hat_{n}\n{D}  price: 2\n" for n in range(9))
         assert self.said(tmp_path, self.LIBRARY, patch + items) == ["E0160"]
+
+
+EACH = f"""\
+- kind: player
+{D}  state:
+    stock: {{type: number, each: colour, start: 1, minimum: 0, maximum: 5}}
+    trust: {{type: number, each: player}}
+    copies: {{type: number, each: card}}
+- kind: hat
+{D}  fields:
+    warmth: {{type: number, each: colour, default: 0}}
+    fits: {{type: truth, each: card, default: true}}
+- hat: cap
+{D}  warmth: {{red: 2}}
+  fits: {{ace: false}}
+- kind: game
+{D}  state:
+    pool: {{type: number, each: colour}}
+    row: list of number
+"""
+
+
+class TestValuesForEach:
+    @pytest.mark.parametrize(
+        ("do", "expected"),
+        [
+            ("active.stock[red] += 3\nmark active.stock[red]\nmark active.stock[blue]", [4, 1]),
+            ("active.stock[red] += 9\nmark active.stock[red]", [5]),
+            ("active.stock[red] -= 9\nmark active.stock[red]", [0]),
+            ("for each colour as k: active.stock[k] -= 1\nmark count colours where active.stock[it] = 0", [3]),
+            ("mark sum of active.stock[it] for colours", [3]),
+            ("for each k in colour: if k = green: mark 1", [1]),
+            ("mark cap.warmth[red]\nmark cap.warmth[blue]", [2, 0]),
+            ("if cap.fits[duke] and not cap.fits[ace]: mark 1", [1]),
+            ("active.trust[active.next] = 4\nmark active.trust[active.next]\nmark active.trust[active]", [4, 0]),
+            ("active.copies[ace] += 2\nmark active.copies[ace]\nmark active.copies[duke]", [2, 0]),
+            ("place ace in deck as c\nactive.copies[c] += 1\nmark active.copies[ace]", [1]),
+            ("game.pool[green] = 7\nmark highest game.pool[it] for colours", [7]),
+            ("game.row = [1, 2, 3]\ngame.row[1] += 5\nmark game.row[1]\nmark game.row[2]", [7, 3]),
+            ("let xs = [4, 5]\nxs[0] += 2\nmark xs[0]\nmark xs[1]", [6, 5]),
+            ("mark size(all t in spaces where t.x = 1)", [3]),
+            ("mark first(numbers(4, 6))", [4]),
+        ],
+    )  # fmt: skip
+    def test_looked_up_changed_and_walked_over(
+        self, tmp_path: Path, do: str, expected: list[int]
+    ) -> None:
+        assert trail(tmp_path, "active = players[0]\n" + do, EACH) == expected
+
+    def test_a_copy_of_the_game_has_its_own(self, tmp_path: Path) -> None:
+        table = tried(tmp_path, "active.stock[red] = 5", EACH)
+        other = table.game.clone()
+        other.player_stock[0] = (0, 0, 0)
+        assert table.game.player_stock == [(5, 1, 1), (1, 1, 1)]
+        assert table.game.to_data()["player_stock"] == [[5, 1, 1], [1, 1, 1]]
+
+    def test_they_are_told_in_words(self, tmp_path: Path) -> None:
+        do = 'active.copies[ace] = 3\nactive.trust[active.next] = 2\nsay "{active.stock}; {active.copies}; {active.trust}"'
+        assert tried(tmp_path, do, EACH).game.log == ["Red 1, green 1, blue 1; Ace 3; player 2 2"]
+
+    def test_an_item_that_is_not_there_is_told(self, tmp_path: Path) -> None:
+        with pytest.raises(RuleError, match="there is no part 3 in a list of 0"):
+            tried(tmp_path, "game.row[3] = 1", EACH)
+
+    def test_documents_name_only_what_there_is(self, tmp_path: Path) -> None:
+        assert errors(tmp_path, BASE + EACH.replace("{red: 2}", "{rad: 2}") + scenario("mark 1"))
+        found = errors(tmp_path, BASE + EACH.replace("{ace:", "{acee:") + scenario("mark 1"))
+        assert ("E0201", "did you mean `ace`?") in found

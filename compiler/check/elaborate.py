@@ -10,6 +10,7 @@ import re
 
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
+from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import unknown_name
 from compiler.check.elaborate_nouns import noun_phrase
 from compiler.check.elaborate_scope import Variable, _listed
@@ -34,6 +35,9 @@ from compiler.model.types import (
 from compiler.prose.rules_text import Words
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Items, Scalar
+
+
+BUILT_IN = ("players", "passed", "over", "winners", "scenario", "options", "game")
 
 
 class Elaborator(Values):
@@ -245,10 +249,16 @@ class Elaborator(Values):
             if variable is None and last.text == "active":
                 value = self.expect(node.value, PLAYER)
                 return [c.SSet(line, None, "game", "active", node.operator, value, None, None)]
+            if variable is None and last.text in BUILT_IN:
+                said = f"`{last.text}` cannot be changed: the game itself knows it"
+                self.error(
+                    "E0316", said, last, "to keep something of your own, write `let NAME = ...`"
+                )
+                return []
             if variable is None:
                 unknown_name(self, last.text, last)
                 return []
-            if variable.role:
+            if variable.role and node.index is None:
                 self.reads(variable)  # by whoever emits the event or opens the window
                 value = self.expect(node.value, variable.value.type)
                 return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
@@ -260,6 +270,8 @@ class Elaborator(Values):
                     "only names made with `let` can",
                 )
                 return []
+            if node.index is not None:
+                return [self.set_item(variable.value, node, line)]
             value = self.expect(node.value, variable.value.type)
             if variable.value.type == list_of(UNKNOWN) and value.type.form == "list":
                 # `let found = []` learns what it holds from the first thing put into it.
@@ -302,17 +314,44 @@ class Elaborator(Values):
         assert state is not None
         return [self.set_state(owner, form, state, node, line)]
 
+    def set_item(self, group: c.Var, node: s.Assign, line: int) -> c.SLet:
+        """`row[2] = x`: a list of the block with another item."""
+        assert node.index is not None
+        if group.type.form != "list" or group.type.item is None:
+            self.error("E0303", f"`{node.field.text}` is a {group.type}: it has no items", node)
+            return c.SLet(line, group.name, group, False)
+        at = key_of(self, group.type, node.index)
+        value = self.expect(node.value, group.type.item, f"`{node.field.text}`")
+        if node.operator != "=":
+            old = c.Op(group.type.item, "index", (group, at))
+            value = c.Op(NUMBER, node.operator[0], (old, value))
+        return c.SLet(
+            line, group.name, c.Native(group.type, "with_item", (group, at, value)), False
+        )
+
     def set_state(
         self, owner: c.Core | None, form: str, state: StateDef, node: s.Assign, line: int
     ) -> c.SSet:
-        if node.operator != "=" and state.type != NUMBER:
+        type_, key = state.type, None
+        if node.index is not None:
+            if type_.item is None or type_.form not in ("list", "keyed"):
+                self.error("E0303", f"`{state.name}` is a {type_}: it has no items", node)
+                type_ = UNKNOWN
+            else:
+                key = key_of(self, type_, node.index)
+                type_ = type_.item
+        if node.operator != "=" and type_ not in (NUMBER, UNKNOWN):
+            which = f": say which, as in `{state.name}[...]`" if type_.form == "keyed" else ""
             self.error(
-                "E0303", f"`{state.name}` is a {state.type}: it can only be set with `=`", node
+                "E0303",
+                f"`{state.name}` is a {type_}{which or ': it can only be set with `=`'}",
+                node,
             )
-        value = self.expect(node.value, state.type, f"`{state.name}`")
+            type_ = UNKNOWN
+        value = self.expect(node.value, type_, f"`{state.name}`")
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
-        return c.SSet(line, owner, form, state.name, node.operator, value, least, most)
+        return c.SSet(line, owner, form, state.name, node.operator, value, least, most, key)
 
     def emit(self, node: s.Emit, line: int) -> list[c.CoreStmt]:
         name = node.phrase.verb.text

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from compiler.check.elaborate_scope import counted
 from compiler.language import syntax as s
+from compiler.language.syntax_builder import RESERVED
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
     name = node.function.text
     native = FUNCTIONS.get(name)
+    if name in ("first", "last") and len(node.args) == 1:
+        return e.value(s.Nth(node.pos, name, node.args[0]))
+    if name in RESERVED:
+        said = f"`{name}` is a word of the language, not a query"
+        return e.unknown("E0210", said, node.function, f"write `{name} ...` without the bracket")
     if native is None:
         query = e.world.routine("query", name)
         if query is None:

@@ -21,6 +21,7 @@ from compiler.model.types import (
     TRUTH,
     UNKNOWN,
     Type,
+    enum,
     list_of,
     piece,
 )
@@ -40,6 +41,8 @@ def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
                 return c.Source(list_of(SPACE), "spaces", ""), None
             case "piece":
                 return c.Source(list_of(piece("piece")), "pieces", "piece"), None
+        if text in e.world.enums:
+            return values_of(e, text), None
         text = next((k.name for k in e.world.kinds.values() if k.plural == text), text)
         if text in e.world.kinds and text not in ("game", "scenario"):
             kind = e.world.kinds[text]
@@ -64,6 +67,27 @@ def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
                 return definitions(e, noun.kind), noun
             return c.Source(list_of(piece(noun.kind)), "pieces", noun.kind), noun
     return None
+
+
+def group_of(e: Values, node: s.Expr) -> c.Core:
+    """What is walked over by a name: a list, or everything that a noun speaks of (`t in spaces`)."""
+    if not isinstance(node, s.Name) or e.scope.find(node.text) is not None:
+        return e.value(node)
+    if find_name(e, node.text, UNKNOWN, node) is not None:
+        return e.value(node)
+    word = s.Word(node.pos, node.text)
+    if find_noun(e, word) is None:
+        return e.value(node)
+    e.push()
+    source, var, item, where = noun_phrase(e, s.NounPhrase(node.pos, (word,), ()))
+    e.pop()
+    return source if where is None else c.Select(source.type, "list", source, var, item, where)
+
+
+def values_of(e: Values, name: str) -> c.Source:
+    """All values of an enumeration, in the order in which it names them."""
+    e.world.used.update([f"value {name}.{value}" for value in e.world.enums[name]])
+    return c.Source(list_of(enum(name)), "values", name)
 
 
 def noun_phrase(
@@ -95,7 +119,7 @@ def noun_phrase(
         e.reads(listed)
         source, shown = listed.value, "item"
     elif mods and mods[0].kind == "in" and len(node.words) == 1:
-        source = e.coerce(e.value(mods[0].first), list_of(UNKNOWN))
+        source = e.coerce(group_of(e, mods[0].first), list_of(UNKNOWN))
         if source.type.form != "list" and source.type != UNKNOWN:
             source = e.unknown("E0303", "this must be a list", mods[0].first)
         mods = mods[1:]
@@ -172,6 +196,8 @@ def known_nouns(e: Values) -> list[str]:
         nouns += [kind.name, kind.plural or f"{kind.name}s"]
     for noun in world.nouns.values():
         nouns += [noun.name, noun.plural]
+    for name in world.enums:
+        nouns += [name, f"{name}s"]
     return nouns + [t.short for t in world.all_things if world.kinds[t.kind].piece]
 
 

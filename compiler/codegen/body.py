@@ -263,7 +263,26 @@ class Body(Values):
             return [p.If(asked, self.inner(s.then), self.otherwise(s.otherwise))]
         return self.inner(statements)
 
+    def set_item(self, s: c.SSet, group: Type) -> None:
+        """One item of a list, or the value for one key: the column gets a tuple with that changed."""
+        assert s.key is not None
+        target, value = self.target(s), self.ex(s.value)
+        number = self.ex(s.key) if group.form == "list" else self.number_of(group, s.key)
+        if s.operator != "=":
+            name = number
+            if not isinstance(name, (p.Name, p.Literal)):
+                name = self.temp("number")
+                self.add(p.Assign(name, number))
+            number = name
+            value = p.Binary(s.operator[0], p.Index(target, number), value)
+        value = bounded(value, self.bound(s.least), self.bound(s.most))
+        self.add(p.Assign(target, p.call(p.api("with_item"), target, number, value)))
+        self.changed(s.owner_form)
+
     def set(self, s: c.SSet) -> None:
+        if s.key is not None:
+            self.set_item(s, self.kept_type(s))
+            return
         target = self.target(s)
         value = self.settled(s.value) if is_nested(s.value.type) else self.ex(s.value)
         if s.value.type.form == "list" and not (
@@ -281,6 +300,14 @@ class Body(Values):
             value = p.Binary(s.operator[0], target, value)
         self.add(p.Assign(target, bounded(value, self.bound(s.least), self.bound(s.most))))
         self.changed(s.owner_form)
+
+    def kept_type(self, s: c.SSet) -> Type:
+        """The type of the column that is written to."""
+        if s.owner_form == "piece":
+            kinds = [k for k in self.world.kinds.values() if k.piece]
+        else:
+            kinds = [self.world.kinds[s.owner_form]]
+        return next(k.state[s.field].type for k in kinds if s.field in k.state)
 
     def changed(self, owner_form: str = "game") -> None:
         """Stats have to be found anew after a change of the state."""

@@ -78,6 +78,8 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
             return p.call(p.api("position"), *[values.settled(x) for x in node.args])
         case "position" | "placements" | "drawn" | "parts" | "singles" | "square":
             return p.call(p.api(node.name), *a)
+        case "with_item":
+            return p.call(p.api("with_item"), *a)
         case "reverse":
             return p.Index(a[0], p.Span(None, None, p.literal(-1)))
         case "take":

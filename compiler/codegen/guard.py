@@ -46,7 +46,7 @@ IMPORTS = {
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
         "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
         "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of names_of nearest numbers parse_shape part parts "
-        "placements position product settled singles square"
+        "placements position product settled singles square with_item"
     ),
 }
 OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules
@@ -59,7 +59,7 @@ ASKED = words(
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups
     held hold id in_line index join keep king kings last leave lines live log lose may merged
-    name named near near_of around around_of area_of rectangle_of ray_of of_kind offer offered
+    name named near near_of around around_of area_of rectangle_of ray_of numbers of_kind offer offered
     open options over owner passed pick place play_on players previous_player program put put_on
     ray reachable reaches rectangle refuse refuse_at refused registers resolve rng roll
     route_left route_next routes run scenarios seen set_up setting shapes shifted shortest show

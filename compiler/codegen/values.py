@@ -236,11 +236,33 @@ class Values:
                 if isinstance(args[1], c.Lit):
                     return p.Index(self.ex(args[0]), self.ex(args[1]))
                 return p.call(p.api("part"), self.ex(args[0]), self.ex(args[1]))
+            case "keyed" if len(args) > 2:
+                documents = args[1].type.form == "definition"
+                key = self.id_of(args[1]) if documents else self.ex(args[1])
+                return p.call(p.Attr(self.ex(args[0]), "get"), key, self.ex(args[2]))
+            case "keyed":
+                return p.Index(self.ex(args[0]), self.number_of(args[0].type, args[1]))
             case "list":
                 return p.Tuple(tuple([self.ex(a) for a in args]))
             case "concat":
                 return p.call(p.api("both"), self.ex(args[0]), self.ex(args[1]))
         raise AssertionError(node)
+
+    def number_of(self, group: Type, key: c.Core) -> p.Expr:
+        """Where the value for something stands in a state that has one for each."""
+        match key.type.form:
+            case "player":
+                return self.ex(key)
+            case "enum":
+                return p.Index(self.place.enum_numbers(group.name), self.ex(key))
+            case _:
+                numbers = p.call(p.game("program", "numbers"), self.place.kind(group.name))
+                return p.Index(numbers, self.id_of(key))
+
+    def id_of(self, document: c.Core) -> p.Expr:
+        if isinstance(document, c.DocRef):
+            return p.literal(document.id)
+        return p.Attr(self.ex(document), "id")
 
     def written(self, node: c.Core) -> p.Expr:
         """A value in which all short queries are written out."""
@@ -321,6 +343,8 @@ class Values:
                 return p.builtin("range", p.game("board", "size"))
             case "definitions":
                 return p.call(p.game("program", "of_kind"), self.place.kind(node.kind))
+            case "values":
+                return p.literal(self.world.enums[node.kind])
         if node.kind == "piece":
             return p.game("live")
         if node.of == "copies":

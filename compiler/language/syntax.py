@@ -254,6 +254,7 @@ class Assign(Node):
     field: Word
     operator: str  # = += -=
     value: Expr
+    index: Expr | None = None  # which item of it: `row[2] = x`, `player.stock[wood] += 1`
 
 
 @dataclass(frozen=True, slots=True)

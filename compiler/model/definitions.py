@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from compiler.language import syntax as s
-from compiler.model.types import Type
+from compiler.model.types import PLAYER, Type, definition, enum
 from compiler.source.positions import Fields, Scalar, Span
 
 
@@ -23,6 +23,9 @@ class FieldDef:
     text: str
     title: str = ""  # how texts call it
     prints: str = ""  # what it prints on a card that has it
+    rest: object = (
+        None  # of a value for each of something: what a document that does not name it has
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,7 @@ class World:
     enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
     enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)  # what values mean
     enum_spans: dict[str, dict[str, Span]] = field(default_factory=dict)  # of values; "" is its own
+    enum_packs: dict[str, str] = field(default_factory=dict)  # which pack defines it
     enum_of: dict[str, list[str]] = field(default_factory=dict)
     routines: dict[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
     nouns: dict[str, Noun] = field(default_factory=dict)
@@ -235,6 +239,12 @@ class World:
             found += [f.span for f in kind.fields.values() if f.name == name]
             found += [f.span for f in kind.state.values() if f.name == name]
         return found
+
+    def key_type(self, type_: Type) -> Type:
+        """What a value for each of something is looked up by."""
+        if type_.name == "player":
+            return PLAYER
+        return enum(type_.name) if type_.name in self.enums else definition(type_.name)
 
     def descendants(self, kind: str) -> list[str]:
         return [k for k in self.kinds if self.is_a(k, kind)]
