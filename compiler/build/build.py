@@ -16,6 +16,7 @@ from compiler.build.incremental import Known, compile_files
 from compiler.build.lock import lock_of
 from compiler.check.check import check
 from compiler.check.checked import Checked
+from compiler.check.routines import Rules
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.names import names_of
@@ -28,9 +29,9 @@ from compiler.schema.patches import patch
 from compiler.schema.schemas import kernel_files
 from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
-from compiler.source.load import RawFile, RawPack, load, shown
+from compiler.source.load import RawFile, RawPack, load
 from compiler.source.locations import pack_folder, pack_names
-from compiler.source.packs import in_order, manifest
+from compiler.source.packs import in_order
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 NAMES = re.compile(r"[\w-]+")  # in messages
@@ -95,19 +96,13 @@ def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
 
 def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
     """Load, validate and resolve a pack with everything it rests on."""
-    raws = project.closure(pack, report)
+    project.closure(pack, report)
     report.stop_if_errors()  # what a broken file would have defined is missing everywhere else
     valid = validated(project, pack, report)
     if report.errors:
         report.diagnostics.extend(mistakes_elsewhere(valid, report.errors))
         raise ContentError(report)
-    world = resolve(valid, report)
-    world.folders = {raw.id: shown(raw.folder, project.root) for raw in raws}
-    world.requires = {
-        raw.id: tuple([name for name in manifest(raw).requires if name in world.packs])
-        for raw in raws
-    }
-    return valid, world
+    return valid, resolve(valid, report, project.root)
 
 
 def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
@@ -174,7 +169,7 @@ def compile_pack(
     report.stop_if_errors()
     kept = frozenset(u.path for u in now.units.values() if u.module and u.text is None)
     lock = lock_of(project.closure(pack, Report()), project.root)
-    lowerer = Lowerer(Checked(world))
+    lowerer = Lowerer(Checked(world, Rules(world)))
     files += emit([lock_module(lowerer, name, lock) for name in world.packs], lowerer.names)
     files += packages_of(names_of(world), {f.path for f in files} | kept)
     schemas = pack_schemas(valid)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler.build.incremental import Known, Unit
-from compiler.check.effect_summary import Reach
+from compiler.check.facts import Facts
 from compiler.model.definitions import World
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.schema.validate import ValidPack
@@ -126,10 +126,11 @@ def _digest(value: Value, add: Any, words: set[str], hidden: str = "") -> None:
 def to_text(memory: Memory) -> str:
     units = {
         path: {
-            "sets_off": {name: sorted(causes) for name, causes in u.reach.sets_off.items()},
-            "used": sorted(u.reach.used),
-            "periods": {name: _span(span) for name, span in u.reach.periods.items()},
-            "passes": u.reach.passes,
+            "sets_off": {name: sorted(causes) for name, causes in u.facts.sets_off.items()},
+            "uses": u.facts.uses,
+            "waits": {name: _span(span) for name, span in u.facts.waits.items()},
+            "ends": {name: _span(span) for name, span in u.facts.ends.items()},
+            "passes": u.facts.passes,
             "warnings": [[d.code, d.message, _span(d.span), d.help, d.notes] for d in u.warnings],
             "module": u.module,
             "has_contents": u.has_contents,
@@ -163,10 +164,14 @@ def from_text(text: str) -> Memory | None:
 
 def _unit(data: dict[str, Any]) -> Unit:
     return Unit(
-        Reach(
+        Facts(
             {name: frozenset(causes) for name, causes in data["sets_off"].items()},
-            frozenset(data["used"]),
-            {name: Span(*span) for name, span in data["periods"].items()},
+            {
+                str(key): {str(path): tuple(places) for path, places in files.items()}
+                for key, files in data["uses"].items()
+            },
+            {name: Span(*span) for name, span in data["waits"].items()},
+            {name: Span(*span) for name, span in data["ends"].items()},
             bool(data["passes"]),
         ),
         tuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.check.checked import Checked, CheckedScenario
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
+from compiler.check.facts import Findings
 from compiler.check.options import check_options
 from compiler.language import syntax as s
 from compiler.language.parse import read
@@ -12,7 +13,7 @@ from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of
 from compiler.model.types import definition
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
 
 DEEPEST = 32  # scenarios that extend each other
@@ -65,7 +66,7 @@ def seat_names(world: World, thing: Thing, key: str = "seats") -> list[Scalar]:
     return [v for v in listed.items if isinstance(v, Scalar)] if isinstance(listed, Items) else []
 
 
-def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
+def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScenario:
     extends = scalar_of(thing.body, "extends")
     if extends is not None and extends.text not in world.scenarios:
         report.error(
@@ -102,10 +103,11 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
             + "".join(f", as in `flow: {p}`" for p in [*world.routines.get("phase", {})][:1]),
         )
     else:
-        world.use(phase)
+        report.use(phase.key, flow.span if isinstance(flow, Scalar) else thing.span)
     map_value, _ = inherited(world, thing, "map")
     map_name = map_value.text if isinstance(map_value, Scalar) else ""
-    world.used.add(f"map {map_name}")
+    if isinstance(map_value, Scalar):
+        report.use(f"map {map_name}", map_value.span)
     if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
         report.error(
             "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
@@ -123,7 +125,7 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
     return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
 
 
-def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
+def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:
     """Phases and actions that a scenario puts others in place of."""
     value, _ = inherited(world, thing, "replaces")
     if not isinstance(value, Fields):
@@ -150,12 +152,13 @@ def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
                 did_you_mean(text, world.routines.get(form, {})),
             )
             continue
-        world.use(other)
+        report.use(other.key, new.span)
+        report.use(f"see {form} {old}", value.keys[old].span)
         found[old] = text
     return found
 
 
-def check_starts(checked: Checked, report: Report) -> None:
+def check_starts(checked: Checked, report: Findings) -> None:
     world = checked.world
     for kind in world.kinds.values():
         for state in kind.state.values():
@@ -173,7 +176,7 @@ def check_starts(checked: Checked, report: Report) -> None:
                 me = c.Var(definition(kind.name), "definition")
                 elaborator.bind("self", me)
                 if isinstance(tree, s.Name):
-                    found = try_field(elaborator, me, tree.text)
+                    found = try_field(elaborator, me, tree)
                     if found is not None:
                         checked.starts[(kind.name, state.name)] = found
                         continue

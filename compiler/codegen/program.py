@@ -9,7 +9,6 @@ from compiler.check.campaigns import CheckedCampaign
 from compiler.check.checked import Checked, CheckedRoutine, CheckedScenario
 from compiler.check.evaluations import evaluation_of
 from compiler.check.options import scenario_options
-from compiler.check.routines import check_routine
 from compiler.check.scenarios import inherited, seat_names
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
@@ -24,7 +23,6 @@ from compiler.model import core as c
 from compiler.model.definitions import FieldDef, Thing
 from compiler.model.resolve_types import scalar_of, title
 from compiler.prose.rules_text import glossary
-from compiler.source.diagnostics import Report
 from compiler.source.module_names import safe
 from compiler.source.positions import Items, Scalar
 
@@ -245,10 +243,10 @@ class PackContents:
         return found
 
     def phases(self) -> list[CheckedRoutine]:
-        """All phases; those of files that were not compiled anew are checked once more."""
+        """All phases; those of files that were not compiled anew are checked now."""
         known = {r.routine.name: r for r in self.checked.routines if r.routine.form == "phase"}
         return [
-            known.get(name) or check_routine(self.world, routine, Report())
+            known.get(name) or self.checked.rule(routine)
             for name, routine in sorted(self.world.routines.get("phase", {}).items())
         ]
 
@@ -284,7 +282,7 @@ class PackContents:
         if routine is None or "log" in routine.body.entries:
             return None
         known = next((r for r in self.checked.routines if r.routine is routine), None)
-        return (known or check_routine(self.world, routine, Report())).body
+        return (known or self.checked.rule(routine)).body
 
     def options_of(self, thing: Thing) -> p.Expr:
         """What may be chosen before the scenario begins; scenarios that offer the same share a table."""

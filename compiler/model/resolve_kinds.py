@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from compiler.language.syntax_builder import DICE
-from compiler.model.definitions import FieldDef, Kind, Noun, StateDef, World
+from compiler.model.definitions import FieldDef, Kind, Noun, StateDef
+from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
     flag,
     number_of,
@@ -21,7 +23,7 @@ from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, plain
 
 
-def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -> None:
+def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -> None:
     found = [d for d in documents if d.kind in ("kind", "enum", "noun")]
     for d in found:
         if d.kind == "enum":
@@ -43,7 +45,7 @@ def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -
             parent = text_of(d.body, "is") or None
             known = world.kinds.get(d.id)
             if known is not None and d.id in SPECIAL_KINDS:
-                known.pack, known.path = d.pack, d.path
+                world.kinds[d.id] = replace(known, pack=d.pack, path=d.path)
             if known is None:
                 world.kinds[d.id] = Kind(
                     d.id,
@@ -68,15 +70,15 @@ def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -
                     span,
                     did_you_mean(kind.parent, world.kinds),
                 )
-                kind.parent = None
+                world.kinds[d.id] = replace(kind, parent=None)
             elif kind.parent is not None:
                 if kind.parent in _ancestors(world, kind.parent, d.id):
                     report.error(
                         "E0204", f"`{d.id}` is its own ancestor", d.body.entries["is"].span
                     )
-                    kind.parent = None
+                    world.kinds[d.id] = replace(kind, parent=None)
                 elif not kind.piece and any(k.piece for k in world.chain(d.id)):
-                    kind.piece = True
+                    world.kinds[d.id] = replace(kind, piece=True)
         elif d.kind == "noun":
             of = text_of(d.body, "of")
             plural = text_of(d.body, "plural") or d.id + "s"
@@ -84,15 +86,12 @@ def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -
     for d in found:
         if d.kind == "kind":
             _fields(world, d, report)
-            width = number_of(d.body.entries.get("squares"))
-            if width is not None:
-                world.squares_width = width
     for d in found:
         if d.kind == "kind":
             _merges(world, d, report)
 
 
-def _merges(world: World, d: Document, report: Report) -> None:
+def _merges(world: Draft, d: Document, report: Report) -> None:
     """How two documents of the kind make one; its fields are known by now, and its parents' too."""
     merges = d.body.entries.get("merges")
     if not isinstance(merges, Fields):
@@ -116,7 +115,7 @@ def _merges(world: World, d: Document, report: Report) -> None:
             world.kinds[d.id].merges[name] = how
 
 
-def _ancestors(world: World, kind: str, start: str) -> list[str]:
+def _ancestors(world: Draft, kind: str, start: str) -> list[str]:
     """The ancestors of `kind` up to `start`; holds `kind` itself only in a circle."""
     result: list[str] = []
     current: str | None = kind
@@ -141,7 +140,7 @@ def as_document(type_: Type) -> Type:
 FIXED_ITEMS = ("number", "truth", "text", "enum")
 
 
-def _for_each(world: World, item: Type, body: Fields, where: str, report: Report) -> Type:
+def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report) -> Type:
     """The type of a field with one value `each`."""
     each = scalar_of(body, "each")
     if each is None or item == UNKNOWN:
@@ -166,7 +165,7 @@ def _for_each(world: World, item: Type, body: Fields, where: str, report: Report
     return keyed(each.text, item)
 
 
-def _fields(world: World, d: Document, report: Report) -> None:
+def _fields(world: Draft, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
     for key in ("fields", "state"):
         part = d.body.entries.get(key)

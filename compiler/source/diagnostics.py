@@ -66,6 +66,10 @@ class Report:
         if len(self.diagnostics) >= MOST and diagnostic.severity is Severity.ERROR:
             raise ContentError(self)
 
+    def extend(self, diagnostics: Iterable[Diagnostic]) -> None:
+        for diagnostic in diagnostics:
+            self.add(diagnostic)
+
     @property
     def errors(self) -> list[Diagnostic]:
         return [d for d in self.diagnostics if d.severity is Severity.ERROR]

@@ -9,7 +9,7 @@ from typing import Any
 
 from compiler.build.build import Project, front, validated
 from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.check import prepare
+from compiler.check.routines import with_types
 from compiler.model.definitions import World
 from compiler.schema.patches import patch
 from compiler.schema.validate import Document, validate
@@ -347,7 +347,7 @@ def run_pack(
     """
     report = Report()
     _, world = front(project, pack, report)
-    prepare(world)
+    world = with_types(world)
     program = load(project.root, pack)
     documents, mistakes = _tests(project, pack, files)
     results: list[Result] = []
