@@ -36,7 +36,6 @@ from compiler.prose.rules_text import Words
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Items, Scalar
 
-
 BUILT_IN = ("players", "passed", "over", "winners", "scenario", "options", "game")
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from compiler.check.elaborate_calls import all_arguments, call_value, method_value
-from compiler.check.elaborate_items import item_value
 from compiler.check.elaborate_fields import field_value, fields_of, try_field
+from compiler.check.elaborate_items import item_value
 from compiler.check.elaborate_names import find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scoped, Variable, all_of
