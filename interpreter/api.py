@@ -82,6 +82,7 @@ __all__ = [
     "placements",
     "position",
     "singles",
+    "those_true",
 ]
 
 
@@ -99,6 +100,11 @@ def position(items: Sequence[Any], item: Any) -> int:
 
 
 identity: Final = id  # of a document: two that are merged may equal one
+
+
+def those_true(*conditions: bool) -> list[int]:
+    """The numbers of the conditions that hold."""
+    return [number for number, holds in enumerate(conditions) if holds]
 
 
 def first_of(items: Sequence[Any], nothing: Any) -> Any:

@@ -642,6 +642,15 @@ class Game:
             return options[0] if options else nothing
         return options[self.answer(player, prompt, options)]
 
+    def choose_or_nothing(
+        self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any
+    ) -> Any:
+        """One of the options or none of them; of none, nobody is asked."""
+        if not options:
+            return nothing
+        index = self.answer(player, prompt, [*options, None])
+        return options[index] if index < len(options) else nothing
+
     def choose_some(
         self, player: int, prompt: Prompt, options: Sequence[Any], least: int, most: int
     ) -> list[Any]:

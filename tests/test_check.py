@@ -806,6 +806,12 @@ SENSE = [
         "E0303", verb("«game.score[1] = 2⇒game.score = 2»"), None, id="an item of a number"
     ),
     pytest.param(
+        "E0333",
+        verb("«choose 2 units or nothing as xs⇒choose up to 2 units as xs»\nmark size(xs)"),
+        "`choose up to N ...` may choose none",
+        id="several or nothing",
+    ),
+    pytest.param(
         "E0316",
         verb("«players⇒let xs» = [active]⟨⇒\nmark size(xs)⟩"),
         "to keep something of your own, write `let NAME = ...`",

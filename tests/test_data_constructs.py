@@ -189,3 +189,56 @@ class TestValuesForEach:
         assert errors(tmp_path, BASE + EACH.replace("{red: 2}", "{rad: 2}") + scenario("mark 1"))
         found = errors(tmp_path, BASE + EACH.replace("{ace:", "{acee:") + scenario("mark 1"))
         assert ("E0201", "did you mean `ace`?") in found
+
+
+COINS = f"""\
+- query: has_coins n
+{D}  takes: {{n: number, player: player}}
+  gives: truth
+  is: player.coins >= n
+- verb: pay_coins n
+{D}  takes: {{n: number, player: player}}
+  do: player.coins -= n
+"""
+
+
+class TestAlternatives:
+    @pytest.mark.parametrize(
+        ("options", "offered"),
+        [
+            ("mark 1 | mark 2", ["mark 1", "mark 2"]),
+            ("mark 1 | pay_coins 9 | mark 2", ["mark 1", "mark 2"]),
+            ("mark 1 | pay_coins 3 | mark 2", ["mark 1", "pay coins 3", "mark 2"]),
+            ("mark 1 | if active.coins > 9: mark 2 | if active.coins = 3: mark 3", ["mark 1", "mark 3"]),
+            ("mark 1 | move (a unit) to corner | mark 3", ["mark 1", "mark 3"]),
+            ("\n  mark 1\n  choose a unit; mark 2\n  mark 3", ["mark 1", "mark 3"]),
+            ("\n  mark 1\n  pay_coins 1; choose a unit; mark 2\n  mark 3", ["mark 1", "mark 3"]),
+            ("\n  mark 1\n  if active.coins > 9:\n    mark 4\n    mark 2\n  mark 3", ["mark 1", "mark 3"]),
+            ("\n  mark 1\n  choose 2 units as us; mark size(us)\n  mark 3", ["mark 1", "mark 3"]),
+        ],
+    )  # fmt: skip
+    def test_what_cannot_be_done_is_not_offered(
+        self, tmp_path: Path, options: str, offered: list[str]
+    ) -> None:
+        do = f"active = players[0]\nlet player = active\nchoose one: {options}"
+        assert tried(tmp_path, do, COINS, [0]).asked[0].options == offered
+
+    def test_of_one_alternative_nobody_is_asked_and_of_none_nothing_happens(
+        self, tmp_path: Path
+    ) -> None:
+        do = (
+            "let player = players[0]\nchoose one: pay_coins 9 | mark 2\n"
+            "choose one: pay_coins 9 | if player.coins > 9: mark 3\nmark 4\nmay pay_coins 9: mark 5"
+        )
+        table = tried(tmp_path, do, COINS)
+        assert (table.trail, table.asked) == ([0, 2, 4], [])
+
+    def test_one_or_nothing(self, tmp_path: Path) -> None:
+        do = (
+            "let player = players[0]\nchoose a unit or nothing as u\nif u is nothing: mark 1\n"
+            "place ant at corner\nchoose a unit where it.hp > 1 or nothing as u2\n"
+            "if u2 is nothing: mark 2\nchoose a unit or nothing as u3\nif u3 is not nothing: mark 3"
+        )
+        table = tried(tmp_path, do, "", ["nothing", "Ant"])
+        assert table.trail == [0, 1, 2, 3]
+        assert table.asked[0].options == ["Ant", "nothing"]

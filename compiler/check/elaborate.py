@@ -13,9 +13,10 @@ from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import unknown_name
 from compiler.check.elaborate_nouns import noun_phrase
-from compiler.check.elaborate_scope import Variable, _listed
+from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import verb_phrase
+from compiler.check.feasible import possible
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
@@ -54,7 +55,7 @@ class Elaborator(Values):
         for index, statement in enumerate(statements):
             made = self.statement(statement)
             result.extend(made)
-            if isinstance(statement, s.Choose) and statement.least is None and made:
+            if isinstance(statement, s.Choose) and _must_be_chosen(statement) and made:
                 last = made[-1]
                 assert isinstance(last, c.SLet)
                 rest = self.sequence(statements[index + 1 :])
@@ -124,9 +125,7 @@ class Elaborator(Values):
             case s.May():
                 return self.may(node, line)
             case s.ChooseOne():
-                chooser = self.chooser(node.by)
-                options = tuple((self.words(option), self.block(option)) for option in node.options)
-                return [c.SOneOf(line, chooser, options)]
+                return [self.choose_one(node, line)]
             case s.Turn():
                 return self.turn(node, line)
             case s.Run():
@@ -405,19 +404,45 @@ class Elaborator(Values):
         prompt = node.words or self.source_text(node)
         asked = self.filled(node.words, node) if "{" in node.words else ()
         if node.least is None:
-            choice = c.Choice(item, options, chooser, prompt, asked)
+            choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
             shown = self.scope.names[node.name.text if node.name else "chosen"]
             self.scope.names["it"] = Variable(c.Var(item, name), same=shown)
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
+        if node.optional:
+            help = "`choose up to N ...` may choose none"
+            self.error("E0333", "`or nothing` is for a choice of one", node, help)
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
         return [c.SChoose(line, name, options, least, most, chooser, prompt, asked)]
+
+    def choose_one(self, node: s.ChooseOne, line: int) -> c.SOneOf:
+        """Alternatives; one that cannot be done, or whose `if` does not hold, is not offered."""
+        chooser = self.chooser(node.by)
+        options: list[tuple[str, tuple[c.CoreStmt, ...]]] = []
+        conditions: list[c.Core | None] = []
+        for option in node.options:
+            held: list[c.Core] = []
+            self.push()
+            match option:
+                case (s.If(otherwise=()) as only,):
+                    held.append(self.expect(only.condition, TRUTH))
+                    self.narrow(only.condition)
+                    option = only.then
+            body = self.block(option)
+            self.pop()
+            able = possible(self.world, body)
+            options.append((self.words(option), body))
+            conditions.append(all_of(held if able is None else [*held, able]))
+        always = [n for n, held_ in enumerate(conditions) if held_ is None]
+        if len(always) == len(conditions):
+            conditions = []
+        return c.SOneOf(line, chooser, tuple(options), tuple(conditions))
 
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
         """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{game.round}`."""
@@ -445,7 +470,8 @@ class Elaborator(Values):
             inner.append(s.Do(node.phrase.pos, node.phrase))
         inner.extend(node.body)
         prompt = self.words(tuple(inner))
-        return [c.SMay(line, chooser, prompt, self.block(tuple(inner)))]
+        body = self.block(tuple(inner))
+        return [c.SMay(line, chooser, prompt, body, possible(self.world, body))]
 
     def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
         player = self.expect(node.player, PLAYER, "`turn of`")
@@ -574,6 +600,11 @@ class Elaborator(Values):
             if name in kind.fields:
                 return f"`{name}` is fixed; with `stat: true` in `kind: {kind.name}` abilities change it"
         return f"the stats are {_listed(stats)}" if stats else None
+
+
+def _must_be_chosen(node: s.Choose) -> bool:
+    """Whether the rest of the block is about the one that is chosen."""
+    return node.least is None and not node.optional
 
 
 def during_of(action: Routine) -> list[Scalar]:

@@ -381,13 +381,20 @@ class Body(Values):
 
     def may(self, s: c.SMay) -> p.Expr:
         prompt = self.place.prompt("YesNo", "may", p.literal(s.prompt))
-        return p.of_game("may", self.ex(s.chooser), prompt)
+        asked = p.of_game("may", self.ex(s.chooser), prompt)
+        if s.condition is None:
+            return asked
+        return p.both([self.ex(s.condition), asked]) or asked
 
     def choice(self, s: c.SOneOf) -> p.Expr:
         words = tuple(text for text, _ in s.options)
         prompt = self.place.prompt("OneOf", "one of", p.literal("choose one"), p.literal(words))
-        count = p.builtin("range", p.literal(len(words)))
-        return p.of_game("choose", self.ex(s.chooser), prompt, count, p.ZERO)
+        if not s.conditions:
+            count = p.builtin("range", p.literal(len(words)))
+            return p.of_game("choose", self.ex(s.chooser), prompt, count, p.ZERO)
+        held = [p.TRUE if x is None else self.ex(x) for x in s.conditions]
+        open_ = p.call(p.api("those_true"), *held)
+        return p.of_game("choose", self.ex(s.chooser), prompt, open_, p.literal(-1))
 
     def one_of(self, s: c.SOneOf) -> None:
         name = self.temp("option")

@@ -46,7 +46,7 @@ IMPORTS = {
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
         "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
         "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of names_of nearest numbers parse_shape part parts "
-        "placements position product settled singles square with_item"
+        "placements position product settled singles square those_true with_item"
     ),
 }
 OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules
@@ -55,7 +55,7 @@ DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 ASKED = words(
     """
     EVENT a about act active activate add_columns add_zone after answers append apart ask atlas
-    b between bit_count board bottom bury candidates check choices choose choose_some columns
+    b between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_some columns
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups
     held hold id in_line index join keep king kings last leave lines live log lose may merged

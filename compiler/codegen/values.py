@@ -138,7 +138,8 @@ class Values:
                 if node.chooser is None:
                     return p.of_game("pick", options, empty)
                 prompt = self.question(node.prompt, node.words, node.type)
-                return p.of_game("choose", self.ex(node.chooser), prompt, options, empty)
+                method = "choose_or_nothing" if node.optional else "choose"
+                return p.of_game(method, self.ex(node.chooser), prompt, options, empty)
 
     def doc(self, piece: p.Expr) -> p.Expr:
         return p.Index(p.game("doc"), piece)

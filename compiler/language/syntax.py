@@ -297,6 +297,7 @@ class Choose(Node):
     name: Word | None
     by: Expr | None
     words: str = ""  # what the player is asked, if the author says it
+    optional: bool = False  # `or nothing`
 
 
 @dataclass(frozen=True, slots=True)

@@ -435,6 +435,12 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def exactly(self, m: Any, c: list[Any]) -> Any:
         return ("exactly", s.Number(_pos(m, c), int(c[0])))
 
+    def exactly_so(self, m: Any, c: list[Any]) -> Any:
+        return ("exactly", next(x for x in c if isinstance(x, s.Node)))
+
+    def only_if(self, m: Any, c: list[Any]) -> Any:
+        return s.If(_pos(m, c), c[0], (c[1],), ())
+
     def any_number(self, m: Any, c: list[Any]) -> Any:
         return ("any", None)
 
@@ -452,7 +458,8 @@ class ToSyntax(Transformer[LarkToken, Any]):
             least = most if how == "exactly" else zero
             if how == "any":
                 most = s.Number(source.pos, 1000)
-        return s.Choose(_pos(m, c), least, most, source, name, by, words)
+        optional = any(isinstance(x, Token) and x.type == "OR_NOTHING" for x in c)
+        return s.Choose(_pos(m, c), least, most, source, name, by, words, optional)
 
     def _may(self, m: Any, c: list[Any]) -> Any:
         by = next((x[1] for x in c if isinstance(x, tuple) and x and x[0] == "by"), None)

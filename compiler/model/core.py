@@ -146,6 +146,7 @@ class Choice:
     chooser: Core | None
     prompt: str
     words: tuple[str | Core, ...] = ()  # the question, if values stand in it
+    optional: bool = False  # the chooser may also choose nothing
 
 
 Core = (
@@ -261,6 +262,7 @@ class SMay:
     chooser: Core
     prompt: str
     body: tuple[CoreStmt, ...]
+    condition: Core | None = None  # nobody is asked unless it holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +270,7 @@ class SOneOf:
     line: int
     chooser: Core
     options: tuple[tuple[str, tuple[CoreStmt, ...]], ...]
+    conditions: tuple[Core | None, ...]  # an option is offered only if its condition holds
 
 
 @dataclass(frozen=True, slots=True)
