@@ -114,6 +114,8 @@ class Program:
         scenarios: dict[str, Scenario] = {}
         balances: list[Balance] = []
         zones: list[str] = []
+        owning: list[str] = []
+        self.shown_zones: tuple[str, ...] = ()
         for part in contents:
             self.abilities.update(part.abilities)
             self.laws.update(part.laws)
@@ -133,12 +135,16 @@ class Program:
             scenarios.update({s.id: s for s in part.scenarios})
             balances += part.balances
             zones += part.active_zones
+            owning += part.owning_zones
+            self.shown_zones += part.shown_zones
         first = sorted(scenarios, key=lambda name: (name != begins, name))
         self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
         for scenario in scenarios.values():
             self.definitions[f"scenario {scenario.id}"] = scenario.definition
         self.balances = tuple(balances)
         self.active_zones = frozenset(zones)
+        self.owning_zones = frozenset(owning)
+        self.has_alike = any(d.ALIKE for d in self.definitions.values())
         self._flows: dict[str, dict[str, Phase]] = {}
         self._kinds: dict[type, tuple[Any, ...]] = {}
         self._numbers: dict[type, dict[str, int]] = {}

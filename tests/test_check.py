@@ -812,6 +812,13 @@ SENSE = [
         id="several or nothing",
     ),
     pytest.param(
+        "E0334",
+        document("zone", "bag", "⟨⇒each: player⟩", "owns: «true»").replace("  \n", "")
+        + verb("move all units to bag", "player: player"),
+        "write `each: player`, or leave `owns` out",
+        id="a zone of nobody that owns",
+    ),
+    pytest.param(
         "E0316",
         verb("«players⇒let xs» = [active]⟨⇒\nmark size(xs)⟩"),
         "to keep something of your own, write `let NAME = ...`",

@@ -11,6 +11,7 @@ import pytest
 
 from compiler.build.build import compile_pack
 from compiler.source.diagnostics import ContentError, Report
+from interpreter.display import standing
 from interpreter.limits import RuleError
 from interpreter.session import MOST_DECISIONS, Stuck, play_out
 from siegewright.simulation.failures import told as failed
@@ -242,3 +243,75 @@ class TestAlternatives:
         table = tried(tmp_path, do, "", ["nothing", "Ant"])
         assert table.trail == [0, 1, 2, 3]
         assert table.asked[0].options == ["Ant", "nothing"]
+
+
+ZONES = f"""\
+- zone: purse
+  each: player
+{D}  owns: true
+  shown: true
+- zone: stack
+{D}  visible: nobody
+  shown: true
+- kind: coin
+{D}  piece: true
+  alike: true
+  fields: {{value: {{type: number, default: 1}}}}
+- coin: copper
+{D}
+- coin: silver
+{D}  value: 2
+"""
+PURSE = (
+    "let player = players[1]\nrepeat 3 times: place copper in purse\nplace silver in purse\n"
+    "place silver in stack\n"
+)
+
+
+class TestZonesAndSeveral:
+    @pytest.mark.parametrize(
+        ("do", "expected"),
+        [
+            ("move all coins in purse to stack\nmark size(stack)", [5]),
+            ("mark size(all coins in [purse, stack])", [5]),
+            ("mark count coppers in [purse, stack]", [3]),
+            ("mark sum of it.value for coins in [stack, purse] where it.value > 1", [4]),
+            ("bury (all coppers in purse) in stack\nmark stack.top.value", [2]),
+            ("discard_from_game (all coins in [purse, stack])\nmark size(stack) + size(purse)", [0]),
+            ("mark count coins in purse where it.owner = player", [4]),
+            ("move all coins in purse to players[0].purse\nmark count coins in players[0].purse where it.owner = players[0]", [4]),
+            ("place ant at corner\nplace bee at (2, 1)\nhurt all units by 2\nmark sum of it.hp for units", [6]),
+            ("place ant at corner\nplace bee at (2, 1)\nemit harm 1 to (all units)\nmark sum of it.hp for units", [8]),
+            ("let n = 4\nchoose n coins in purse as cs\nmark size(cs)", [4]),
+            ("choose (size(purse) + 1) coins in purse as cs\nmark size(cs)", [4]),
+        ],
+    )  # fmt: skip
+    def test_zones_lists_and_what_is_done_to_each(
+        self, tmp_path: Path, do: str, expected: list[int]
+    ) -> None:
+        more = (
+            f"- event: harm n to target\n{D}  takes: {{n: number, target: unit}}\n  do: target.hp -= n\n"
+            f"- verb: hurt target by n\n{D}  takes: {{n: number, target: unit}}\n  do: target.hp -= n\n"
+        )
+        assert trail(tmp_path, PURSE + do, ZONES + more) == expected
+
+    def test_pieces_that_are_alike_are_one_option(self, tmp_path: Path) -> None:
+        do = (
+            PURSE
+            + "choose a coin in purse by players[0]\nchoose 2 coins in purse as cs by players[0]\nmark size(cs)"
+        )
+        table = tried(tmp_path, do, ZONES, ["Copper (3)", "Silver"])
+        assert [a.options for a in table.asked] == [["Copper (3)", "Silver"]] * 2
+
+    def test_an_action_offers_alike_pieces_once(self, tmp_path: Path) -> None:
+        more = f"- action: spend c\n{D}  choose: {{c: all coins in player.purse}}\n  do: move c to stack\n"
+        table = tried(tmp_path, PURSE + "turn of player: spend or pass", ZONES + more, [0])
+        assert table.asked[0].options == ["spend Copper (3)", "spend Silver", "pass"]
+        assert table.game.piece_name(0) == "Copper"
+
+    def test_zones_are_shown(self, tmp_path: Path) -> None:
+        table = tried(tmp_path, PURSE, ZONES)
+        told = standing(table.game, 0)
+        assert "Player 2's purse: 3 Copper, Silver" in told
+        assert "Stack: 1 card" in told
+        assert "Player 1's purse: empty" in told

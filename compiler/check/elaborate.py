@@ -7,6 +7,7 @@ its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gi
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
@@ -15,7 +16,7 @@ from compiler.check.elaborate_names import unknown_name
 from compiler.check.elaborate_nouns import noun_phrase
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
-from compiler.check.elaborate_verbs import verb_phrase
+from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
 from compiler.check.feasible import possible
 from compiler.language import syntax as s
 from compiler.language.parse import read
@@ -53,6 +54,8 @@ class Elaborator(Values):
         """Statements in order; where nothing can be chosen, the rest of the block does not happen."""
         result: list[c.CoreStmt] = []
         for index, statement in enumerate(statements):
+            if isinstance(statement, s.Choose):
+                statement = self.counted(statement)
             made = self.statement(statement)
             result.extend(made)
             if isinstance(statement, s.Choose) and _must_be_chosen(statement) and made:
@@ -366,7 +369,8 @@ class Elaborator(Values):
                 did_you_mean(name, self.world.routines.get("event", {})),
             )
             return []
-        return [c.SEmit(line, name, all_arguments(self, event, node.phrase, node))]
+        made = lambda: c.SEmit(line, name, all_arguments(self, event, node.phrase, node))  # noqa: E731
+        return for_each_of_several(self, made)
 
     def open(self, node: s.Open, line: int) -> list[c.CoreStmt]:
         name = node.phrase.verb.text
@@ -420,6 +424,19 @@ class Elaborator(Values):
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
         return [c.SChoose(line, name, options, least, most, chooser, prompt, asked)]
+
+    def counted(self, node: s.Choose) -> s.Choose:
+        """In `choose n cards`, where n is a number, it says how many."""
+        phrase = node.source
+        if node.least is not None or not isinstance(phrase, s.NounPhrase) or len(phrase.words) < 2:
+            return node
+        first = phrase.words[0]
+        variable = self.scope.find(first.text)
+        if variable is None or variable.value.type != NUMBER or first.text in self.world.adjectives:
+            return node
+        many: s.Expr = s.Name(first.pos, first.text)
+        rest = replace(phrase, words=phrase.words[1:])
+        return replace(node, least=many, most=many, source=rest)
 
     def choose_one(self, node: s.ChooseOne, line: int) -> c.SOneOf:
         """Alternatives; one that cannot be done, or whose `if` does not hold, is not offered."""

@@ -112,6 +112,9 @@ def noun_phrase(
     variable_name = name or "it"
     listed = e.scope.find(noun_word.text)
     found = find_noun(e, noun_word) if listed is None or listed.value.type.form != "list" else None
+    walks_a_list = len(node.words) == 1 and mods and mods[0].kind == "in"
+    if found is not None and found[0].of == "values" and walks_a_list:
+        found = None  # in `all side in ways_out(s)`, `side` is a name for what is walked over
     if documents:
         kind = singular(noun_word.text)
         e.use(f"kind {kind}", noun_word)
@@ -231,6 +234,9 @@ def narrow_source(
             place = e.coerce(e.value(mod.first), PLACE)
             rest = [m for m in mods if m is not mod]
             if place.type.form == "list" and place.type.item is not None:
+                if place.type.item.form == "zone":
+                    place = c.Native(list_of(piece("piece")), "pieces_in", (place,))
+                assert place.type.item is not None
                 if place.type.item.form != "piece":
                     continue  # a list of places
                 if source.of == "copies":

@@ -275,9 +275,13 @@ class Values(Scoped):
                 TRUTH, query.name, all_arguments(self, query, phrase, node, receiver=subject)
             )
             return self.negate(result, node.negated)
-        elif (noun := find_noun(self, word)) is not None and (
-            # `is a unit` means the kind, even where some unit goes by that name.
-            node.article or self.scope.find(word.text) is None
+        elif (
+            (noun := find_noun(self, word)) is not None
+            and noun[0].of != "values"
+            and (
+                # `is a unit` means the kind, even where some unit goes by that name.
+                node.article or self.scope.find(word.text) is None
+            )
         ):
             if noun[0].of == "copies":
                 same = c.DocRef(

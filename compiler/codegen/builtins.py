@@ -78,6 +78,8 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
             return p.call(p.api("position"), *[values.settled(x) for x in node.args])
         case "position" | "placements" | "drawn" | "parts" | "singles" | "square":
             return p.call(p.api(node.name), *a)
+        case "pieces_in":
+            return p.of_game("pieces_in", a[0])
         case "with_item":
             return p.call(p.api("with_item"), *a)
         case "reverse":

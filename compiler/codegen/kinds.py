@@ -34,6 +34,8 @@ def kinds_module(world: World, pack: str) -> p.Module:
             # A child may have another default; its type is the parent's.
             note = annotation(known.get(f.name, f).type)
             fields.append(p.Assign(p.Name(safe(f.name)), default_of(f), note))
+        if kind.alike:
+            fields.append(p.Assign(p.Name("ALIKE"), p.TRUE))
         comments = [p.Comment(f"{kind.path}:{kind.span.line}")]
         doc = p.Comment(kind.text) if kind.text.strip() else None
         module.classes.append(p.Class(class_name(kind.name), base, doc, fields, comments=comments))

@@ -148,6 +148,12 @@ class PackContents:
             "active_zones": p.literal(
                 tuple([z.name for z in world.zones.values() if z.active and z.pack == pack])
             ),
+            "owning_zones": p.literal(
+                tuple([z.name for z in world.zones.values() if z.owns and z.pack == pack])
+            ),
+            "shown_zones": p.literal(
+                tuple([z.name for z in world.zones.values() if z.shown and z.pack == pack])
+            ),
             "space_defaults": p.literal({f.name: self.space_default(f) for f in fields}),
             "linked_spaces": p.literal(
                 {f.name: f.type.form for f in fields if f.type.form in ("definition", "space")}

@@ -56,6 +56,7 @@ class Kind:
     path: str
     plural: str = ""
     title: str = ""  # how texts call one of them
+    alike: bool = False  # pieces made from one document cannot be told apart
     merges: dict[str, str] = field(default_factory=dict)  # how two documents in one have a field
     fields: dict[str, FieldDef] = field(default_factory=dict)
     state: dict[str, StateDef] = field(default_factory=dict)
@@ -130,6 +131,8 @@ class Zone:
     active: bool
     pack: str
     span: Span
+    owns: bool = False  # what comes into it belongs to whose it is
+    shown: bool = False  # beside the board
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -58,6 +58,7 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
                     d.path,
                     text_of(d.body, "plural"),
                     text_of(d.body, "name"),
+                    flag(d.body, "alike"),
                 )
     for d in found:
         if d.kind == "kind":
