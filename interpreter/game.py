@@ -729,10 +729,10 @@ class Game:
             chosen.append(rest.pop(rest.index(offered[index])))
         return chosen
 
-    def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> Sequence[Any]:
+    def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> list[Any]:
         """The options, without those that nobody can tell from one before: alike pieces in one place."""
         if "piece" not in kinds:
-            return options
+            return list(options)
         found: dict[Any, Any] = {}
         for option in options:
             parts = option if isinstance(option, tuple) else (option,)
