@@ -819,6 +819,30 @@ SENSE = [
         id="a zone of nobody that owns",
     ),
     pytest.param(
+        "E0335",
+        document("tool", "«club⇒club_{hue}»", "for each: {hue: all}"),
+        'write `tool: "{hue}"`',
+        id="a family with one name",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", '"club_{hu⟨⇒e⟩}"', "for each: {«hu⇒hue»: all}"),
+        "did you mean `hue`?",
+        id="a family over a field that is none",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", '"club_{power}"', "for each: {power: «all⇒1..3»}"),
+        "write `all`, `6..14` or `[red, blue]`",
+        id="a family over all numbers",
+    ),
+    pytest.param(
+        "E0335",
+        document("verb", "try", "do: mark 1", "⟨for each: «{hue: all}»⇒text: try⟩"),
+        "only documents of a pack's own kinds can",
+        id="a family of verbs",
+    ),
+    pytest.param(
         "E0316",
         verb("«players⇒let xs» = [active]⟨⇒\nmark size(xs)⟩"),
         "to keep something of your own, write `let NAME = ...`",

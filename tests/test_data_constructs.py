@@ -315,3 +315,34 @@ class TestZonesAndSeveral:
         assert "Player 2's purse: 3 Copper, Silver" in told
         assert "Stack: 1 card" in told
         assert "Player 1's purse: empty" in told
+
+
+class TestFamilies:
+    def test_a_document_is_written_once_for_many(self, tmp_path: Path) -> None:
+        more = (
+            f'- tool: "{{hue}}_{{power}}"\n{D}  name: "{{power}} of {{hue}}"\n'
+            "  for each: {hue: all, power: 6..8}\n"
+            f'- tool: "big_{{hue}}"\n{D}  power: 20\n  for each: {{hue: [red, blue]}}\n'
+        )
+        do = (
+            "mark count tool definitions where it.power in 6..8\n"
+            "mark sum of it.power for tool definitions where it.hue = green and it.power < 20\n"
+            "mark red_7.power\nmark big_blue.power\n"
+        )
+        table = tried(tmp_path, do, more)
+        assert table.trail == [0, 9, 21 + 4, 7, 20]
+        assert table.program.definitions["demo.green_8"].name == "8 of green"
+
+    def test_patches_reach_one_of_them(self, tmp_path: Path) -> None:
+        more = f'- tool: "{{hue}}_club"\n{D}  for each: {{hue: all}}\n'
+        more += f"- patch: tool red_club\n{D}  set: {{power: 9}}\n"
+        assert trail(tmp_path, "mark red_club.power\nmark blue_club.power", more) == [9, 1]
+
+    def test_a_source_is_said_once_for_a_file_or_a_pack(self, tmp_path: Path) -> None:
+        text = "- source: designed\n" + (BASE + scenario("mark 1")).replace(D, "")
+        assert errors(tmp_path, text) == []
+        assert errors(tmp_path / "two", text.removeprefix("- source: designed\n"))[0][0] == "E0123"
+        project = write_pack(tmp_path / "three", text.removeprefix("- source: designed\n"))
+        head = project.root / "content" / "demo" / "pack.yaml"
+        head.write_text(head.read_text() + "source: designed\n")
+        compile_pack(project, "demo", Report())

@@ -15,6 +15,7 @@ from operator import is_
 from compiler.schema.changes import Change, Place, report_conflicts
 from compiler.schema.conditions import applies, over_of
 from compiler.schema.edits import WORDS, Misfit, at_path, operation, parts_of, value_at
+from compiler.schema.families import unfolded
 from compiler.schema.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -50,6 +51,7 @@ class _Patch:
 
 def patch(packs: list[RawPack], report: Report) -> Patched:
     """Leave out the documents whose `if pack` does not hold, then apply the patches in order."""
+    packs = unfolded(packs, report)
     manifests = {raw.id: manifest(raw) for raw in packs}
     work = _Work(packs, manifests, report)
     if not work.patches:

@@ -153,6 +153,7 @@ def schema_of(kind: Kind, kinds: Kinds, enums: Enums, pack: str | None = None) -
         "examples": [f"some_{kind.id}"],
     }
     shared = {key: {"$ref": f"{common}{key.replace(' ', '_')}"} for key in COMMON_KEYS}
+    shared["for each"] = {"$ref": f"{common}for_each"}  # written out before anything is checked
     inline = {
         "type": "object",
         "properties": {kind.id: own, **shared, **properties},
