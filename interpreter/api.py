@@ -99,7 +99,9 @@ def position(items: Sequence[Any], item: Any) -> int:
 
 _SHORT: Final = 8  # to look through so few takes no longer than to find their set
 _MOST_SETS: Final = 500
-_sets: Final[dict[int, tuple[tuple[Any, ...], frozenset[Any]]]] = {}  # by the id of what they are made of
+_sets: Final[
+    dict[int, tuple[tuple[Any, ...], frozenset[Any]]]
+] = {}  # by the id of what they are made of
 
 
 def members(items: Sequence[Any]) -> Collection[Any]:

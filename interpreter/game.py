@@ -255,14 +255,21 @@ class Game:
         """Run a phase next, and nothing after it."""
         self.phases = self.program.flow(self.setting.id)
         self.callers = ()
-        self._run_phase(phase)
+        known = self.phases[phase]
+        self.phase = phase
+        self.steps = known.steps
+        self.registers = [0] * known.registers
+        self.pc = 0
 
     def enter(self, phase: str, after: int) -> int:
         """Run another phase, then go on with a step of this one. Gives the first step."""
         if len(self.callers) >= DEEPEST:
             raise OutOfFuel(f"phases run each other without end: {self.phase} > {phase}")
         self.callers = (*self.callers, (self.phase, after, tuple(self.registers)))
-        self._run_phase(phase)
+        known = self.phases[phase]
+        self.phase = phase
+        self.steps = known.steps
+        self.registers = [0] * known.registers
         return 0
 
     def go_back(self) -> int:
@@ -276,13 +283,6 @@ class Game:
                 return pc
         return -1
 
-    def _run_phase(self, phase: str) -> None:
-        known = self.phases[phase]
-        self.phase = phase
-        self.steps = known.steps
-        self.registers = [0] * known.registers
-        self.pc = 0
-
     def lay_out(self) -> None:
         """Do what the set-up does alike in every game, once."""
         if not self.laid_out:
@@ -294,7 +294,8 @@ class Game:
     def start(self) -> None:
         """Set up the scenario."""
         self.ready = True
-        self.lay_out()
+        if not self.laid_out:
+            self.lay_out()
         setup = self.program.scenarios()[self.setting.id].setup
         if setup is not None:
             self.refusals = []
