@@ -380,7 +380,7 @@ KEYS = [
     pytest.param(
         "refused:\n  - players[0]: utter 4",
         "refused:\n  - players[0]: utter 3",
-        "`players[0]: utter 3` (line 3) should be refused, but 3 is legal",
+        "`players[0]: utter 3` (line 3) should be refused, but `utter 3` is legal",
         id="refused",
     ),
     pytest.param(
@@ -422,7 +422,7 @@ KEYS = [
     pytest.param(
         "when:\n  - 'refused: players[0]: utter 4'\n  - 'offered: players[0]: utter 3'",
         "when:\n  - 'refused: players[0]: utter 3'",
-        "`players[0]: utter 3` (line 3) should be refused, but 3 is legal",
+        "`players[0]: utter 3` (line 3) should be refused, but `utter 3` is legal",
         id="when: offered and refused in the middle",
     ),
     pytest.param(

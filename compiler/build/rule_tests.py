@@ -77,11 +77,12 @@ class TestCase:
 
 
 def compile_test(
-    world: World, document: Document, index: Collection[str] | None = None
+    world: World, document: Document, index: Collection[str] = (), write: bool = True
 ) -> TestCase:
     """Compile one `test` document against a world; mistakes are in the case's report.
 
-    `index` are the ids of the pack's rule index.
+    `index` are the ids of the pack's rule index, if it has one. Without `write` it is only checked, and
+    cannot be run.
     """
     body = document.body
     report = Findings()
@@ -105,7 +106,7 @@ def compile_test(
             help = did_you_mean(rule.text, index) or "add it to rules.yaml"
             report.error("E0217", said, rule.span, help)
     writer = _Writer(world, document, case)
-    writer.write()
+    writer.write(write)
     point_at_definitions(writer.world, report)
     case.asserts += sum(len(lines(body, key)) for key in EXPECTS)
     case.asserts += len(case.texts) + bool(case.error)
@@ -150,7 +151,7 @@ class _Writer(CheckWriter):
         self.elaborator = Elaborator(self.world, self.report, any_scalar(document), "test")
         self.own.check(self.checked)
 
-    def write(self) -> None:
+    def write(self, write: bool) -> None:
         body = self.document.body
         self.frame(body)
         for number_, seat in enumerate(lines(body, "seats")):
@@ -171,7 +172,7 @@ class _Writer(CheckWriter):
         self.events(lines(body, "events"))
         self.in_order(lines(body, "in_order"))
         table = self.own.tables(self.lowerer, self.module) if not self.report.errors else None
-        if self.report.errors or table is None:
+        if self.report.errors or table is None or not write:
             return
         params = [p.Param("game", p.ANY), p.Param("test", p.ANY)]
         self.module.functions.append(p.Function("case", params, p.NONE, self.body.block))

@@ -168,9 +168,9 @@ class Run:
         options = self.options(game, player, action)
         found = [o for o in options if self.matches(game, action, o, wanted)]
         if found:
-            self.failures.append(
-                f"`{text}` (line {line}) should be refused, but {self.words(game, action, found[0])} is legal"
-            )
+            legal = f"{action} {self.words(game, action, found[0])}".strip()
+            told = f"`{text}` (line {line}) should be refused, but `{legal}` is legal"
+            self.failures.append(told)
         elif not possible():
             self.failures.append(
                 f"`{text}` (line {line}) says nothing about the rules: a piece is said to use what it "

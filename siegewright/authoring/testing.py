@@ -199,15 +199,6 @@ class Tests:
         return found
 
 
-def mistakes_in_tests(project: Project, pack: str, world: World) -> list[Diagnostic]:
-    """What is wrong with the rule tests of a pack as texts; nothing is run."""
-    tests = rule_tests_of(project, pack)
-    found = list(tests.mistakes)
-    for test in tests.sound:
-        found.extend(tests.compiled(world, test).report.diagnostics)
-    return found
-
-
 def rule_tests_of(project: Project, pack: str, files: Sequence[Path] = ()) -> Tests:
     """The tests of a pack, or of files from anywhere, checked against the schemas; and what is wrong with them."""
     report = Report()
