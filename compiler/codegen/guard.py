@@ -72,7 +72,9 @@ ASKED = words(
 
 _PLAIN = (str, int, bool, type(None))
 # The parts of a node that are nodes or lists of nodes.
-_NO_NODES = words("name id attr arg ctx module level asname type_comment type_ignores simple is_async")
+_NO_NODES = words(
+    "name id attr arg ctx module level asname type_comment type_ignores simple is_async"
+)
 _CHILDREN = {
     kind: tuple([f for f in kind._fields if f not in _NO_NODES])
     for kind in [getattr(ast, name) for name in NODES]
@@ -168,7 +170,7 @@ def oddities(text: str, known: Container[str]) -> list[str]:
 
 
 def _is_plain(node: ast.AST) -> bool:
-    return node.__class__ is ast.Constant and node.value.__class__ in _PLAIN  # type: ignore[attr-defined]
+    return node.__class__ is ast.Constant and node.value.__class__ in _PLAIN
 
 
 def _odd_imports(node: ast.ImportFrom) -> list[str]:
