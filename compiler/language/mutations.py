@@ -77,8 +77,8 @@ class _Changes:
     def of(self, value: Any, at: s.Pos) -> Iterator[Mutation]:
         if isinstance(value, tuple):
             yield from self._of_tuple(value, at)
-        elif isinstance(value, s.Say) and not value.refusal:
-            return  # words for players
+        elif _only_says(value):
+            return
         elif isinstance(value, s.Node):
             if isinstance(value, (s.Ability, s.Stmt)):
                 at = value.pos
@@ -94,7 +94,7 @@ class _Changes:
         for index, item in enumerate(items):
             before, after = items[:index], items[index + 1 :]
             if isinstance(item, (s.Stmt, s.Ability)) and not isinstance(item, s.Let):
-                if not isinstance(item, s.Say) or item.refusal:
+                if not _only_says(item):
                     words = self.left_out(item)
                     yield Mutation("left out", words, item.pos, item.pos, (*before, *after))
             if isinstance(item, s.May):
@@ -229,6 +229,19 @@ class _Changes:
 
     def not_(self, test: s.Expr) -> s.Expr:
         return s.Unary(test.pos, "not", test)
+
+
+def _only_says(node: object) -> bool:
+    """Whether something does nothing but tell players words."""
+    match node:
+        case s.Say():
+            return not node.refusal
+        case s.If():
+            return all(_only_says(x) for x in (*node.then, *node.otherwise))
+        case s.ForEach() | s.Repeat() | s.While():
+            return all(_only_says(x) for x in node.body)
+        case _:
+            return False
 
 
 def _without(items: tuple[T, ...], index: int) -> tuple[T, ...]:
