@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from compiler.build.build import Project, front
-from compiler.language.parse import read
+from compiler.check.effects import check_effects
 from compiler.model.definitions import Thing, World
-from compiler.prose.rules_text import ability_text, field_text
+from compiler.prose.rules_text import field_text
 from compiler.schema.changes import Change
 from compiler.schema.patches import patch
 from compiler.schema.validate import Document, ValidPack, name_of
@@ -181,11 +181,8 @@ def _text(thing: Thing, world: World) -> list[str]:
     kind = "" if thing in world.laws else thing.kind
     printed = field_text(world, thing) if kind else ""
     lines = printed.split("\n") if printed else []
-    for scalars in thing.effects.values():
-        for scalar in scalars:
-            abilities = read(scalar, "effects", Report()) or ()
-            text = ability_text(world, [(ability, scalar) for ability in abilities], kind)
-            lines += text.split("\n") if text else []
+    for text in check_effects(world, thing, Report()).text:
+        lines += text.split("\n")
     return lines
 
 

@@ -49,7 +49,7 @@ class AttemptEvent(Occurrence):
 
 ASK_1 = Prompt("choice", "pay the split icon with a", ("enum",))
 ASK_2 = Prompt("choice", "the Champion spares a", ("enum",))
-ASK_3 = YesNo("may", "use the action of it")
+ASK_3 = YesNo("may", "Use the action of that character?")
 ASK_4 = Prompt("choice", "complete a Deed", ("piece",))
 ASK_5 = Prompt("choice", "use up the Orb of", ("piece",))
 ASK_6 = Prompt("choice", "take a Reward from", ("zone",))

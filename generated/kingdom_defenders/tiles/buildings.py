@@ -10,7 +10,7 @@ from .. import kinds
 from ..rules import goods as rules_goods
 from ..state import State
 
-ASK_1 = YesNo("may", "return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix")
+ASK_1 = YesNo("may", "Return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix?")
 ASK_2 = Prompt("choice", "return a", ("enum",))
 
 # content/kingdom_defenders/tiles/buildings.yaml:7

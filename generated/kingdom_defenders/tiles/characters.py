@@ -12,12 +12,7 @@ from ..rules import goods as rules_goods
 from ..state import State
 
 ASK_1 = Prompt("choice", "take a", ("enum",))
-
-ASK_2 = YesNo(
-    "may",
-    "choose one of all r in [weapon, spell, loot, coin] where stock(r) is more than 0; return 1 the kind; returned += 1",
-)
-
+ASK_2 = YesNo("may", "Choose one of weapon, spell, loot and coin; return 1 that resource?")
 ASK_3 = Prompt("choice", "return a", ("enum",))
 
 # content/kingdom_defenders/tiles/characters.yaml:4
@@ -182,7 +177,7 @@ TOWN_HERALD_ABILITIES = Abilities(
             "use_building", "on", "", "kingdom_defenders.town_herald:0", town_herald_on_use_building
         ),
     ),
-    text="On any use building if the player is this character's owner: gain 1 Fame.",
+    text="On any use building if the player is you: the player gains 1 Fame.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
@@ -218,7 +213,7 @@ VETERAN_CHAMPION_ABILITIES = Abilities(
             veteran_champion_before_attempt,
         ),
     ),
-    text="Before any an attempt at an Adventure if the player is this character's owner: allowance += 1.",
+    text="Before any attempt at an Adventure if the player is you: the allowance increases by 1.",
 )
 
 CONTENTS = Contents(
