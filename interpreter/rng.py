@@ -12,7 +12,7 @@ from hashlib import shake_128
 from struct import Struct
 from typing import Any, Final, TypeVar
 
-from interpreter.log import Roll
+from interpreter.trail import Roll
 
 T = TypeVar("T")
 

@@ -16,6 +16,7 @@ from compiler.check.elaborate_nouns import (
     unknown_noun,
 )
 from compiler.check.elaborate_scope import TRUE, Variable, all_of
+from compiler.check.facts import Findings
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
@@ -24,11 +25,11 @@ from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, list_o
 from compiler.prose.english import sentence
 from compiler.prose.phrases import Wordless
 from compiler.prose.rules_text import Change, Meaning, Trigger, around
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Scalar
 
 
-def check_effects(world: World, thing: Thing, report: Report) -> CheckedEffects:
+def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffects:
     result = CheckedEffects(thing)
     said = thing.body.entries.get("text") if thing.kind == "law" else None
     own = said.text if isinstance(said, Scalar) else ""  # a law may say by itself what it means
@@ -94,7 +95,7 @@ def _ability(
     ability: s.Ability,
     scalar: Scalar,
     result: CheckedEffects,
-    report: Report,
+    report: Findings,
 ) -> str | None:
     """Check an ability; gives what players read about it, or nothing if that would make no sense."""
     bearer = _Bearer(world, thing)
@@ -109,7 +110,8 @@ def _ability(
     limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
     for prefix in ability.prefixes:
         if isinstance(prefix, s.Limit):
-            world.periods.setdefault("?" + prefix.period.text, elaborator.span(prefix.period))
+            report.waits.setdefault(prefix.period.text, elaborator.span(prefix.period))
+            elaborator.use(f"see period {prefix.period.text}", prefix.period)
     costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
     uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
     modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
@@ -172,8 +174,8 @@ def _ability(
         return words
     else:
         if not bearer.law:
-            waiting = f"?resolve {thing.kind}.{key}"
-            world.periods.setdefault(waiting, elaborator.span(ability.body[0]))
+            waiting = f"resolve {thing.kind}.{key}"
+            report.waits.setdefault(waiting, elaborator.span(ability.body[0]))
         if bearer.is_piece:
             # `resolve card by somebody`: who does it need not be whose it is.
             elaborator.bind("player", c.Var(PLAYER, "player"))
@@ -227,7 +229,7 @@ def _cost(
         )
         return
     amount: s.Expr = s.Number(cost.pos, cost.amount)
-    phrase = s.Phrase(cost.pos, s.Word(cost.pos, query.name), (amount,), (), None)
+    phrase = s.Phrase(cost.pos, s.Word(cost.resource.pos, query.name), (amount,), (), None)
     held.append(c.Query(TRUTH, query.name, all_arguments(elaborator, query, phrase, cost)))
     pays.append(
         c.SDo(elaborator.line(cost), verb.name, all_arguments(elaborator, verb, phrase, cost))
@@ -254,6 +256,7 @@ def _modifier(
             did_you_mean(stat, stats) or elaborator.no_stat(stat, stats),
         )
         return None
+    elaborator.use(f"see stat {stat}", node.stat)
     me = bearer.me.type
     if not bearer.law and not auras and node.to is None and me.form == "piece":
         if not elaborator.has_stat(me, node.stat):
@@ -261,7 +264,8 @@ def _modifier(
     # A stat may stand on a document that a piece uses; then that document is known by its kind.
     for holder in holders:
         if not world.kinds[holder].piece:
-            elaborator.bind(holder, c.GameVar(definition(holder), "about"))
+            about = c.GameVar(definition(holder), "about")
+            elaborator.scope.names[holder] = Variable(about, key=f"kind {holder}")
     holders = [k for k in holders if world.kinds[k].piece]
     broad = [k for k in holders if not any(world.is_a(k, o) for o in holders if o != k)]
     target_type = piece(broad[0]) if len(broad) == 1 else piece("piece")
@@ -331,7 +335,7 @@ def _described(
         held.append(c.Op(TRUTH, "=", (elaborator.coerce(narrowed, same.type), same)))
     is_one = len(held)  # what the source says by itself
     if noun is not None:
-        held.extend(said_of(elaborator, noun, narrowed, phrase))
+        held.extend(said_of(elaborator, noun, narrowed, phrase.words[-1]))
     held.extend(adjective(elaborator, word, narrowed) for word in phrase.words[:-1])
     elaborator.push()
     elaborator.bind("it", narrowed)
@@ -369,9 +373,10 @@ def _trigger(
             did_you_mean(node.event.text, world.routines.get("event", {})),
         )
         return None
-    world.periods.setdefault(f"?event {event.name}", elaborator.span(node.event))
+    elaborator.report.waits.setdefault(event.key, elaborator.span(node.event))
+    elaborator.use(f"see {event.key}", node.event)
     for p in event.params:
-        key = f"role {event.name}.{p.name}"
+        key = event.role(p.name)
         elaborator.scope.names[p.name] = Variable(
             c.Var(p.type, f"event.{p.name}"), True, node.timing == "before", key=key
         )
@@ -386,7 +391,7 @@ def _trigger(
                 "E0305", f"`{event.name}` has nothing after `{prep.text}`", prep, shape
             )
             continue
-        world.used.add(f"role {event.name}.{param.name}")
+        elaborator.report.mark(event.role(param.name))
         value = elaborator.value(written, param.type)
         roles.append((param.name, value))
         held.append(
@@ -407,7 +412,7 @@ def _trigger(
             )
             return None
         taken = mine.name
-        world.used.add(f"role {event.name}.{mine.name}")
+        elaborator.report.mark(event.role(mine.name))
         held.append(c.Op(TRUTH, "=", (c.Var(mine.type, f"event.{mine.name}"), bearer.me)))
         if not bearer.is_piece:
             role = mine.name

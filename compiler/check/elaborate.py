@@ -128,7 +128,8 @@ class Elaborator(Values):
                 at = None if node.at is None else self.expect(node.at, SPACE, "`refuse`")
                 return [c.SSay(line, self.filled(node.words, node), node.refusal, at)]
             case s.Expire():
-                self.world.periods.setdefault(node.period.text, self.span(node.period))
+                self.report.ends.setdefault(node.period.text, self.span(node.period))
+                self.use(f"see period {node.period.text}", node.period)
                 return [c.SExpire(line, node.period.text)]
             case s.Modifier():
                 self.error(
@@ -192,10 +193,11 @@ class Elaborator(Values):
                 fields = [self.world.field(k, written.field.text) for k in kinds]
                 if any(f is not None and f.type.form == "effects" for f in fields):
                     field_name = written.field.text
+                    self.use(f"see field {owner.type.name}.{field_name}", written.field)
                     written = written.owner
         card = self.expect(written, piece("piece"), "`resolve`")
         done = f"resolve {card.type.name or 'piece'}.{field_name or '*'}"
-        self.world.periods.setdefault(done, self.span(node))
+        self.report.ends.setdefault(done, self.span(node))
         acting = self.look_up("player")
         if node.by is not None:
             by = self.chooser(node.by)
@@ -238,7 +240,7 @@ class Elaborator(Values):
                 unknown_name(self, last.text, last)
                 return []
             if variable.role:
-                self.reads(variable)  # by whoever emits the event or opens the window
+                self.reads(variable, last)  # by whoever emits the event or opens the window
                 value = self.expect(node.value, variable.value.type)
                 return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
             if not variable.writable or not isinstance(variable.value, c.Var):
@@ -249,6 +251,8 @@ class Elaborator(Values):
                     "only names made with `let` can",
                 )
                 return []
+            if variable.key:
+                self.use(f"see {variable.key}", last)
             value = self.expect(node.value, variable.value.type)
             if variable.value.type == list_of(UNKNOWN) and value.type.form == "list":
                 # `let found = []` learns what it holds from the first thing put into it.
@@ -263,7 +267,7 @@ class Elaborator(Values):
             if state is None:
                 game_field(self, last)
                 return []
-            self.world.used.add(f"set game.{last.text}")
+            self.use(f"set game.{last.text}", last)
             return [self.set_state(None, "game", state, node, line)]
         owner = self.value(node.owner)
         form = "space" if owner.type.form == "place" else owner.type.form
@@ -411,7 +415,7 @@ class Elaborator(Values):
                     "E0302", f"unknown action `{word.text}`", word, did_you_mean(word.text, known)
                 )
                 continue
-            self.world.use(action)
+            self.use_rule(action, word)
             windows = [self.world.routine("window", d.text) for d in during_of(action)]
             if any(w is not None and w.params for w in windows):
                 self.error(
@@ -437,7 +441,7 @@ class Elaborator(Values):
                 did_you_mean(name, self.world.routines.get("phase", {})),
             )
             return []
-        self.world.use(phase)
+        self.use_rule(phase, node.phase)
         if self.form not in ("phase", "test"):
             self.error("E0319", "only a phase runs other phases", node)
         return [c.SRun(line, name)]
@@ -489,7 +493,8 @@ class Elaborator(Values):
                     line, statement.stat.text, statement.operator, amount, target, node.period.text
                 )
             )
-        self.world.periods.setdefault("?" + node.period.text, self.span(node.period))
+        self.report.waits.setdefault(node.period.text, self.span(node.period))
+        self.use(f"see period {node.period.text}", node.period)
         return result
 
     def stat_type(self, stat: str) -> Type:
@@ -508,6 +513,7 @@ class Elaborator(Values):
         for kind in [type_.name, *kinds, *loose]:
             known = self.world.field(kind, stat.text)
             if known is not None and known.stat:
+                self.use(f"see stat {stat.text}", stat)
                 return True
         stats = [
             f.name

@@ -42,7 +42,7 @@ def take_turn(body: Body, s: c.STurn) -> None:
         body.add(p.Assign(OPTIONS, p.call(body.place.options(s.actions[0]), p.GAME, player)))
     else:
         offer(body, s, player)
-    if body.world.uses_passed:
+    if body.place.passes:
         body.add(p.Assign(p.game("passed"), p.Unary("not", OPTIONS)))
         body.changed()
     answer = p.call(p.game("ask"), p.GAME, player, prompt, OPTIONS)
@@ -52,7 +52,7 @@ def take_turn(body: Body, s: c.STurn) -> None:
         block = _taken_alone(actions[0], arity(body, s.actions[0]), player, answer, taken)
     else:
         otherwise: list[p.Stmt] = []
-        if s.may_pass and body.world.uses_passed:
+        if s.may_pass and body.place.passes:
             outer, body.block = body.block, []
             body.add(p.Assign(p.game("passed"), p.TRUE))
             body.changed()

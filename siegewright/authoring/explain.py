@@ -11,6 +11,8 @@ from typing import Any
 
 from compiler.build.build import Project, front
 from compiler.check.effects import check_effects
+from compiler.check.facts import Findings
+from compiler.check.routines import with_types
 from compiler.model.definitions import Thing, World
 from compiler.prose.rules_text import field_text
 from compiler.schema.changes import Change
@@ -63,7 +65,7 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
         print(render(report.sorted(), lambda path: text_to_show(root / path)))
         return WRONG
     changes = patch(project.closure(pack, Report()), Report()).changes
-    found = explained(valid, world, changes, id)
+    found = explained(valid, with_types(world), changes, id)
     if not found:
         near = closest(id, _ids(valid, world))
         hint = f": did you mean `{near}`?" if near else ""
@@ -181,7 +183,7 @@ def _text(thing: Thing, world: World) -> list[str]:
     kind = "" if thing in world.laws else thing.kind
     printed = field_text(world, thing) if kind else ""
     lines = printed.split("\n") if printed else []
-    for text in check_effects(world, thing, Report()).text:
+    for text in check_effects(world, thing, Findings()).text:
         lines += text.split("\n")
     return lines
 
