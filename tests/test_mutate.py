@@ -146,7 +146,7 @@ def test_clauses_are_told_at_their_lines(root: Path, capsys: pytest.CaptureFixtu
     path = "content/demo/rules/all.yaml"
     assert {c["file"] for c in data["uncovered"]} == {path}
     assert (line("if n > 3"), "statement", "") in left  # what stands behind the colon
-    assert (line("choose one"), "alternative", "strike target for 4") in left
+    assert (line("choose one"), "alternative", "strike the target for 4") in left
     assert (line("may strike"), "branch", "`may` is declined") in left
     assert (line("on harm where"), "trigger", "") in left
     assert (line("while self.hp < 3"), "change", "") in left
@@ -165,7 +165,7 @@ def test_every_clause_can_be_covered(root: Path, capsys: pytest.CaptureFixture[s
 - test: a whole game
   scenario: main
   given: [set up]
-  choices: [hit, strike target for 4, "yes"]
+  choices: [hit, strike the target for 4, "yes"]
   when: [play on]
   then: [over]
 - test: another one
@@ -173,7 +173,7 @@ def test_every_clause_can_be_covered(root: Path, capsys: pytest.CaptureFixture[s
   given:
     - set up
     - for each guard: it.hp = 2
-  choices: [pass, strike target for 1, "no"]
+  choices: [pass, strike the target for 1, "no"]
   when: [play on]
   then:
     - over
