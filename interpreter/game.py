@@ -9,7 +9,7 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
@@ -30,11 +30,9 @@ from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Prompt
 from interpreter.rng import HeardRng, Rng
+from interpreter.rules import Rules
 from interpreter.shapes import bits_of
 from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, where_it_was
-
-if TYPE_CHECKING:
-    from interpreter.program import Program
 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
@@ -138,7 +136,7 @@ class Game:
     )
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return

@@ -17,13 +17,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from interpreter import Session
 from interpreter.determinize import imagine
 from interpreter.game import Game
 from interpreter.log import read_by, readers
 from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.questions import question
-from interpreter.session import Session
 from interpreter.trail import SPECTATOR, Event, Move, Shuffle
 from interpreter.trail_reader import read_trail
 from interpreter.views import view

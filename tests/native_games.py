@@ -59,9 +59,9 @@ def main(root: str, name: str, way: str, games: str) -> None:
 
 
 def run(program: Any, scenario: str, players: int, number: int) -> None:
+    from interpreter import Session, play_out, replay
     from interpreter.options import StartError
     from interpreter.saves import read_save, write_save
-    from interpreter.session import Session, play_out, replay
     from siegewright.simulation.bots import bots_named
     from siegewright.simulation.failures import told
 
@@ -106,7 +106,7 @@ def look_closely(session: Any, chance: random.Random) -> None:
 
 def think(program: Any, scenario: str, players: int, number: int) -> None:
     """The first decisions of bots that look ahead."""
-    from interpreter.session import Session
+    from interpreter import Session
     from siegewright.simulation.bots import bots_named
 
     session = Session(program, scenario, players, {}, number)

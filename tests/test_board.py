@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from interpreter.board import NOTHING, Board, BoardError
 from interpreter.limits import RuleError
+from siegewright.play.board_text import draw_board
 
 RING = """\
 ...
@@ -337,13 +338,13 @@ class TestRoutes:
 
 def test_drawing_shows_coordinates_holes_marks_and_named_spaces() -> None:
     board = Board.grid(RING, spaces={"camp": {}, "port": {}})
-    assert board.draw({0: "@", 8: "@@"}) == "\n".join(
+    assert draw_board(board, {0: "@", 8: "@@"}) == "\n".join(
         ["  1 2 3", "1 @ . .", "2 .   .", "3 . . .", "camp: @@", "empty: port"]
     )
 
 
 def test_wide_letters_do_not_shift_the_board() -> None:
-    assert Board.grid("..\n..").draw({0: "塔", 3: "é"}).splitlines() == [
+    assert draw_board(Board.grid("..\n.."), {0: "塔", 3: "é"}).splitlines() == [
         "   1  2",
         "1 塔  .",
         "2  .  é",
@@ -352,4 +353,4 @@ def test_wide_letters_do_not_shift_the_board() -> None:
 
 def test_spaces_are_drawn_by_their_names() -> None:
     board = Board.grid("", spaces={"old_mill": {"name": "the Old Mill"}, "east_gate": {}})
-    assert board.draw({0: "@", 1: "@"}) == "the Old Mill: @\neast gate: @"
+    assert draw_board(board, {0: "@", 1: "@"}) == "the Old Mill: @\neast gate: @"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from interpreter.session import AnswerError, Session
+from interpreter import AnswerError, Session
 from interpreter.trail import SPECTATOR
 from interpreter.views import document
 from tests.client_games import PACKS, check_game

@@ -20,7 +20,7 @@ from compiler.build import user_cache
 from compiler.build.build_notes import digest_of
 
 if TYPE_CHECKING:
-    from interpreter.loading import MachineCode
+    from interpreter import MachineCode
     from siegewright.packs.programs import Pack
 
 HOME = Path(__file__).resolve().parents[2]
@@ -130,7 +130,7 @@ def _machine_code(
     pack: Pack, note: NativeNote, interpreter: Mapping[str, bytes]
 ) -> MachineCode | None:
     """The modules of a build; None if a file is not what it was then."""
-    from interpreter.loading import MachineCode
+    from interpreter import MachineCode
 
     folder = user_cache.private_folder(code_folder(pack))
     if folder is None:

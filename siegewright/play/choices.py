@@ -6,10 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from interpreter.documents import Definition
-from interpreter.game import Game
-from interpreter.prompts import HOLE, Actions, Prompt
-from interpreter.session import Decision
+from interpreter import HOLE, Actions, Decision, Definition, Game, Prompt
 from siegewright.play.menu import Step
 
 SHORT = 70  # letters of a rules text that stands beside its card
