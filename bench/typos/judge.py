@@ -193,9 +193,8 @@ def _beside(raws: list[RawPack]) -> list[object]:
 
 def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verdict:
     here = [d for d in said if d.span.path == slip.path and d.span.line == line]
-    place = f"{slip.path}:{line}:"
     # A misspelt definition is told where it is used; a note leads to where it stands.
-    noted = [d for d in said if any(place in note for note in d.notes)]
+    noted = [d for d in said if (slip.path, line) in [(s.path, s.line) for s, _ in d.related]]
     close = [
         d
         for d in here
@@ -223,7 +222,7 @@ def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verd
 
 
 def _helps(diagnostic: Diagnostic, slip: Slip) -> bool:
-    words = " ".join([diagnostic.help or "", *diagnostic.notes])
+    words = " ".join([diagnostic.help or "", *diagnostic.remarks])
     wants = slip.wants or ""
     if re.fullmatch(r"[\w.-]+", wants) and slip.sort.startswith("misspelt"):
         return f"`{wants}`" in words

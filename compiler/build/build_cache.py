@@ -18,7 +18,7 @@ from compiler.check.facts import Facts
 from compiler.model.definitions import World
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.schema.validate import ValidPack
-from compiler.source.diagnostics import Diagnostic, Severity
+from compiler.source.diagnostics import Diagnostic, Edit, Fix, Related, Severity
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
@@ -131,7 +131,7 @@ def to_text(memory: Memory) -> str:
             "waits": {name: _span(span) for name, span in u.facts.waits.items()},
             "ends": {name: _span(span) for name, span in u.facts.ends.items()},
             "passes": u.facts.passes,
-            "warnings": [[d.code, d.message, _span(d.span), d.help, d.notes] for d in u.warnings],
+            "warnings": [_warning(d) for d in u.warnings],
             "module": u.module,
             "has_contents": u.has_contents,
             "tables": u.tables,
@@ -174,13 +174,47 @@ def _unit(data: dict[str, Any]) -> Unit:
             {name: Span(*span) for name, span in data["ends"].items()},
             bool(data["passes"]),
         ),
-        tuple(
-            Diagnostic(code, message, Span(*span), help, tuple(notes), Severity.WARNING)
-            for code, message, span, help, notes in data["warnings"]
-        ),
+        tuple([_read_warning(*row) for row in data["warnings"]]),
         str(data["module"]),
         bool(data["has_contents"]),
         {name: tuple(recipe) for name, recipe in data["tables"].items()},
+    )
+
+
+def _warning(d: Diagnostic) -> list[object]:
+    fixes = [
+        [fix.title, [[_span(span), text] for span, text in fix.edits], fix.safe] for fix in d.fixes
+    ]
+    related = [[_span(span), text] for span, text in d.related]
+    named = [d.subject, d.suggestion]
+    return [d.code, d.message, _span(d.span), d.help, d.notes, *named, fixes, related]
+
+
+def _read_warning(
+    code: str,
+    message: str,
+    span: list[Any],
+    help: str | None,
+    notes: list[str],
+    subject: str,
+    suggestion: str,
+    fixes: list[Any],
+    related: list[Any],
+) -> Diagnostic:
+    return Diagnostic(
+        code,
+        message,
+        Span(*span),
+        help,
+        tuple(notes),
+        Severity.WARNING,
+        subject,
+        suggestion,
+        tuple(
+            Fix(title, tuple(Edit(Span(*place), text) for place, text in edits), safe)
+            for title, edits, safe in fixes
+        ),
+        tuple(Related(Span(*place), text) for place, text in related),
     )
 
 

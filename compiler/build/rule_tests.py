@@ -38,7 +38,7 @@ from compiler.model.definitions import Routine, World
 from compiler.model.resolve import with_documents
 from compiler.model.types import PLAYER, TRUTH, UNKNOWN
 from compiler.schema.validate import Document
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 from compiler.source.module_names import safe
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
 
@@ -183,7 +183,7 @@ class _Writer:
             f"there is a {made.kind} `{made.id}` already",
             made.span,
             "give the one of the test another id",
-            f"the other one is at {known[made.id].span}",
+            Related(known[made.id].span, "the other one is"),
         )
         return False
 

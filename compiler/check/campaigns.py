@@ -42,6 +42,7 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
             f"unknown scenario `{item.text}`",
             item.span,
             did_you_mean(item.text, world.scenarios),
+            subject=item.text,
         )
     carries = thing.body.entries.get("carries")
     if not isinstance(carries, Fields):
@@ -55,6 +56,7 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
                     f"`{scenario}` has no option `{name}`, so nothing can be carried to it",
                     carries.keys[name].span,
                     did_you_mean(name, offered),
+                    subject=name,
                 )
                 break
         else:

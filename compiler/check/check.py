@@ -6,7 +6,6 @@ after    CheckedRoutine(body=(SSet(owner=Var("target"), field="hp", operator="-=
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from compiler.check.balances import check_balance
@@ -22,7 +21,7 @@ from compiler.check.scenarios import check_scenario, check_starts
 from compiler.check.unused import zero_silence
 from compiler.model.definitions import World
 from compiler.prose.rules_text import field_text
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 
 
 def check(world: World, report: Report) -> Checked:
@@ -94,7 +93,8 @@ def check_frame(rules: Rules) -> Checked:
     if world.begins is not None and world.begins.text not in world.scenarios:
         name = world.begins.text
         help = did_you_mean(name, world.scenarios)
-        found.error("E0201", f"unknown scenario `{name}`", world.begins.span, help)
+        said = f"unknown scenario `{name}`"
+        found.error("E0201", said, world.begins.span, help, subject=name)
     for thing in world.campaigns:
         checked.campaigns.append(check_campaign(world, thing, found))
     for thing in world.balances:
@@ -125,14 +125,11 @@ def _set_off_by(effects: CheckedEffects) -> set[str]:
     return set().union(*(set_off(body) for body in bodies))
 
 
-NEAR = re.compile(r"did you mean `([a-z0-9_.]+)`\?")
-
-
 def point_at_definitions(world: World, report: Report) -> None:
     """Where a guess leads to: it may be the definition that is misspelt, and not its use."""
     for number, found in enumerate(report.diagnostics):
-        near = NEAR.fullmatch(found.help or "")
-        places = world.defined(near[1]) if near and not found.notes else []
-        if near and places and found.span not in places:
-            note = f"`{near[1]}` is defined at {places[0]}"
-            report.diagnostics[number] = replace(found, notes=(note,))
+        near = found.suggestion
+        places = world.defined(near) if near and not (found.notes or found.related) else []
+        if places and found.span not in places:
+            related = (Related(places[0], f"`{near}` is defined"),)
+            report.diagnostics[number] = replace(found, related=related)

@@ -10,7 +10,7 @@ from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
 from compiler.model.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Related, did_you_mean
 
 if TYPE_CHECKING:
     from compiler.check.elaborate_values import Values
@@ -200,10 +200,10 @@ def check_argument(
     value = e.coerce(value, param.type)
     if not e.fits(value.type, param.type):
         shown = e.source_text(node)
-        notes: list[str] = []
+        notes: list[Related] = []
         if isinstance(value, c.DocRef):
             thing = e.world.things[value.id][0]
-            notes.append(f"`{thing.id}` is defined at {thing.span}")
+            notes.append(Related(thing.span, f"`{thing.id}` is defined"))
         e.error(
             "E0303",
             f"`{routine.name}` takes a {param.type} as `{param.name}`, and `{shown}` is a {value.type}",

@@ -21,7 +21,7 @@ from compiler.model.types import (
     list_of,
     piece,
 )
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Hint, did_you_mean
 
 if TYPE_CHECKING:
     from compiler.check.elaborate_values import Values
@@ -83,7 +83,7 @@ def field_of(e: Values, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
         return c.Query(query.gives or UNKNOWN, query.name, args)
     if owner.type == UNKNOWN:
         return c.Lit(UNKNOWN, 0)
-    help = did_you_mean(word.text, fields_of(e, owner.type))
+    help: str | Hint | None = did_you_mean(word.text, fields_of(e, owner.type))
     if owner.type.form == "definition" and e.world.state(owner.type.name, word.text):
         help = f"only a piece has `{word.text}`, and this is the document: `place ... as x`, then `x.{word.text}`"
     return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)

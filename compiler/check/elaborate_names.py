@@ -21,7 +21,7 @@ from compiler.model.types import (
     enum,
     list_of,
 )
-from compiler.source.diagnostics import closest
+from compiler.source.diagnostics import Hint, Related, did_you_mean
 
 if TYPE_CHECKING:
     from compiler.check.elaborate_values import Values
@@ -144,13 +144,17 @@ def known_names(e: Values) -> list[str]:
 
 
 def unknown_name(e: Values, text: str, node: s.Node) -> c.Core:
-    near = closest(text, known_names(e))
-    help = f"did you mean `{near}`?" if near else None
+    near = did_you_mean(text, known_names(e))
+    help: str | Hint | None = near
     if text in e.world.kinds and help is None:
         help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
-    local = e.scope.find(near) if near else None
-    notes = [f"`{near}` gets its name at {local.span}"] if local and local.span else []
+    local = e.scope.find(near.right) if near else None
+    notes = (
+        [Related(local.span, f"`{near.right}` gets its name")]
+        if near and local and local.span
+        else []
+    )
     e.error("E0201", f"unknown name `{text}`", node, help, *notes)
     return c.Lit(UNKNOWN, 0)

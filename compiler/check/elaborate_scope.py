@@ -20,6 +20,7 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.source.diagnostics import Fix, Hint, Related
 from compiler.source.positions import Scalar, Span
 
 PLACES = ("space", "zone", "place")
@@ -86,11 +87,21 @@ class Scoped:
         return " ".join(self.scalar.text[start:end].split())
 
     def error(
-        self, code: str, message: str, node: s.Node, help: str | None = None, *notes: str
+        self,
+        code: str,
+        message: str,
+        node: s.Node,
+        help: str | Hint | None = None,
+        *notes: str | Related,
+        fixes: tuple[Fix, ...] = (),
     ) -> None:
-        self.report.error(code, message, self.span(node), help, *notes)
+        subject = node.text if isinstance(node, (s.Word, s.Name)) else ""
+        span = self.span(node)
+        self.report.error(code, message, span, help, *notes, subject=subject, fixes=fixes)
 
-    def unknown(self, code: str, message: str, node: s.Node, help: str | None = None) -> c.Core:
+    def unknown(
+        self, code: str, message: str, node: s.Node, help: str | Hint | None = None
+    ) -> c.Core:
         self.error(code, message, node, help)
         return c.Lit(UNKNOWN, 0)
 

@@ -49,7 +49,7 @@ def check_evaluations(world: World, report: Findings) -> None:
             first = taken.setdefault((routine.pack, name), routine)
             if name and name not in world.scenarios:
                 help = did_you_mean(name, world.scenarios)
-                report.error("E0201", f"unknown scenario `{name}`", span, help)
+                report.error("E0201", f"unknown scenario `{name}`", span, help, subject=name)
             elif first is not routine:
                 what = f"for `{name}`" if name else "without `scenarios`"
                 report.error(

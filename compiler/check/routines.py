@@ -142,6 +142,7 @@ def _action(
                 f"unknown window `{written_window.text}`",
                 written_window.span,
                 did_you_mean(written_window.text, world.routines.get("window", {})),
+                subject=written_window.text,
             )
             continue
         report.use(f"see {window.key}", written_window.span)
@@ -272,6 +273,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
                     f"`{routine.name}` has no `{name}` to speak of",
                     scalar.at(found.start(1), max(1, len(name))),
                     did_you_mean(name, known),
+                    subject=name,
                 )
 
 

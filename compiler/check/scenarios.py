@@ -45,6 +45,19 @@ def _line_of(world: World, thing: Thing) -> int:
     return count
 
 
+def _lacks_base(world: World, thing: Thing) -> bool:
+    """Whether a scenario, or one that it extends, extends one that is not there."""
+    current: Thing | None = thing
+    for _ in range(DEEPEST):
+        extends = scalar_of(current.body, "extends") if current else None
+        if extends is None:
+            return False
+        current = world.scenarios.get(extends.text)
+        if current is None:
+            return True
+    return False
+
+
 def _circle(world: World, thing: Thing) -> list[str]:
     """The scenarios from this one back to it, if it extends itself; else none."""
     seen = [thing.id]
@@ -74,6 +87,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
             f"unknown scenario `{extends.text}`",
             extends.span,
             did_you_mean(extends.text, world.scenarios),
+            subject=extends.text,
         )
     circle = _circle(world, thing)
     if circle and extends is not None:
@@ -92,7 +106,9 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     flow, _ = inherited(world, thing, "flow")
     name = flow.text if isinstance(flow, Scalar) else ""
     phase = world.routine("phase", name)
-    if phase is None:
+    if phase is None and not name and (circle or _lacks_base(world, thing)):
+        pass  # a scenario that is not there cannot be asked for its flow
+    elif phase is None:
         span = flow.span if isinstance(flow, Scalar) else thing.span
         report.error(
             "E0302",
@@ -101,6 +117,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
             did_you_mean(name, world.routines.get("phase", {}))
             or "name the phase that is the whole game"
             + "".join(f", as in `flow: {p}`" for p in [*world.routines.get("phase", {})][:1]),
+            subject=name,
         )
     else:
         report.use(phase.key, flow.span if isinstance(flow, Scalar) else thing.span)
@@ -109,9 +126,9 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     if isinstance(map_value, Scalar):
         report.use(f"map {map_name}", map_value.span)
     if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
-        report.error(
-            "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
-        )
+        near = did_you_mean(map_name, world.maps)
+        said = f"unknown map `{map_name}`"
+        report.error("E0201", said, map_value.span, near, subject=map_name)
     check_options(world, thing, report)
     seats = [seat.text for seat in seat_names(world, thing)]
     for seat in seat_names(world, thing, "automatic"):
@@ -121,6 +138,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
                 f"no seat is called `{seat.text}`",
                 seat.span,
                 did_you_mean(seat.text, seats),
+                subject=seat.text,
             )
     return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
 
@@ -140,6 +158,7 @@ def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:
                 f"unknown phase or action `{old}`",
                 value.keys[old].span,
                 did_you_mean(old, known),
+                subject=old,
             )
             continue
         text = new.text if isinstance(new, Scalar) else ""
@@ -150,6 +169,7 @@ def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:
                 f"unknown {form} `{text}`",
                 new.span,
                 did_you_mean(text, world.routines.get(form, {})),
+                subject=text,
             )
             continue
         report.use(other.key, new.span)

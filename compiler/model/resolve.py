@@ -26,7 +26,7 @@ from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, ValidPack, name_of
-from compiler.source.diagnostics import Report, closest
+from compiler.source.diagnostics import Related, Report, did_you_mean
 from compiler.source.load import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Items, Scalar
@@ -132,7 +132,8 @@ def _defined_twice(documents: list[Document], report: Report) -> None:
                 f"the {d.kind} `{name}` comes from `{known.pack}` already",
                 d.span,
                 f"give it another name, or change that one with `patch: {d.kind} {name}`",
-                f"`{known.pack}` defines it at {known.span}",
+                Related(known.span, f"`{known.pack}` defines it"),
+                subject=name,
             )
 
 
@@ -146,11 +147,12 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
             continue
         for rule in rules.items:
             if isinstance(rule, Scalar) and rule.text not in index:
-                near = closest(rule.text, index)
+                near = did_you_mean(rule.text, index)
                 report.error(
                     "E0217",
                     f"the rule index has no `{rule.text}`",
                     rule.span,
-                    f"did you mean `{near}`?" if near else "add it to `rules.yaml`",
-                    *([f"`{near}` stands at {index[near]}"] if near else []),
+                    near or "add it to `rules.yaml`",
+                    *([Related(index[near.right], f"`{near.right}` stands")] if near else []),
+                    subject=rule.text,
                 )

@@ -68,6 +68,7 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
                     f"unknown kind `{kind.parent}`",
                     span,
                     did_you_mean(kind.parent, world.kinds),
+                    subject=kind.parent,
                 )
                 world.kinds[d.id] = replace(kind, parent=None)
             elif kind.parent is not None:
@@ -101,7 +102,7 @@ def _merges(world: Draft, d: Document, report: Report) -> None:
         span = merges.keys[name].span
         if name not in known:
             help = did_you_mean(name, known)
-            report.error("E0209", f"`{d.id}` has no field `{name}`", span, help)
+            report.error("E0209", f"`{d.id}` has no field `{name}`", span, help, subject=name)
         elif known[name].type.form != ("truth" if how == "both" else "number"):
             fits = "truth values" if how == "both" else "numbers"
             report.error(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_things import Reference
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 
 
 def resolve_references(world: World, things: Iterable[Thing], report: Report) -> None:
@@ -47,6 +47,7 @@ def resolve_space_references(world: World, thing: Thing, report: Report) -> None
                     f"unknown {known_field.type.name} `{known_field.default}`",
                     known_field.span,
                     did_you_mean(known_field.default, names),
+                    subject=known_field.default,
                 )
 
 
@@ -60,6 +61,7 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
             f"unknown shape `{text}`",
             reference.scalar.span,
             did_you_mean(text, world.shapes),
+            subject=text,
         )
         return None
     found = [t for t in world.things.get(text, []) if world.is_a(t.kind, wanted.name)]
@@ -81,11 +83,15 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
             f"a {wanted.name} is wanted, and `{text}` is a {other.kind}",
             reference.scalar.span,
             None,
-            f"`{other.id}` is defined at {other.span}",
+            Related(other.span, f"`{other.id}` is defined"),
         )
         return None
     names = [t.short for t in world.all_things if world.is_a(t.kind, wanted.name)]
     report.error(
-        "E0201", f"unknown {wanted.name} `{text}`", reference.scalar.span, did_you_mean(text, names)
+        "E0201",
+        f"unknown {wanted.name} `{text}`",
+        reference.scalar.span,
+        did_you_mean(text, names),
+        subject=text,
     )
     return None

@@ -23,7 +23,7 @@ from compiler.model.resolve_types import (
 from compiler.model.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, name_of
-from compiler.source.diagnostics import Report, closest, did_you_mean
+from compiler.source.diagnostics import Related, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span, Value
 
 
@@ -105,8 +105,9 @@ def _undeclared(
             "E0205",
             f"`{near}` does not stand in the signature",
             takes.keys[near].span,
-            f"did you mean `{name}`?",
-            f"`{name}` stands at {span}",
+            did_you_mean(near, [name]),
+            Related(span, f"`{name}` stands"),
+            subject=near,
         )
         return
     types = [
@@ -122,6 +123,7 @@ def _undeclared(
         did_you_mean(name, loose)
         or did_you_mean(name, types)
         or f"add `{name}: <type>` under `takes`",
+        subject=name,
     )
 
 

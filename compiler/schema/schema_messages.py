@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from compiler.schema.kinds import COMMON_KEYS, KERNEL_KINDS
 from compiler.schema.schemas import Schema, keys_of, resolve
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 if TYPE_CHECKING:  # only mistakes need the library itself
@@ -58,10 +58,9 @@ def report_errors(
         if error.validator != "type" or len(_types(error)) == widest[place]:
             _Words(error, body, title, root, said, names).say()
     # A misspelt key is not missing as well.
-    guessed = {d.help for d in said.diagnostics if d.code == "E0120"}
+    guessed = {d.suggestion for d in said.diagnostics if d.code == "E0120"}
     for diagnostic in said.diagnostics:
-        lacks = re.fullmatch(r".* lacks `([a-z_0-9]+)`", diagnostic.message)
-        if not (lacks and f"did you mean `{lacks[1]}`?" in guessed):
+        if diagnostic.code != "E0123" or diagnostic.subject not in guessed:
             report.add(diagnostic)
 
 
@@ -144,12 +143,11 @@ class _Words:
         for key in (key for key in self.value.entries if key not in known):
             free = [name for name in known if name not in self.value.entries]
             free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
-            help = did_you_mean(key, free) or _glued(key, known)
+            help: str | Hint | None = did_you_mean(key, free) or _glued(key, known)
             if help is None and free:
                 help = f"what can stand here: {listed(free)}"
-            self.report.error(
-                "E0120", f"{self.owner} has no key `{key}`", self.value.keys[key].span, help
-            )
+            said = f"{self.owner} has no key `{key}`"
+            self.report.error("E0120", said, self.value.keys[key].span, help, subject=key)
 
     def missing_key(self) -> None:
         assert isinstance(self.value, Fields)
@@ -173,7 +171,8 @@ class _Words:
         notes: tuple[str, ...] = (f"`{key}`: {described}",)
         if not described or key == "source" or described == f"{key.capitalize()}.":
             notes = ()
-        self.report.error("E0123", f"{self.owner} lacks `{key}`", span, help, *notes)
+        said = f"{self.owner} lacks `{key}`"
+        self.report.error("E0123", said, span, help, *notes, subject=key)
 
     def wrong_type(self, types: list[str]) -> None:
         wanted = type_words(types)
@@ -236,7 +235,7 @@ class _Words:
 
     def badly(self, value: Scalar, schema: Schema) -> None:
         title = schema.get("title", "what belongs here")
-        help: str | None = schema.get("description")
+        help: str | Hint | None = schema.get("description")
         if title in self.names:
             help = did_you_mean(value.text, self.names[title]) or help
         slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
