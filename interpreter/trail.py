@@ -85,7 +85,8 @@ class Cut:
 
 def where_it_was(entries: list[Any], piece: int) -> int:
     """The place from which a piece left the game within these entries; -1 if it did not."""
-    for entry in reversed(entries):
+    for number in range(len(entries) - 1, -1, -1):
+        entry = entries[number]
         if isinstance(entry, Move) and entry.piece == piece:
             return entry.before
     return -1

@@ -94,14 +94,18 @@ def run(program: Any, scenario: str, players: int, number: int) -> None:
 
 def look_closely(session: Any, chance: random.Random) -> None:
     """Everything that is asked, and everything that is shown of it."""
+    from interpreter import SPECTATOR
+
     while session.decision is not None and len(session.answers) < DECISIONS:
         asked = session.decision
         options = [asked.prompt.describe(session.game, option) for option in asked.options]
         question = asked.prompt.question(session.game, asked.player)
         tell("asked", asked.player, asked.prompt.name, question, options, repr(asked.options))
+        tell("offered", session.question())
         tell("seen", session.view(asked.player), session.game.to_data())
         session.answer(chance.randrange(len(options)))
     tell("log", session.log, session.log_of(0))
+    tell("table", session.table(), session.trail(0), session.trail(SPECTATOR))
 
 
 def think(program: Any, scenario: str, players: int, number: int) -> None:

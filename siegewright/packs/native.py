@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).resolve().parents[2]
 # These load the others, or are loaded by every command.
-ALWAYS_PYTHON = ("interpreter", "interpreter.loading", "interpreter.watchdog")
+ALWAYS_PYTHON = ("interpreter/__init__.py", "interpreter/loading.py", "interpreter/watchdog.py")
 # Bots that look ahead spend much time on games that they only imagine.
 BOTS = "siegewright.simulation.bots"
 ABI = importlib.machinery.EXTENSION_SUFFIXES[0]
@@ -49,9 +49,8 @@ def interpreter_sources() -> dict[str, bytes]:
     """The modules of the interpreter that may be machine code, and the bots, by name."""
     found = {}
     for path in sorted((HOME / "interpreter").glob("*.py")):
-        name = "interpreter" if path.stem == "__init__" else f"interpreter.{path.stem}"
-        if name not in ALWAYS_PYTHON:
-            found[name] = path.read_bytes()
+        if path.relative_to(HOME).as_posix() not in ALWAYS_PYTHON:
+            found[f"interpreter.{path.stem}"] = path.read_bytes()
     found[BOTS] = (HOME / f"{BOTS.replace('.', '/')}.py").read_bytes()
     return found
 
