@@ -289,12 +289,19 @@ class Session:
         """
         return read_trail(self._lines(first), self._compiled(), reader)
 
-    def question(self) -> dict[str, Any] | None:
-        """The open decision with all options, for the player who is asked; None if the game is over."""
+    def question(self, reader: int | None = None) -> dict[str, Any] | None:
+        """The open decision, for the player who is asked; None if the game is over.
+
+        Another reader is told who is asked and what, and gets no options: they may name hidden pieces.
+        """
         if self.decision is None:
             return None
         game, prompt = self._asking(self.decision)
-        return question(game, self.decision.player, prompt, self.decision.options)
+        player = self.decision.player
+        asked = question(game, player, prompt, self.decision.options)
+        if reader is not None and reader != player:
+            del asked["options"]
+        return asked
 
     def answer_id(self, id: str) -> None:
         """Answer the open decision with the option of this id, wherever it stands."""

@@ -126,6 +126,18 @@ def test_an_answer_by_id_means_the_same_in_any_order(tmp_path: Path) -> None:
         assert session.view(0)["table_trail"][0] == 2
 
 
+def test_only_the_player_who_is_asked_gets_options(tmp_path: Path) -> None:
+    session = begun(
+        tmp_path, 'choose one of deck.pieces as c by players[1]: "which?"\nmark c.worth'
+    )
+    whole = session.question()
+    assert whole is not None
+    assert session.question(1) == whole
+    assert [option["choice"] for option in whole["options"]] == [{"piece": BOTTOM}, {"piece": TOP}]
+    for reader in (0, SPECTATOR):
+        assert session.question(reader) == {"player": 1, "name": "choice", "words": "which?"}
+
+
 @pytest.mark.parametrize("id", ["", "1", '{"choice":{"space":99}}', '{"choice": {"space":1}}'])
 def test_an_unknown_id_is_refused(tmp_path: Path, id: str) -> None:
     session = begun(tmp_path, "choose one of [(1, 1), (2, 1)] as s by players[0]\nmark s.x")
