@@ -46,6 +46,10 @@ class Rules:
         """The signs for the state of spaces."""
         raise NotImplementedError
 
+    def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
+        """The headings under which spaces with names are shown, and their spaces."""
+        raise NotImplementedError
+
     def draws_names(self, scenario: str) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
         raise NotImplementedError

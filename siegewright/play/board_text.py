@@ -12,10 +12,15 @@ from siegewright.play.widths import right, width
 _NUMBERED: Final = re.compile(r"(.* \(?)([0-9]+)(\)?)")
 
 
-def draw_board(board: Board, cells: Mapping[int, str] | None = None) -> str:
+def draw_board(
+    board: Board,
+    cells: Mapping[int, str] | None = None,
+    sections: Mapping[str, Sequence[str]] | None = None,
+) -> str:
     """A board as text with coordinates; `cells` replaces the characters of some spaces.
 
-    Spaces outside the grid follow, a line each; those with nothing to tell share the last line.
+    Spaces outside the grid follow under the headings of their sections, a line each; those with
+    nothing to tell share the last line of their section.
     """
     shown = [(cells or {}).get(s, board.chars[s]) for s in range(board.size)]
     lines: list[str] = []
@@ -31,12 +36,22 @@ def draw_board(board: Board, cells: Mapping[int, str] | None = None) -> str:
                 space = board.at(x, y)
                 line.append(right(shown[space] if space >= 0 else "", wide))
             lines.append(" ".join(line).rstrip())
-    outside = [s for s in range(board.size) if not board.x[s]]
-    lines += [f"{board.title(s)}: {shown[s]}" for s in outside if shown[s].strip()]
-    bare = _gathered([board.title(s) for s in outside if not shown[s].strip()])
-    if bare:
-        lines.append(f"empty: {', '.join(bare)}")
+    rest = {s: None for s in range(board.size) if not board.x[s]}
+    for heading, names in (sections or {}).items():
+        inside = [board.find(name) for name in names]
+        lines.append(f"-- {heading}")
+        lines += [f"   {line}" for line in _told(board, inside, shown)]
+        for space in inside:
+            rest.pop(space, None)
+    lines += _told(board, list(rest), shown)
     return "\n".join(lines)
+
+
+def _told(board: Board, spaces: Sequence[int], shown: Sequence[str]) -> list[str]:
+    """Spaces in words: those with something to tell, a line each, and the empty ones together."""
+    lines = [f"{board.title(s)}: {shown[s]}" for s in spaces if shown[s].strip()]
+    bare = _gathered([board.title(s) for s in spaces if not shown[s].strip()])
+    return [*lines, f"empty: {', '.join(bare)}"] if bare else lines
 
 
 def _gathered(titles: Sequence[str]) -> list[str]:
