@@ -61,7 +61,7 @@ def test_a_sandbox_may_set_the_scenario_up_and_bring_documents(tmp_path: Path) -
     - place giant at (4, 2)
 """
     pieces = sandbox(project, "demo", text).view(0)["pieces"]
-    assert [piece["is"] for piece in pieces.values()] == ["demo.bee", "demo.giant"]
+    assert [piece["is"] for piece in pieces.values()] == ["demo.bee", "test.giant"]
 
 
 @pytest.mark.parametrize(
