@@ -29,6 +29,7 @@ from interpreter.questions import canonical, options_data, question
 from interpreter.saves import (
     ReplayDiffers,
     Save,
+    SaveError,
     compare_locks,
     digest,
     read_save,
@@ -195,10 +196,11 @@ class Session:
 
     `game` is the state as it is at the open decision, to look at and not to be changed.
     `expected` are hashes of the state by number of answers; ReplayDiffers if one is not met.
+    `begun` is a game between two steps to play on with, in place of a new one; it cannot be saved.
     """
 
     __slots__ = (
-        "_marks", "_replies", "_snapshots", "_words", "check", "decision", "game", "options",
+        "_begun", "_marks", "_replies", "_snapshots", "_words", "check", "decision", "game", "options",
         "players", "program", "scenario", "seed",
     )  # fmt: skip
 
@@ -213,6 +215,7 @@ class Session:
         check: bool = False,
         expected: Mapping[int, str] | None = None,
         like: Session | None = None,
+        begun: PlayableGame | None = None,
     ) -> None:
         self.program: Playable = program
         self.scenario: str = scenario
@@ -220,6 +223,7 @@ class Session:
         self.options: dict[str, object] = dict(options)
         self.seed: int = seed
         self.check: bool = check
+        self._begun: bool = begun is not None or (like is not None and like._begun)
         self._replies: _Replies = _Replies(list(answers), {} if expected is None else expected)
         self._marks: dict[int, str] = {}
         self._words: list[Any] = []  # lines of the steps that are complete
@@ -234,7 +238,7 @@ class Session:
             self._words = like._words.copy()
             self._marks = like._marks.copy()
             return
-        self.game = start(program, scenario, players, options, seed)
+        self.game = start(program, scenario, players, options, seed) if begun is None else begun
         self._snapshots = [_Snapshot(self.game.clone(), 0, 0)]
         self._run()
         if self._replies.cursor < len(answers):
@@ -408,7 +412,11 @@ class Session:
         return hash_state(self.game, self.decision)
 
     def to_save(self) -> Save:
-        """What the game is made of."""
+        """What the game is made of; SaveError if it did not begin at the beginning."""
+        if self._begun:
+            raise SaveError(
+                "this game began in the middle: keep what it began with, and its answers"
+            )
         return Save(
             self.program.pack,
             dict(self.program.lock),
