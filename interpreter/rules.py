@@ -29,6 +29,10 @@ class Rules:
     shown: dict[str, tuple[str, str]]  # columns told beside the board, and how
     maps: dict[str, Mapping[str, Any]]
     active_zones: frozenset[str]
+    owning_zones: frozenset[str]
+    shown_zones: tuple[str, ...]
+    keys: dict[str, Any]  # of what state has a value for each: the words, or the kind
+    has_alike: bool  # whether some pieces cannot be told apart
 
     # ------------------------------------------------------------------ what there is
 
