@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
+from interpreter.forms import pieces_in
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -499,21 +500,11 @@ class Game:
         """An event has happened."""
         roles = self.program.forms.events.get(event.EVENT, ())
         values = tuple([getattr(event, role) for role, _ in roles])
-        places: list[tuple[int, ...]] = []
-        for (_, form), value in zip(roles, values, strict=True):
-            members: Sequence[int] = value if form.startswith("list ") else (value,)
-            if form.endswith("piece"):
-                places.append(tuple([self._place_for(piece) for piece in members]))
-            elif form.endswith("ability"):
-                places.append(tuple([self._place_for(ability >> 8) for ability in members]))
-            else:
-                places.append(())
-        self.note(Event(event.EVENT, roles, values, tuple(places)))
+        pieces = [p for (_, form), v in zip(roles, values, strict=True) for p in pieces_in(form, v)]
+        self.note(Event(event.EVENT, roles, values, {p: self._place_for(p) for p in pieces}))
 
     def _place_for(self, piece: int) -> int:
         """Where a piece is, or where it was before it left the game in this step."""
-        if piece < 0:
-            return NOTHING
         place = self.place[piece]
         return place if place >= 0 else where_it_was(self.heard or [], piece)
 

@@ -47,14 +47,14 @@ class Shuffle:
 
 
 class Event:
-    """An event has happened. `places` are those of the pieces in each role at that time."""
+    """An event has happened. `places` are those of its pieces at that time."""
 
     def __init__(
         self,
         name: str,
         roles: tuple[tuple[str, str], ...],
         values: tuple[Any, ...],
-        places: tuple[tuple[int, ...], ...],
+        places: dict[int, int],
     ) -> None:
         self.name = name
         self.roles = roles  # their names and forms
