@@ -66,6 +66,10 @@ class Rules:
         """All documents of a kind, by id."""
         raise NotImplementedError
 
+    def numbers(self, kind: type) -> dict[str, int]:
+        """The numbers of the documents of a kind, by id."""
+        raise NotImplementedError
+
     def merged(
         self, make: Callable[[Any, Any], Definition], first: Definition, second: Definition
     ) -> Definition:
