@@ -123,12 +123,16 @@ class _Changes:
                     for gone, kept in ((left, right), (right, left)):
                         words = f"`{self.said(gone)}` left out of `{operator}`"
                         yield "condition", words, gone.pos, kept
-            case s.Unary(operand=operand):
-                yield "operator", self.swap(node, self.said(operand)), node.pos, operand
+            case s.Unary(operator=operator, operand=operand):
+                words = f"`{operator}` left out before `{self.said(operand)}`"
+                yield "operator", words, node.pos, operand
             case s.Number(value=value):
-                yield found("number", self.swap(node, str(value + 1)), value=value + 1)
-                if value > 0:
-                    yield found("number", self.swap(node, str(value - 1)), value=value - 1)
+                # `up to 2` has a number that nobody has written.
+                written = self.said(node) == str(value)
+                for other in (value + 1, value - 1) if value > 0 else (value + 1,):
+                    words = f"`{value}` -> `{other}`"
+                    told = words if written else f"{words} in `{self.said(node)}`"
+                    yield found("number", told, value=other)
             case s.Dice(count=count):
                 yield found("number", f"`{self.said(node)}` with one more die", count=count + 1)
             case s.Constant(value=bool(value)):

@@ -16,10 +16,7 @@ from compiler.build.rule_tests import TestCase
 from compiler.codegen.clauses import Clause, Clauses
 from compiler.model.definitions import World
 from compiler.source.diagnostics import Report
-from interpreter.clauses import REACHED
-from interpreter.documents import Definition
-from interpreter.loading import Modules, load_program
-from interpreter.program import Program
+from interpreter import REACHED, Definition, Modules, Program, run_modules
 from siegewright.authoring.testing import Result, rule_tests_of, run_case
 
 FOLDER = "/generated"  # of modules that lie in memory only
@@ -28,7 +25,7 @@ Read = tuple[str, str]  # the id of a document, and one of its fields
 
 
 def program_of(pack: str, modules: Modules) -> Program:
-    return load_program(modules, pack)
+    return run_modules(modules, pack)
 
 
 def in_memory(texts: Texts) -> dict[str, bytes]:

@@ -25,7 +25,7 @@ from compiler.build.incremental import processors
 from compiler.build.mutants import Mutant, mutants_of
 from compiler.build.rule_tests import TestCase
 from compiler.source.diagnostics import Report
-from interpreter.loading import Modules
+from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
 

@@ -9,13 +9,7 @@ from typing import Any
 
 from compiler.build.rule_tests import TestCase
 from compiler.source.diagnostics import closest
-from interpreter.game import Game
-from interpreter.limits import FUEL
-from interpreter.log import read_by
-from interpreter.program import Program
-from interpreter.prompts import Actions, Prompt
-from interpreter.trail import Event
-from interpreter.views import view
+from interpreter import FUEL, Actions, Event, Game, Program, Prompt, read_by, view
 
 MOST_STEPS = 10_000  # of phases, without anybody being asked
 MOST_SHOWN = 12  # options

@@ -21,11 +21,7 @@ from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.source.pack_files import text_to_show
 from compiler.source.positions import Scalar
 from compiler.source.render import render
-from interpreter.limits import OutOfFuel, RuleError
-from interpreter.options import StartError
-from interpreter.program import Program
-from interpreter.rng import ScriptError
-from interpreter.tables import Scenario
+from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, StartError
 from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.packs.programs import load
 from siegewright.simulation.failures import content_line, in_words
