@@ -70,7 +70,8 @@ class Project:
         if pack not in self.raw:
             said, folder = Report(), self.folder(pack)
             if pack not in self.texts:
-                self.texts[pack] = read_texts(folder, self.root)
+                unsaved = pack in self._only_here() and not folder.exists()
+                self.texts[pack] = Texts({}) if unsaved else read_texts(folder, self.root)
             texts = self._laid_over(self.texts[pack], shown(folder, self.root) + "/")
             try:
                 self.raw[pack], self.broken[pack] = parse_texts(
