@@ -128,7 +128,8 @@ def noun_phrase(
     if from_list and noun_word.text not in e.scope.names:
         # `for each card in found: move card ...`
         same = e.scope.names[variable_name]
-        e.scope.names[noun_word.text] = Variable(it, same=same)
+        key = f"kind {noun_word.text}" if noun_word.text in e.world.kinds else ""
+        e.scope.names[noun_word.text] = Variable(it, key=key, same=same)
     conditions: list[c.Core] = []
     if noun is not None:
         conditions.extend(said_of(e, noun, it, noun_word))

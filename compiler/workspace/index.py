@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from compiler.check.facts import Facts, places_of
 from compiler.model.definitions import Kind, World
+from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import ValidPack
 from compiler.source.positions import Span
 from compiler.workspace.yaml_uses import uses_in_documents
@@ -132,7 +133,7 @@ def _definitions(world: World, packs: Iterable[ValidPack], facts: Facts) -> Iter
                 if form != "evaluation":
                     yield Definition(r.role(p.name), "parameter", p.name, p.span, r.pack)
     for kind in world.kinds.values():
-        if kind.pack:
+        if kind.name not in SPECIAL_KINDS:
             yield Definition(f"kind {kind.name}", "kind", kind.name, kind.span, kind.pack)
         for part, form in ((kind.fields, "field"), (kind.state, "state")):
             for name, member in part.items():

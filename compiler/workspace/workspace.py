@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
 from compiler.build.build import Project
 from compiler.check.facts import joined
+from compiler.schema.patches import patch
 from compiler.schema.validate import Known
 from compiler.source.diagnostics import Diagnostic, Report, Severity
 from compiler.source.load import RawFile, RawPack, Texts, shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState, check_pack
+from compiler.workspace.hover import Hover, builtin, hover
 from compiler.workspace.index import Definition, Index, index_of
 from compiler.workspace.rename import Refusal, Renaming, applied, mishaps, rename
+
+NAME = re.compile(r"[a-z_][a-z0-9_]*")
 
 
 class Workspace:
@@ -205,3 +210,27 @@ class Workspace:
         other._raws = dict(self._raws)
         other._states = dict(self._states)
         return other
+
+    def hover_at(self, path: str, line: int, column: int) -> Hover | None:
+        """What there is to say about the name at a place."""
+        pack = self.pack_of(path)
+        if pack is None:
+            return None
+        index = self.index(pack)
+        keys, span = index.keys_at(path, line, column), index.span_at(path, line, column)
+        state = self._good.get(pack)
+        if not keys or span is None:
+            return self._builtin_at(path, line, column)
+        if state is None or state.world is None:
+            return None
+        changes = patch(list(state.raws), Report()).changes
+        return hover(index.definitions[keys[0]], span, state.world, state.valid, changes)
+
+    def _builtin_at(self, path: str, line: int, column: int) -> Hover | None:
+        rows = (self.text(path) or "").split("\n")
+        row = rows[line - 1] if line <= len(rows) else ""
+        for found in NAME.finditer(row):
+            if found.start() < column <= found.end() + 1:
+                place = Span(path, line, found.start() + 1, len(found[0]))
+                return builtin(found[0], place)
+        return None
