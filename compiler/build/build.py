@@ -130,7 +130,8 @@ def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
         try:
             raws = patch(project.closure(pack, Report()), found).packs
             known = project.checked.setdefault(pack, KnownDocuments())
-            valid = validate(raws, found, known)
+            # What a patch would have added is missing in many places: its mistake is told alone.
+            valid = validate(raws, Report() if found.errors else found, known)
         except ContentError:
             report.diagnostics.extend(found.diagnostics)
             raise

@@ -142,8 +142,9 @@ class Run:
         options = self.options(game, player, action)
         found = [o for o in options if self.matches(action, o, wanted)]
         if found:
+            legal = f"{action} {self.words(game, action, found[0])}".strip()
             self.failures.append(
-                f"`{text}` (line {line}) should be refused, but {self.words(game, action, found[0])} is legal"
+                f"`{text}` (line {line}) should be refused, but `{legal}` is legal"
             )
 
     def event(
