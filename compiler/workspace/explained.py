@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from compiler.language.parse import read
+from compiler.check.effects import check_effects
+from compiler.check.facts import Findings
 from compiler.model.definitions import Thing, World
-from compiler.prose.rules_text import ability_text, field_text
+from compiler.prose.rules_text import field_text
 from compiler.schema.changes import Change
 from compiler.schema.validate import Document, ValidPack, name_of
-from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
 
 WIDEST = 60  # of a value in the table; the rest is cut off
@@ -152,11 +152,8 @@ def _text(thing: Thing, world: World) -> list[str]:
     kind = "" if thing in world.laws else thing.kind
     printed = field_text(world, thing) if kind else ""
     lines = printed.split("\n") if printed else []
-    for scalars in thing.effects.values():
-        for scalar in scalars:
-            abilities = read(scalar, "effects", Report()) or ()
-            text = ability_text(world, [(ability, scalar) for ability in abilities], kind)
-            lines += text.split("\n") if text else []
+    for text in check_effects(world, thing, Findings()).text:
+        lines += text.split("\n")
     return lines
 
 

@@ -184,7 +184,7 @@ def _rule(world: World, d: Document) -> Iterator[Use]:
 def _slots(value: Value | None) -> Iterator[tuple[str, Span]]:
     if isinstance(value, Scalar):
         for match in SLOT.finditer(value.text):
-            yield match[1], value.at(match.start(1), len(match[1]))
+            yield match[2], value.at(match.start(2), len(match[2]))
 
 
 def _game(world: World, d: Document) -> Iterator[Use]:

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from compiler.build.build import Project, front
+from compiler.check.routines import with_types
 from compiler.schema.patches import patch
 from compiler.source.diagnostics import ContentError, Report, closest
 from compiler.source.pack_files import text_to_show
@@ -28,7 +29,7 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
         print(render(report.sorted(), lambda path: text_to_show(root / path)))
         return WRONG
     changes = patch(project.closure(pack, Report()), Report()).changes
-    found = explained(valid, world, changes, id)
+    found = explained(valid, with_types(world), changes, id)
     if not found:
         near = closest(id, known_ids(valid, world))
         hint = f": did you mean `{near}`?" if near else ""

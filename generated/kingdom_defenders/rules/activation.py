@@ -47,7 +47,7 @@ class AttemptEvent(Occurrence):
 
 
 ASK_1 = Prompt("choice", "pay so many split icons with weapons", ("number",))
-ASK_2 = YesNo("may", "use the action of it")
+ASK_2 = YesNo("may", "Use the action of that character?")
 ASK_3 = Prompt("choice", "complete a Deed", ("piece",))
 ASK_4 = Prompt("choice", "use up the Orb of", ("piece",))
 ASK_5 = Prompt("choice", "take a Reward from", ("zone",))

@@ -13,7 +13,7 @@ from ..rules import goods as rules_goods
 from ..rules import hordes as rules_hordes
 from ..state import State
 
-ASK_1 = YesNo("may", "return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix")
+ASK_1 = YesNo("may", "Return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix?")
 ASK_2 = Prompt("choice", "rise in", ("enum",))
 ASK_3 = Prompt("choice", "set out for", ("piece",))
 ASK_4 = Prompt("choice", "pay in addition a", ("enum",))

@@ -269,7 +269,7 @@ TOWN_HERALD_ABILITIES = Abilities(
             "use_building", "on", "", "kingdom_defenders.town_herald:0", town_herald_on_use_building
         ),
     ),
-    text="Passive.\nOn any use building if the player is this character's owner: gain 1 Fame.",
+    text="Passive.\nOn any use building if the player is you: the player gains 1 Fame.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
