@@ -36,6 +36,7 @@ ENDINGS = (
     " times: stop", ' "a"', " 1 zz_1", " else 1", " nothing", " least 1", " of zz_1: zz_1",
 )  # fmt: skip
 FIELD = "zz_2"
+NOT_YET = {"E0201", "E0303"}  # of another type, or `game` alone: something of it may be meant
 UNFINISHED = ("E0301", "E0304", "E0306", "E0315")  # what more words can put right
 
 
@@ -61,16 +62,23 @@ def words_in(
         made = put(document, trail, Scalar(text, text, scalar.span, scalar.rows))
         return _checked(world, pack, path, made)
 
+    def wrong(word: str, ending: str) -> set[str]:
+        """The codes of mistakes that a word makes at the place."""
+        place = scalar.at(at)
+        return {
+            d.code
+            for d in findings(word, ending).errors
+            if (d.span.line, d.span.column) == (place.line, place.column)
+            and d.code not in UNFINISHED
+        }
+
     def fits(word: str, unfinished: bool) -> bool:
         ending = _ending(before + word, after, start)
         if ending is None:
             return unfinished  # nobody knows yet what will follow
-        place = scalar.at(at)
-        found = findings(word, ending).errors
-        return not any(
-            (d.span.line, d.span.column) == (place.line, place.column) and d.code not in UNFINISHED
-            for d in found
-        )
+        codes = wrong(word, ending)
+        named = word not in RESERVED
+        return not codes or (named and codes <= NOT_YET and leads_on(word))
 
     def leads_on(word: str) -> bool:
         """Whether something of it may fit, as `self.hp` where a number is wanted."""
@@ -78,10 +86,8 @@ def words_in(
         if ending is None:
             return False
         with names_for(FIELD) as fields:
-            found = findings(f"{word}.{FIELD}", ending).errors
-        place = scalar.at(at)
-        here_too = [d for d in found if (d.span.line, d.span.column) == (place.line, place.column)]
-        return bool(fields) and all(d.code in ("E0209", *UNFINISHED) for d in here_too)
+            codes = wrong(f"{word}.{FIELD}", ending)
+        return bool(fields) and codes <= {"E0209"}
 
     for keyword in sorted(accepted(before, start)):
         if keyword.startswith(begun) and fits(keyword, not after.partition("\n")[0].strip()):
@@ -96,7 +102,7 @@ def words_in(
         if name.startswith(begun) and name.isidentifier() and name not in RESERVED:
             group = _group(world, name)
             if group not in alike:
-                alike[group] = fits(name, False) or leads_on(name)
+                alike[group] = fits(name, False)
             if alike[group]:
                 yield name, _form(world, name), ""
 
