@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.source.pack_files import read_bytes
+from compiler.tools import read_bytes
 from interpreter.program import Program
 from interpreter.session import StartError
 from interpreter.tables import Balance
