@@ -15,6 +15,7 @@ from compiler.check.elaborate_nouns import (
 )
 from compiler.check.elaborate_scope import TRUE, Variable, all_of
 from compiler.check.facts import Findings
+from compiler.check.sense import at_least, changes_something
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
@@ -91,6 +92,10 @@ def _ability(
     auras = [p for p in ability.prefixes if isinstance(p, s.Aura)]
     limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
     for prefix in ability.prefixes:
+        if isinstance(prefix, s.Limit) and not prefix.times:
+            elaborator.error("E0340", "an ability that can be used 0 times does nothing", prefix)
+        if isinstance(prefix, s.Cost) and not prefix.amount:
+            elaborator.error("E0340", "0 is no price", prefix, "write `use:` for what is free")
         if isinstance(prefix, s.Limit):
             report.waits.setdefault(prefix.period.text, elaborator.span(prefix.period))
             elaborator.use(f"see period {prefix.period.text}", prefix.period)
@@ -230,6 +235,7 @@ def _modifier(
         if not bearer.is_piece:
             elaborator.error("E0322", "only a piece has an aura", auras[0])
         reach = elaborator.expect(auras[0].reach, NUMBER, "an aura")
+        at_least(elaborator, reach, 0, auras[0].reach, "the reach of an aura")
         phrase = auras[0].phrase
         if phrase is not None:
             held.extend(_described(world, elaborator, phrase, target))
@@ -247,6 +253,7 @@ def _modifier(
         held.append(c.KindTest(TRUTH, target, target_type.name))
     held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
     amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
+    changes_something(elaborator, node.operator, amount, node)
     elaborator.pop()
     result.modifiers.append(
         CheckedModifier(

@@ -15,6 +15,7 @@ from compiler.check.elaborate_nouns import noun_phrase
 from compiler.check.elaborate_scope import Variable, _listed
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import verb_phrase
+from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
@@ -161,6 +162,8 @@ class Elaborator(Values):
                 times = (
                     self.expect(node.times, NUMBER, "`repeat`") if node.times is not None else None
                 )
+                if times is not None and node.times is not None:
+                    at_least(self, times, 1, node.times, "how often something is repeated")
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
@@ -345,6 +348,7 @@ class Elaborator(Values):
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
+        at_least(self, most, 1, node.most, "how many are chosen")
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
         if node.name is None:

@@ -7,6 +7,14 @@ from compiler.check.elaborate_fields import field_value, fields_of, try_field
 from compiler.check.elaborate_names import find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scoped, Variable, all_of
+from compiler.check.sense import (
+    compared,
+    in_order,
+    not_zero,
+    player_is_there,
+    ranged,
+    space_is_there,
+)
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.types import (
@@ -61,6 +69,8 @@ class Values(Scoped):
                     return self.unknown(
                         "E0310", "dice cannot be rolled here: this only looks at the game", node
                     )
+                if not node.count or not node.sides:
+                    self.error("E0340", f"`{self.source_text(node)}` rolls nothing", node)
                 return c.Roll(NUMBER, node.count, node.sides)
             case s.Name():
                 return name_value(self, node, want)
@@ -83,10 +93,13 @@ class Values(Scoped):
                 if group.type.form != "list":
                     return self.unknown("E0303", "only a list has numbered parts", node)
                 assert group.type.item is not None
+                if isinstance(group, c.Source) and group.of == "players":
+                    player_is_there(self, at, node)
                 return c.Op(group.type.item, "index", (group, at))
             case s.Coordinate():
                 x, y = self.expect(node.x, NUMBER), self.expect(node.y, NUMBER)
                 if isinstance(x, c.Lit) and isinstance(y, c.Lit):
+                    space_is_there(self, f"({x.value}, {y.value})", node)
                     return c.SpaceNamed(SPACE, f"({x.value}, {y.value})")
                 return c.Native(SPACE, "at", (x, y))
             case s.ListOf():
@@ -119,7 +132,10 @@ class Values(Scoped):
                 return self.member(node)
             case s.InRange():
                 low, high = self.expect(node.low, NUMBER), self.expect(node.high, NUMBER)
-                return c.Op(TRUTH, "between", (self.expect(node.value, NUMBER), low, high))
+                value = self.expect(node.value, NUMBER)
+                in_order(self, low, high, node)
+                ranged(self, value, low, high, node)
+                return c.Op(TRUTH, "between", (value, low, high))
             case s.IfElse():
                 then = self.value(node.then, want)
                 otherwise = self.value(node.otherwise, then.type if want == UNKNOWN else want)
@@ -192,6 +208,10 @@ class Values(Scoped):
             return self.unknown("E0303", f"a {left.type} cannot be added to", node.left)
         type_ = NUMBER if node.operator in "-*/%" else TRUTH
         left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
+        if node.operator in "/%":
+            not_zero(self, right, node.right)
+        elif type_ == TRUTH:
+            compared(self, node.operator, left, right, node)
         return c.Op(type_, node.operator, (left, right))
 
     def narrow(self, condition: s.Expr) -> None:
@@ -240,6 +260,7 @@ class Values(Scoped):
                 node,
             )
         left, right = self.typed_nothing(left, right.type), self.typed_nothing(right, left.type)
+        compared(self, node.operator, left, right, node)
         return c.Op(TRUTH, node.operator, (left, right))
 
     def member(self, node: s.Member) -> c.Core:

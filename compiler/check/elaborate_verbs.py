@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Variable, _listed, counted
+from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
@@ -94,6 +95,7 @@ def count_up(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         e.error("E0304", f"write `{node.verb.text} 1 <what> {prep_wanted} <whom>`", node)
         return []
     amount = e.expect(node.args[0], NUMBER, f"`{node.verb.text}`")
+    at_least(e, amount, 1, node.args[0], f"what you {node.verb.text}")
     owner = e.value(prep) if prep is not None else None
     if owner is None:
         variable = e.look_up("target") or e.look_up("self")

@@ -24,6 +24,8 @@ class FieldDef:
     text: str
     title: str = ""  # how texts call it
     prints: str = ""  # what it prints on a card that has it
+    least: int | None = None  # of a number
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from compiler.model.resolve_types import (
     text_of,
     typed_value,
 )
-from compiler.model.types import Type, definition, list_of
+from compiler.model.types import NUMBER, Type, definition, list_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
@@ -128,6 +128,14 @@ def _ancestors(world: Draft, kind: str, start: str) -> list[str]:
     return result
 
 
+def _least(type_: Type, body: Fields | None) -> int | None:
+    """A number in fixed data is 0 or more unless its field says otherwise."""
+    if type_ != NUMBER:
+        return None
+    said = number_of(body.entries.get("minimum")) if body else None
+    return 0 if said is None else said
+
+
 def as_document(type_: Type) -> Type:
     """Fixed data holds no pieces: the name of a kind of pieces means its documents."""
     if type_.form == "piece":
@@ -161,6 +169,8 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 text_of(body, "description") if body else "",
                 text_of(body, "name") if body else "",
                 text_of(body, "text") if body else "",
+                _least(type_, body),
+                number_of(body.entries.get("maximum")) if body else None,
             )
     state = d.body.entries.get("state")
     if isinstance(state, Fields):
