@@ -71,6 +71,9 @@ class CheckedEffects:
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
     sources: dict[int, tuple[str, str]] = field(default_factory=dict)  # line -> place, words
     syntax: list[tuple[s.Ability, Scalar]] = field(default_factory=list)
+    looks_at: dict[str, set[str]] = field(
+        default_factory=dict
+    )  # `stat guard@...` -> stats, queries
 
 
 @dataclass(slots=True)

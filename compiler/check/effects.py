@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
+from compiler.check.circles import LAWS, stats_asked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import all_arguments, usage
 from compiler.check.elaborate_nouns import (
@@ -22,12 +23,13 @@ from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, piece
 from compiler.prose.rules_text import Words
-from compiler.source.diagnostics import did_you_mean
-from compiler.source.positions import Scalar
+from compiler.source.diagnostics import Related, did_you_mean
+from compiler.source.positions import Scalar, Span
 
 
 def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffects:
     result = CheckedEffects(thing)
+    seen: dict[tuple[str, str], Span] = {}
     for key, scalars in thing.effects.items():
         for scalar in scalars:
             abilities = read(scalar, "effects", report)
@@ -36,11 +38,29 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
             rows = scalar.text.split("\n")
             for ability in abilities:
                 span = scalar.at(ability.pos[0])
+                _said_twice(ability, scalar, key, seen, report)
                 row = scalar.text[: ability.pos[0]].count("\n")
                 result.sources[span.line] = (f"{span.path}:{span.line}", rows[row].strip())
                 result.syntax.append((ability, scalar))
                 _ability(world, thing, key, ability, scalar, result, report)
     return result
+
+
+def _said_twice(
+    ability: s.Ability,
+    scalar: Scalar,
+    key: str,
+    seen: dict[tuple[str, str], Span],
+    report: Findings,
+) -> None:
+    """Warn of a line that stands on one card twice."""
+    start, end = ability.pos
+    words = scalar.text[start:end]
+    span = scalar.at(start, len(words.split("\n")[0].rstrip()))
+    first = seen.setdefault((key, " ".join(words.split())), span)
+    if first is not span and first.path == span.path:  # a patch may add to what is there
+        related = Related(first, "the first one is")
+        report.warning("W0442", "the same ability stands here twice", span, "keep one", related)
 
 
 class _Bearer:
@@ -139,6 +159,7 @@ def _ability(
                 "E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability
             )
             return
+        elaborator.report.waits.setdefault("use ability", elaborator.span(ability.prefixes[0]))
         held = bearer.present() + [elaborator.expect(cond, TRUTH) for cond in conditions]
         pays: list[c.CoreStmt] = []
         for cost in costs:
@@ -255,6 +276,15 @@ def _modifier(
     amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
     changes_something(elaborator, node.operator, amount, node)
     elaborator.pop()
+    # Whose stat it is: that of `it`, and of the bearer where it changes its own.
+    whose: list[c.Core] = [target]
+    if not bearer.law and not auras and node.to is None:
+        whose.append(bearer.me)
+    asked = stats_asked([*held, amount], whose)
+    if asked:
+        key = f"stat {stat}@{LAWS if bearer.law else result.thing.id}"
+        result.looks_at.setdefault(key, set()).update(asked)
+        elaborator.report.waits.setdefault(key, elaborator.span(node))
     result.modifiers.append(
         CheckedModifier(
             stat,
@@ -321,6 +351,8 @@ def _trigger(
         )
         return
     elaborator.report.waits.setdefault(event.key, elaborator.span(node.event))
+    if bearer.is_piece:
+        elaborator.report.waits.setdefault(f"play {thing.kind}", elaborator.span(node))
     elaborator.use(f"see {event.key}", node.event)
     for p in event.params:
         key = event.role(p.name)

@@ -18,6 +18,7 @@ from compiler.check.elaborate_verbs import verb_phrase
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.slots import check_slots
 from compiler.model import core as c
 from compiler.model.definitions import Routine, StateDef
 from compiler.model.types import (
@@ -338,7 +339,7 @@ class Elaborator(Values):
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
         prompt = node.words or self.source_text(node)
-        asked = self.filled(node.words, node) if "{" in node.words else ()
+        asked = self.filled(node.words, node) if set("{}") & set(node.words) else ()
         if node.least is None:
             choice = c.Choice(item, options, chooser, prompt, asked)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
@@ -358,6 +359,9 @@ class Elaborator(Values):
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
         """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{game.round}`."""
         parts: list[str | c.Core] = []
+        offset = max(0, self.scalar.text.find(words, node.pos[0]))
+        if not check_slots(self.scalar, self.report, offset, words):
+            return (words,)
         for part in re.split(r"(\{[^{}]*\})", words):
             if not part.startswith("{"):
                 if part:

@@ -130,6 +130,8 @@ def noun_phrase(
         # `for each card in found: move card ...`
         same = e.scope.names[variable_name]
         e.scope.names[noun_word.text] = Variable(it, same=same)
+    if isinstance(source, c.Source) and item.form == "piece" and e.form != "test":
+        e.report.waits.setdefault(f"walk {item.name}", e.span(noun_word))
     conditions: list[c.Core] = []
     if noun is not None:
         conditions.extend(said_of(e, noun, it, noun_word))

@@ -157,7 +157,20 @@ def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
         else:
             var = e.declare(word.text, piece(kind), writable=True)
             e.named(word)
+    _goes(e, name, args, node)
     return c.SNative(line, name, tuple(args), var)
+
+
+def _goes(e: Elaborator, name: str, args: list[c.Core], node: s.Phrase) -> None:
+    """Remember which zones pieces of a kind come to, and that abilities are used."""
+    if name == "activate":
+        e.report.ends.setdefault("use ability", e.span(node.verb))
+    if name in ("place", "move", "bury"):
+        kind = args[0].type.name or "piece"
+        for place in args[1:3]:
+            if place.type.form in ("space", "zone", "place", "list"):
+                zone = place.zone if isinstance(place, c.ZoneRef) else "*"
+                e.report.ends.setdefault(f"goes {kind} {zone}", e.span(node.verb))
 
 
 def one_or_more_places(e: Elaborator, node: s.Expr, what: str) -> c.Core:

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from compiler.model import core as c
 from compiler.model.definitions import FieldDef, StateDef, World
+from compiler.model.types import NUMBER
 
 Bounds = tuple[int | None, int | None]  # the least and the most; None where there is no bound
 OPEN: Bounds = (None, None)
@@ -21,7 +22,7 @@ FROM_ZERO: Bounds = (0, None)
 def bounds(world: World, value: c.Core) -> Bounds:
     """The least and the most that a number can be."""
     match value:
-        case c.Lit(value=int() as number) if not isinstance(number, bool):
+        case c.Lit(value=int() as number) if value.type == NUMBER:
             return number, number
         case c.Roll(count=count, sides=sides):
             return count, count * sides

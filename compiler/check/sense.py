@@ -52,12 +52,14 @@ def in_order(e: Scoped, low: c.Core, high: c.Core, node: s.Node) -> None:
 def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) -> None:
     """Report a change of a stat that changes nothing."""
     idle = 1 if operator == "times" else 0
-    if operator in ("add", "times") and isinstance(amount, c.Lit) and amount.value == idle:
+    if operator in ("add", "times") and amount == c.Lit(NUMBER, idle):
         e.error("E0340", f"`{e.source_text(node)}` changes nothing", node)
 
 
 def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) -> None:
     """Warn of an amount below 0: what hurts would heal."""
+    if e.form == "test":
+        return
     if isinstance(value, c.Lit) and isinstance(value.value, int) and value.value < 0:
         said = f"`{what}` gets {value.value} as `{param}`, less than nothing"
         e.warning("W0441", said, node, "write a number of 0 or more, or another verb")
@@ -104,7 +106,7 @@ def _between(least: int | None, most: int | None) -> str:
 def space_is_there(e: Scoped, name: str, node: s.Node) -> None:
     """Report a space that the map of this set-up, or every map of the game, lacks."""
     world = e.world
-    if not world.maps:
+    if not world.maps or e.form == "test":  # a test tells it when it is run, and may expect it
         return
     maps = [world.maps[m] for m in e.maps if m in world.maps] if e.maps else [*world.maps.values()]
     if not maps or any(name in spaces_of(thing) for thing in maps):

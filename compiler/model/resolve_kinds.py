@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from compiler.language.slots import check_all_slots
 from compiler.language.syntax_builder import DICE
 from compiler.model.definitions import FieldDef, Kind, Noun, StateDef
 from compiler.model.draft import Draft
@@ -147,6 +148,7 @@ def as_document(type_: Type) -> Type:
 
 def _fields(world: Draft, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
+    check_all_slots(d.body, ("text", "shown"), report)
     for key in ("fields", "state"):
         part = d.body.entries.get(key)
         for name in part.entries if isinstance(part, Fields) else ():
