@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup tools build check test play sim balance bench fuzz coverage typos reference watch fmt clean native native-test
+.PHONY: help setup tools build check test play sim balance bench fuzz coverage typos clients reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -67,6 +67,9 @@ typos: tools ## Make slips in the shipped content and see how they are answered 
 
 fuzz: tools ## Throw broken and odd packs at reader, parser, builds and games (ARGS="--count 2000 --seconds 60 --seed 1")
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+clients: tools ## Play random games of every pack and check what clients are shown (ARGS="--games 3 --packs classics"; minutes)
+	@$(BIN)/python -m tests.client_games $(ARGS)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)

@@ -9,6 +9,8 @@ from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
+from interpreter.documents import Definition, Occurrence
+from interpreter.forms import Forms
 from interpreter.game import DEEPEST, Game
 from interpreter.limits import (
     AURA,
@@ -22,7 +24,7 @@ from interpreter.limits import (
     shown_chain,
 )
 from interpreter.options import all_values
-from interpreter.prompts import Actions, Definition, Occurrence
+from interpreter.prompts import Actions
 from interpreter.rng import Rng
 from interpreter.shapes import Shape
 from interpreter.tables import (
@@ -103,13 +105,17 @@ class Program:
         self.space_defaults: dict[str, Any] = {}
         self.shapes: dict[str, Shape] = {}
         self.linked_spaces: dict[str, str] = {}
-        self.hidden: dict[str, str] = {}  # columns that not everybody may see
+        self.forms = Forms()
         self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
+        # Of what state has a value for each: the words of an enumeration, or the class of a kind.
+        self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
         scenarios: dict[str, Scenario] = {}
         balances: list[Balance] = []
         zones: list[str] = []
+        owning: list[str] = []
+        self.shown_zones: tuple[str, ...] = ()
         for part in contents:
             self.abilities.update(part.abilities)
             self.laws.update(part.laws)
@@ -119,21 +125,29 @@ class Program:
             self.space_defaults.update(part.space_defaults)
             self.shapes.update(part.shapes)
             self.linked_spaces.update(part.linked_spaces)
-            self.hidden.update(part.hidden)
+            self.forms.add(
+                part.columns, part.hidden, part.events, part.kinds, part.fields, part.stats
+            )
             self.shown.update(part.shown)
+            self.keys.update(part.keys)
             self.glossary.update(part.glossary)
             self.campaigns.update({c.id: c for c in part.campaigns})
             scenarios.update({s.id: s for s in part.scenarios})
             balances += part.balances
             zones += part.active_zones
+            owning += part.owning_zones
+            self.shown_zones += part.shown_zones
         first = sorted(scenarios, key=lambda name: (name != begins, name))
         self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
         for scenario in scenarios.values():
             self.definitions[f"scenario {scenario.id}"] = scenario.definition
         self.balances = tuple(balances)
         self.active_zones = frozenset(zones)
+        self.owning_zones = frozenset(owning)
+        self.has_alike = any(d.ALIKE for d in self.definitions.values())
         self._flows: dict[str, dict[str, Phase]] = {}
         self._kinds: dict[type, tuple[Any, ...]] = {}
+        self._numbers: dict[type, dict[str, int]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
@@ -207,6 +221,13 @@ class Program:
         data = self.maps.get(known.map, {}) if known is not None else {}
         shown: Mapping[str, Mapping[str, str]] = data.get("draw", {})
         return shown
+
+    def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
+        """The headings under which spaces with names are shown, and their spaces."""
+        known = self._scenarios.get(scenario)
+        data = self.maps.get(known.map, {}) if known is not None else {}
+        sections: Mapping[str, Sequence[str]] = data.get("sections", {})
+        return sections
 
     def draws_names(self, scenario: str) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
@@ -322,8 +343,8 @@ class Program:
 
     def leave(self, game: Game, event: Occurrence) -> None:
         """The event has happened: what comes after it."""
-        if game.record is not None:
-            game.record.append((event.EVENT, event))
+        if game.heard is not None:
+            game.note_event(event)
         table = self._events.get(event.EVENT, NOBODY).on
         if table is not None and not game.over:
             self._run(game, event, table)
@@ -462,6 +483,14 @@ class Program:
             found = [self.definitions[id] for id in sorted(self.definitions)]
             known = tuple([d for d in found if isinstance(d, kind)])
             self._kinds[kind] = known
+        return known
+
+    def numbers(self, kind: type) -> dict[str, int]:
+        """The numbers of the documents of a kind, by id: where state that has a value for each keeps it."""
+        known = self._numbers.get(kind)
+        if known is None:
+            known = {d.id: number for number, d in enumerate(self.of_kind(kind))}
+            self._numbers[kind] = known
         return known
 
     # ------------------------------------------------------------------ stats

@@ -26,6 +26,9 @@ from tests.helpers import (
 
 SOURCE = "  source: designed\n"
 UNIT = "x: unit"
+EACH = "leave `each` out, or say it in another way"
+STOCK = "- kind: player\n  source: designed\n  state:\n    stock: {type: number, each: colour}\n"
+ASKS = "do it in the verb or action that asks"
 
 
 # ------------------------------------------------------------------ documents with a mistake in them
@@ -756,6 +759,120 @@ SENSE = [
         id="a statement after break",
     ),
     pytest.param("E0312", verb("let z = «nothing⇒3»\nmark 1"), None, id="nothing of no type"),
+    *[
+        pytest.param(
+            "E0330", counting(f"«{words}⇒let n = 2»\ngive 1"), ASKS, id=f"{words} in a query"
+        )
+        for words in (
+            *(
+                "game.score += 1",
+                "(1, 1).mark = 2",
+                "active = players[0]",
+                "mark 1",
+                "shuffle deck",
+            ),
+            *("expire day", 'say "well"', "tie", "may mark 1", "add 1 coins to active"),
+            *("move (first all units) to corner", "win players", "until end of day: +1 size"),
+        )
+    ],
+    pytest.param(
+        "E0331",
+        document(
+            "kind", "hat", "fields:", "  price: {type: number⟨, stat: true⇒⟩, each: «colour»}"
+        ),
+        EACH,
+        id="a stat for each",
+    ),
+    pytest.param(
+        "E0331",
+        document(
+            "kind", "player", "state:", "  bag: {type: ⟨list of number⇒number⟩, each: «colour»}"
+        ),
+        EACH,
+        id="a list for each",
+    ),
+    pytest.param(
+        "E0331",
+        document("kind", "hat", "fields:", "  price: {type: number, each: «player⇒colour»}"),
+        EACH,
+        id="a document for each player",
+    ),
+    pytest.param(
+        "E0203",
+        document("kind", "hat", "fields:", "  price: {type: number, each: «color⇒colour»}"),
+        "did you mean `colour`?",
+        id="for each of nothing known",
+    ),
+    pytest.param(
+        "E0332",
+        STOCK + verb("mark active.stock[«ant⇒red»]"),
+        "write a colour in the brackets",
+        id="looked up by something else",
+    ),
+    pytest.param(
+        "E0332",
+        STOCK + verb("active.stock[«2⇒red»] += 1"),
+        "write a colour in the brackets",
+        id="changed by something else",
+    ),
+    pytest.param(
+        "E0303",
+        STOCK + verb("«active.stock += 1⇒active.stock[red] += 1»"),
+        None,
+        id="without a key",
+    ),
+    pytest.param(
+        "E0303", verb("«game.score[1] = 2⇒game.score = 2»"), None, id="an item of a number"
+    ),
+    pytest.param(
+        "E0333",
+        verb("«choose 2 units or nothing as xs⇒choose up to 2 units as xs»\nmark size(xs)"),
+        "`choose up to N ...` may choose none",
+        id="several or nothing",
+    ),
+    pytest.param(
+        "E0334",
+        document("zone", "bag", "⟨⇒each: player⟩", "owns: «true»").replace("  \n", "")
+        + verb("move all units to bag", "player: player"),
+        "write `each: player`, or leave `owns` out",
+        id="a zone of nobody that owns",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", "«club⇒club_{hue}»", "for each: {hue: all}"),
+        'write `tool: "{hue}"`',
+        id="a family with one name",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", '"club_{hu⟨⇒e⟩}"', "for each: {«hu⇒hue»: all}"),
+        "did you mean `hue`?",
+        id="a family over a field that is none",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", '"club_{power}"', "for each: {power: «all⇒1..3»}"),
+        "write `all`, `6..14` or `[red, blue]`",
+        id="a family over all numbers",
+    ),
+    pytest.param(
+        "E0335",
+        document("verb", "try", "do: mark 1", "⟨for each: «{hue: all}»⇒text: try⟩"),
+        "only documents of a pack's own kinds can",
+        id="a family of verbs",
+    ),
+    pytest.param(
+        "E0316",
+        verb("«players⇒let xs» = [active]⟨⇒\nmark size(xs)⟩"),
+        "to keep something of your own, write `let NAME = ...`",
+        id="the players set",
+    ),
+    pytest.param(
+        "E0210",
+        verb("mark «count⇒size»(all units)"),
+        "write `count ...` without the bracket",
+        id="a word of the language called",
+    ),
     pytest.param("E0313", verb("«give 1⇒mark 1»"), None, id="give outside a query"),
     pytest.param(
         "E0313",
@@ -1225,42 +1342,42 @@ NUMBERS = [
         "offer an action that says `activate x n`",
         id="an ability that nobody lets use",
     ),
-    pytest.param("E0340", verb("mark 4 / «0⇒2»"), None, id="divided by nothing"),
-    pytest.param("E0340", verb("mark game.score % («1 - 1⇒2»)"), None, id="a rest of nothing"),
-    pytest.param("E0340", verb("repeat «0⇒2» times: mark 1"), None, id="repeated never"),
+    pytest.param("E0350", verb("mark 4 / «0⇒2»"), None, id="divided by nothing"),
+    pytest.param("E0350", verb("mark game.score % («1 - 1⇒2»)"), None, id="a rest of nothing"),
+    pytest.param("E0350", verb("repeat «0⇒2» times: mark 1"), None, id="repeated never"),
     pytest.param(
-        "E0340",
+        "E0350",
         verb("for each unit within «-1⇒1» of x: mark it.hp", UNIT),
         None,
         id="a distance below 0",
     ),
-    pytest.param("E0340", verb("add «-1⇒1» hp to x", UNIT), None, id="less than nothing is added"),
-    pytest.param("E0340", verb("remove «0⇒1» hp from x", UNIT), None, id="nothing is removed"),
-    pytest.param("E0340", verb("mark «d0⇒d6»"), None, id="dice without sides"),
-    pytest.param("E0340", verb("mark «0d6⇒1d6»"), None, id="no dice"),
+    pytest.param("E0350", verb("add «-1⇒1» hp to x", UNIT), None, id="less than nothing is added"),
+    pytest.param("E0350", verb("remove «0⇒1» hp from x", UNIT), None, id="nothing is removed"),
+    pytest.param("E0350", verb("mark «d0⇒d6»"), None, id="dice without sides"),
+    pytest.param("E0350", verb("mark «0d6⇒1d6»"), None, id="no dice"),
     pytest.param(
-        "E0340",
+        "E0350",
         verb("choose up to «0⇒2» units as xs\nmark size(xs)"),
         None,
         id="none are chosen",
     ),
     pytest.param(
-        "E0340",
+        "E0350",
         verb("if «game.score in 6..1⇒game.score in 1..6»: mark 1"),
         "write the smaller number first",
         id="a range the wrong way round",
     ),
-    pytest.param("E0340", ability("aura «-1⇒1»: +1 size"), None, id="an aura that reaches nobody"),
-    pytest.param("E0340", ability("«+0 size⇒+1 size»"), None, id="a change by nothing"),
-    pytest.param("E0340", ability("«*1 size⇒*2 size»"), None, id="times one"),
+    pytest.param("E0350", ability("aura «-1⇒1»: +1 size"), None, id="an aura that reaches nobody"),
+    pytest.param("E0350", ability("«+0 size⇒+1 size»"), None, id="a change by nothing"),
+    pytest.param("E0350", ability("«*1 size⇒*2 size»"), None, id="times one"),
     pytest.param(
-        "E0340",
+        "E0350",
         COINS + ability("«0 coins⇒1 coins»: mark 1") + USING,
         "write `use:` for what is free",
         id="a price of nothing",
     ),
     pytest.param(
-        "E0340",
+        "E0350",
         ability("«0 times per round⇒2 times per round», use: mark 1")
         + USING
         + phase("expire round"),
@@ -1348,27 +1465,27 @@ ENDLESS = "let a condition decide whether it goes on"
 STATS = "let the condition look at a field or a state that no ability changes"
 CIRCLES = [
     pytest.param(
-        "E0341",
+        "E0351",
         "- event: «fall»\n  source: designed\n  do: ⟨emit fall⇒mark 1⟩\n",
         ENDLESS,
         id="an event",
     ),
     pytest.param(
-        "E0341",
+        "E0351",
         "- event: «fall»\n  source: designed\n- law: gravity\n  source: designed\n"
         "  effects: |\n    on any fall: ⟨emit fall⇒mark 1⟩\n" + phase("emit fall"),
         ENDLESS,
         id="an event and a law",
     ),
     pytest.param(
-        "E0341",
+        "E0351",
         "- verb: «ping»\n  source: designed\n  do: pong\n"
         "- verb: pong\n  source: designed\n  do: ⟨ping⇒mark 1⟩\n",
         ENDLESS,
         id="two verbs",
     ),
     pytest.param(
-        "E0341",
+        "E0351",
         "- verb: ada\n  source: designed\n  do: bob\n"
         "- verb: bob\n  source: designed\n  do: emit fall\n"
         "- event: «fall»\n  source: designed\n  do: |\n    mark 1\n    ⟨ada⇒mark 2⟩\n",
@@ -1376,34 +1493,34 @@ CIRCLES = [
         id="three rules",
     ),
     pytest.param(
-        "E0341",
+        "E0351",
         "- query: «depth»\n  source: designed\n  gives: number\n  is: 1 + ⟨depth⇒2⟩\n",
         ENDLESS,
         id="a query",
     ),
     pytest.param(
-        "E0341",
+        "E0351",
         "- query: «near_to»\n  source: designed\n  gives: number\n  is: two + 1\n"
         "- query: two\n  source: designed\n  gives: number\n  is: ⟨near_to⇒1⟩\n",
         ENDLESS,
         id="two queries",
     ),
-    pytest.param("E0342", ability("while ⟨self.size⇒self.hp⟩ < 3: «+1 size»"), STATS, id="a stat"),
-    pytest.param("E0342", ability("«size: self.size + 1⇒size: 3»"), STATS, id="an amount"),
+    pytest.param("E0352", ability("while ⟨self.size⇒self.hp⟩ < 3: «+1 size»"), STATS, id="a stat"),
+    pytest.param("E0352", ability("«size: self.size + 1⇒size: 3»"), STATS, id="an amount"),
     pytest.param(
-        "E0342",
+        "E0352",
         "- law: growth\n  source: designed\n  effects: |\n    while ⟨it.size⇒it.hp⟩ < 3: «+1 size»\n",
         STATS,
         id="a law",
     ),
     pytest.param(
-        "E0342",
+        "E0352",
         ability("while self.size < 3: «+1 reach»\nwhile ⟨self.reach⇒self.hp⟩ < 3: +1 size"),
         STATS,
         id="two stats",
     ),
     pytest.param(
-        "E0342",
+        "E0352",
         "- query: small unit\n  source: designed\n  is: unit.⟨size⇒hp⟩ < 3\n"
         + ability("while self is small: «+1 size»"),
         STATS,

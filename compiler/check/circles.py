@@ -1,7 +1,7 @@
 """Rules that need themselves: they would go on without end.
 
 before   event: harm ...        do: emit harm 1 to target
-after    error[E0341]: `harm` sets itself off without end
+after    error[E0351]: `harm` sets itself off without end
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def report_circles(world: World, facts: Facts, report: Report) -> None:
         said = f"`{name}` {'asks for itself' if form == 'query' else 'sets itself off'} without end"
         notes = [told] if len(circle) > 1 else []
         help = "let a condition decide whether it goes on"
-        report.error("E0341", said, routine.span, help, *notes, subject=name)
+        report.error("E0351", said, routine.span, help, *notes, subject=name)
     _stats(facts, report)
 
 
@@ -204,7 +204,7 @@ def _stats(facts: Facts, report: Report) -> None:
             said = f"`{name}` has to be known before it can be changed"
             notes = [told] if len(circle) > 1 else []
             help = "let the condition look at a field or a state that no ability changes"
-            report.error("E0342", said, span, help, *notes, subject=name)
+            report.error("E0352", said, span, help, *notes, subject=name)
 
 
 def circles(graph: Mapping[str, Iterable[str]]) -> Iterator[list[str]]:

@@ -113,9 +113,9 @@ def _ability(
     limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
     for prefix in ability.prefixes:
         if isinstance(prefix, s.Limit) and not prefix.times:
-            elaborator.error("E0340", "an ability that can be used 0 times does nothing", prefix)
+            elaborator.error("E0350", "an ability that can be used 0 times does nothing", prefix)
         if isinstance(prefix, s.Cost) and not prefix.amount:
-            elaborator.error("E0340", "0 is no price", prefix, "write `use:` for what is free")
+            elaborator.error("E0350", "0 is no price", prefix, "write `use:` for what is free")
         if isinstance(prefix, s.Limit):
             report.waits.setdefault(prefix.period.text, elaborator.span(prefix.period))
             elaborator.use(f"see period {prefix.period.text}", prefix.period)

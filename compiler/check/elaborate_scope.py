@@ -41,6 +41,14 @@ class Variable:
 
 
 @dataclass(slots=True)
+class Several:
+    """A list that was given to a verb which takes one: it is done for each."""
+
+    var: str = ""
+    group: c.Core | None = None
+
+
+@dataclass(slots=True)
 class Scope:
     parent: Scope | None = None
     names: dict[str, Variable] = field(default_factory=dict)
@@ -75,6 +83,7 @@ class Scoped:
         self.loops = 0
         self.maps: tuple[str, ...] = ()  # on which this happens; all if that is not known
         self.most_players = 0  # of the games in which this happens; 0 if that is not known
+        self.several: Several | None = None  # of the verb that is being read
         self.read: set[str] = set()  # names that were looked at
 
     def span(self, node: s.Node) -> Span:

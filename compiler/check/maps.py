@@ -51,7 +51,7 @@ def check_map(thing: Thing, report: Report) -> None:
             named.update(part.entries)
     if isinstance(spaces, Fields):
         _check_entries(thing, spaces, drawn, report)
-    for key in ("routes", "links", "names"):
+    for key in ("routes", "links", "names", "sections"):
         part = entries.get(key)
         for place in _places(part) if part is not None else ():
             text = str(place.value).strip()

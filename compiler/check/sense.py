@@ -1,7 +1,7 @@
 """Values that no game can make sense of: numbers, comparisons, spaces and players.
 
 before   0 times per round: gain 1
-after    error[E0340]: an ability that can be used 0 times does nothing
+after    error[E0350]: an ability that can be used 0 times does nothing
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ def at_least(
     most = bounds(e.world, value)[1]
     if value.type == NUMBER and most is not None and most < least:
         shown = e.source_text(node)
-        e.error("E0340", f"{what} is at least {least}, and `{shown}` is less", node, help)
+        e.error("E0350", f"{what} is at least {least}, and `{shown}` is less", node, help)
 
 
 def not_zero(e: Scoped, value: c.Core, node: s.Node) -> None:
     if bounds(e.world, value) == (0, 0):
-        e.error("E0340", "nothing can be divided by 0", node)
+        e.error("E0350", "nothing can be divided by 0", node)
 
 
 def in_order(e: Scoped, low: c.Core, high: c.Core, node: s.Node) -> None:
     """Report a range that ends before it begins."""
     least, most = bounds(e.world, low)[0], bounds(e.world, high)[1]
     if least is not None and most is not None and least > most:
-        e.error("E0340", "this range ends before it begins", node, "write the smaller number first")
+        e.error("E0350", "this range ends before it begins", node, "write the smaller number first")
 
 
 def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) -> None:
     """Report a change of a stat that changes nothing."""
     idle = 1 if operator == "times" else 0
     if operator in ("add", "times") and amount == c.Lit(NUMBER, idle):
-        e.error("E0340", f"`{e.source_text(node)}` changes nothing", node)
+        e.error("E0350", f"`{e.source_text(node)}` changes nothing", node)
 
 
 def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) -> None:

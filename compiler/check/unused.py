@@ -275,6 +275,8 @@ def _told(world: World) -> set[str]:
 
 def _never_in_play(world: World, facts: Facts, kind: str) -> list[str]:
     """The zones in which pieces of a kind lie, if that is all and none of these is in play."""
+    if f"made {kind}" not in facts.ends:
+        return []  # it comes into the game in a way that is not seen here
     ways = [key.split(" ")[1:] for key in facts.ends if key.startswith("goes ")]
     zones: set[str] = set()
     for mover, zone in ways:

@@ -45,8 +45,8 @@ IMPORTS = {
     "interpreter.api": words(
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
         "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
-        "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of names_of nearest numbers parse_shape part parts "
-        "placements position product singles square"
+        "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of members names_of nearest numbers parse_shape part parts "
+        "placements position product settled singles square those_true with_item"
     ),
 }
 OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules
@@ -54,20 +54,31 @@ DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 # What the interpreter, its games and boards, and the lists of Python are asked for.
 ASKED = words(
     """
-    EVENT a about act active activate add_columns add_zone after answers append apart ask atlas
-    b between bit_count board bottom bury candidates check choices choose choose_some columns
+    ALIKE EVENT a about act active activate add_columns add_zone after answers append apart ask atlas
+    b between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_some columns
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups
     held hold id in_line index join keep king kings last leave lines live log lose may merged
-    name named near near_of around around_of area_of rectangle_of ray_of of_kind offer offered
-    open options over owner passed pick place play_on players previous_player program put put_on
+    name named near near_of around around_of area_of rectangle_of ray_of numbers of_kind offer offered
+    open options over owner passed pick pieces_in place play_on players previous_player program put put_on
     ray reachable reachable_from reaches rectangle refuse refuse_at refused registers resolve rng roll
     route_left route_next routes run scenarios seen set_up setting shapes shifted shortest show
     shuffle size sort space spaces_of spent stamp stands_on stat stat_with step stepped
-    steps tables tell tick tie top usable use_up used_times waits_for walk win win_one winners
+    steps tables tell tick tie top unlike usable use_up used_times waits_for walk win win_one winners
     within work_out x y at
     """
 )
+
+
+_PLAIN = (str, int, bool, type(None))
+# The parts of a node that are nodes or lists of nodes.
+_NO_NODES = words(
+    "name id attr arg ctx module level asname type_comment type_ignores simple is_async"
+)
+_CHILDREN = {
+    kind: tuple([f for f in kind._fields if f not in _NO_NODES])
+    for kind in [getattr(ast, name) for name in NODES]
+}
 
 
 class Suspect(Exception):
@@ -124,8 +135,9 @@ def oddities(text: str, known: Container[str]) -> list[str]:
             if not isinstance(node.func, (ast.Name, ast.Attribute)):
                 odd.append(f"a call of a {type(node.func).__name__} in line {node.lineno}")
             stack.append(node.func)
-            stack += node.args
-            stack += [keyword.value for keyword in node.keywords]
+            # Most modules are documents, and those are mostly plain values.
+            stack += [x for x in node.args if not _is_plain(x)]
+            stack += [k.value for k in node.keywords if not _is_plain(k.value)]
         elif kind is ast.ImportFrom:
             odd += _odd_imports(node)
             bound.update(name.asname or name.name for name in node.names)
@@ -146,15 +158,19 @@ def oddities(text: str, known: Container[str]) -> list[str]:
                 odd.append(f"a lambda with parameters in line {node.lineno}")
             elif kind is ast.arg:
                 bound.add(node.arg)
-            for field in kind._fields:
-                part = getattr(node, field, None)
-                if isinstance(part, list):
-                    stack += [x for x in part if isinstance(x, ast.AST)]
-                elif isinstance(part, ast.AST):
+            for field in _CHILDREN[kind]:
+                part = getattr(node, field)
+                if part.__class__ is list:
+                    stack += [x for x in part if x is not None]  # a key that is left out is one
+                elif part is not None:
                     stack.append(part)
     odd += [f"the name {name} in line {line}" for name, line in used.items() if name not in bound]
     odd += [f"the name {name}" for name in bound if name[:2] == "__" and name not in DEFINED]
     return odd
+
+
+def _is_plain(node: ast.AST) -> bool:
+    return node.__class__ is ast.Constant and node.value.__class__ in _PLAIN
 
 
 def _odd_imports(node: ast.ImportFrom) -> list[str]:

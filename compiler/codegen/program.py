@@ -13,6 +13,7 @@ from compiler.check.scenarios import inherited, seat_names
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
+from compiler.codegen.kinds import has_a_class
 from compiler.codegen.layout import Calm
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.maps import map_data
@@ -138,6 +139,7 @@ class PackContents:
             for state in k.state.values()
             if world.pack_at(state.span) == pack
         ]
+        keys = {s.type.name for _, s in states if s.type.form == "keyed"} - {"player"}
         found: dict[str, p.Expr] = {
             "maps": p.literal({name: map_data(thing) for name, thing in sorted(maps.items())}),
             "shapes": p.Dict(
@@ -146,15 +148,68 @@ class PackContents:
             "active_zones": p.literal(
                 tuple([z.name for z in world.zones.values() if z.active and z.pack == pack])
             ),
+            "owning_zones": p.literal(
+                tuple([z.name for z in world.zones.values() if z.owns and z.pack == pack])
+            ),
+            "shown_zones": p.literal(
+                tuple([z.name for z in world.zones.values() if z.shown and z.pack == pack])
+            ),
             "space_defaults": p.literal({f.name: self.space_default(f) for f in fields}),
             "linked_spaces": p.literal(
                 {f.name: f.type.form for f in fields if f.type.form in ("definition", "space")}
             ),
+            "columns": p.literal({n: show_kind(s.type) for n, s in states}),
+            "kinds": self.classes(),
+            "fields": p.literal(self.fields()),
+            "stats": p.literal(self.stats()),
+            "events": p.literal(self.events()),
             "hidden": p.literal({n: s.visible for n, s in states if s.visible != "all"}),
             "shown": p.literal({n: (s.shown, show_kind(s.type)) for n, s in states if s.shown}),
             "glossary": p.literal(glossary(world, pack)),
+            "keys": p.Dict(tuple([(p.literal(name), self.keys(name)) for name in sorted(keys)])),
         }
         return [(name, value) for name, value in found.items() if value != _nothing_in(value)]
+
+    def keys(self, each: str) -> p.Expr:
+        """Of what state has a value for each."""
+        if each in self.world.enums:
+            return p.literal(self.world.enums[each])
+        return self.place.kind(each)
+
+    def classes(self) -> p.Expr:
+        """The classes of the kinds of this pack, by the names that authors know."""
+        own = [k.name for k in self.world.kinds.values() if k.pack == self.pack and has_a_class(k)]
+        classes = [(p.literal(n), self.lowerer.class_of(n, self.module)) for n in sorted(own)]
+        return p.Dict(tuple(classes))
+
+    def own_fields(self) -> dict[str, list[FieldDef]]:
+        """The fields that this pack gives to kinds, its own or others'."""
+        found: dict[str, list[FieldDef]] = {}
+        for kind in self.world.kinds.values():
+            for f in kind.fields.values():
+                if f.type.form != "effects" and self.world.pack_at(f.span) == self.pack:
+                    found.setdefault(kind.name, []).append(f)
+        return found
+
+    def fields(self) -> dict[str, dict[str, str]]:
+        return {
+            kind: {safe(f.name): show_kind(f.type) for f in fields}
+            for kind, fields in sorted(self.own_fields().items())
+        }
+
+    def stats(self) -> dict[str, tuple[str, ...]]:
+        found = {
+            k: tuple([safe(f.name) for f in fs if f.stat]) for k, fs in self.own_fields().items()
+        }
+        return {kind: names for kind, names in sorted(found.items()) if names}
+
+    def events(self) -> dict[str, tuple[tuple[str, str], ...]]:
+        """The roles of events and the forms of their types."""
+        return {
+            name: tuple([(safe(x.name), show_kind(x.type)) for x in event.params])
+            for name, event in sorted(self.world.routines.get("event", {}).items())
+            if event.pack == self.pack
+        }
 
     def space_default(self, field: FieldDef) -> object:
         if field.type.form == "definition" and isinstance(field.default, str):
