@@ -70,17 +70,6 @@ ASKED = words(
 )
 
 
-_PLAIN = (str, int, bool, type(None))
-# The parts of a node that are nodes or lists of nodes.
-_NO_NODES = words(
-    "name id attr arg ctx module level asname type_comment type_ignores simple is_async"
-)
-_CHILDREN = {
-    kind: tuple([f for f in kind._fields if f not in _NO_NODES])
-    for kind in [getattr(ast, name) for name in NODES]
-}
-
-
 class Suspect(Exception):
     """A generated module is not what the compiler writes: a mistake of the compiler, never of an author."""
 
@@ -135,9 +124,8 @@ def oddities(text: str, known: Container[str]) -> list[str]:
             if not isinstance(node.func, (ast.Name, ast.Attribute)):
                 odd.append(f"a call of a {type(node.func).__name__} in line {node.lineno}")
             stack.append(node.func)
-            # Most modules are documents, and those are mostly plain values.
-            stack += [x for x in node.args if not _is_plain(x)]
-            stack += [k.value for k in node.keywords if not _is_plain(k.value)]
+            stack += node.args
+            stack += [keyword.value for keyword in node.keywords]
         elif kind is ast.ImportFrom:
             odd += _odd_imports(node)
             bound.update(name.asname or name.name for name in node.names)
@@ -158,19 +146,15 @@ def oddities(text: str, known: Container[str]) -> list[str]:
                 odd.append(f"a lambda with parameters in line {node.lineno}")
             elif kind is ast.arg:
                 bound.add(node.arg)
-            for field in _CHILDREN[kind]:
-                part = getattr(node, field)
-                if part.__class__ is list:
-                    stack += [x for x in part if x is not None]  # a key that is left out is one
-                elif part is not None:
+            for field in kind._fields:
+                part = getattr(node, field, None)
+                if isinstance(part, list):
+                    stack += [x for x in part if isinstance(x, ast.AST)]
+                elif isinstance(part, ast.AST):
                     stack.append(part)
     odd += [f"the name {name} in line {line}" for name, line in used.items() if name not in bound]
     odd += [f"the name {name}" for name in bound if name[:2] == "__" and name not in DEFINED]
     return odd
-
-
-def _is_plain(node: ast.AST) -> bool:
-    return node.__class__ is ast.Constant and node.value.__class__ in _PLAIN
 
 
 def _odd_imports(node: ast.ImportFrom) -> list[str]:

@@ -6,20 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from compiler.codegen import py_tree as p
-from compiler.codegen.memberships import MEMBERS, names_set, with_sets
+from compiler.codegen.memberships import names_set, with_sets
 
-LOOPS = (p.For, p.While)
 OWNED = ("piece_", "player_", "space_")
 COLUMNS = {"contents": "contents_of", "place": "places", "doc": "docs", "owner": "owners"}
 
 
 def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
     """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly."""
-    nodes = list(p.expressions_in(block))
-    if MEMBERS in [x for x in nodes if type(x) is p.From]:
-        block = with_sets(block)
-    loops = any(type(x) is p.Listing for x in nodes)
-    if not loops and not any(type(s) in LOOPS for s in p.statements_in(block)):
+    block = with_sets(block)
+    if not p.has_loop(block):
         return block
     block = _lifted(block)
     found: dict[tuple[str, str], p.Expr] = {}  # what is read, by the name it would like to have
@@ -30,10 +26,10 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
             key = (stem, repr(node))
             found.setdefault(key, node)
             times[key] += 2 if in_loop else 1
-    if all(count < 2 for count in times.values()):
+    if not found:
         return block
     bound = names_set(block)
-    taken = {x.id for x in nodes if type(x) is p.Name} | bound
+    taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | bound
     fetched: list[tuple[p.Expr, p.Name]] = []
     for key, node in found.items():
         used = {x.id for x in p.everything(node) if isinstance(x, p.Name)}

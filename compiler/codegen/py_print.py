@@ -650,7 +650,6 @@ class Group:
     """Broken at all its places, or at none."""
 
     items: list[Doc]
-    room: int = -1  # the columns it takes on one line, once somebody has asked
 
 
 @dataclass(slots=True)
@@ -717,57 +716,27 @@ def render(doc: list[Doc], indent: int) -> list[str]:
 
 def _fits(group: Group, rest: list[tuple[int, bool, Doc]], room: int) -> bool:
     """Whether a group fits into the line, with all behind it up to the next place that is broken."""
-    room -= _columns_of(group)
-    if room < 0:
-        return False
+    stack: list[tuple[bool, Doc]] = [(False, group)]
     behind = len(rest)
-    while behind:
-        behind -= 1
-        _, broken, item = rest[behind]
-        if broken:
-            taken, ends = _until_broken(item)
-            room -= taken
-            if room < 0:
-                return False
-            if ends:
+    while room >= 0:
+        if not stack:
+            if not behind:
                 return True
+            behind -= 1
+            _, broken, item = rest[behind]
+            stack.append((broken, item))
+            continue
+        broken, item = stack.pop()
+        if isinstance(item, str):
+            room -= width(item)
+        elif isinstance(item, Place):
+            if broken or item.text is None:
+                return True
+            room -= len(item.text)
+        elif isinstance(item, IfBreak):
+            room -= len(item.text) if broken else 0
         else:
-            room -= _columns_of(item)
-            if room < 0:
-                return False
-    return True
-
-
-def _columns_of(item: Doc) -> int:
-    """The columns that something takes on one line; nothing that is so measured has a place that must be broken."""
-    if isinstance(item, str):
-        return width(item)
-    if isinstance(item, Group):
-        if item.room < 0:
-            item.room = sum([_columns_of(inner) for inner in item.items])
-        return item.room
-    if isinstance(item, Place):
-        return len(item.text or "")
-    if isinstance(item, IfBreak):
-        return 0
-    return sum([_columns_of(inner) for inner in (item if isinstance(item, list) else item.items)])
-
-
-def _until_broken(item: Doc) -> tuple[int, bool]:
-    """The columns up to the first place where the line ends, and whether there is one.
-
-    A group may still be broken, so its places count.
-    """
-    if isinstance(item, str):
-        return width(item), False
-    if isinstance(item, Place):
-        return 0, True
-    if isinstance(item, IfBreak):
-        return len(item.text), False
-    taken = 0
-    for inner in item if isinstance(item, list) else item.items:
-        more, ends = _until_broken(inner)
-        taken += more
-        if ends:
-            return taken, True
-    return taken, False
+            # A group behind the one in question may still be broken.
+            inside = item if isinstance(item, list) else item.items
+            stack.extend([(broken, inner) for inner in reversed(inside)])
+    return False

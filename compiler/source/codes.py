@@ -141,4 +141,5 @@ CODES: dict[str, str] = {
     "W0443": "two documents with one name",
     "W0444": "pieces that are never in play",
     "W0445": "a row of a map that is shorter or longer than the others",
+    "W0501": "something that players read as it is written, because it has no words",
 }
