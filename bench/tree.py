@@ -15,7 +15,7 @@ from typing import Any
 from compiler import Project, Report, check_pack
 from compiler.tools import Checked, CheckedRoutine, map_data
 from compiler.tools import core as c
-from interpreter.board import NOTHING, Board
+from interpreter import NOTHING, Board
 
 Names = dict[str, Any]
 Ask = Callable[[Any, int, Any, Sequence[Any]], int]

@@ -1,54 +1,39 @@
-"""The doors of the compiler: what other packages import of it, and that asking loads nothing else."""
+"""The surface of the interpreter: all that clients import. Contracts in pyproject.toml see that they import nothing else."""
 
 from __future__ import annotations
 
 import ast
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-import compiler
-import compiler.tools
-
-ROOT = Path(__file__).resolve().parent.parent
-FILES = [p for base in ("siegewright", "bench") for p in sorted((ROOT / base).rglob("*.py"))]
+import interpreter
+from tests.helpers import ROOT
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda p: p.relative_to(ROOT).as_posix())
-def test_clients_import_only_the_public_modules(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        modules += [a.name for a in node.names] if isinstance(node, ast.Import) else []
-        for module in modules:
-            if module.split(".")[0] == "compiler":
-                assert module in ("compiler", "compiler.tools"), module
-
-
-@pytest.mark.parametrize("door", [compiler, compiler.tools], ids=["compiler", "compiler.tools"])
-def test_every_public_name_is_there_and_typed(door: object) -> None:
-    names: list[str] = vars(door)["__all__"]
-    for name in names:
-        assert getattr(door, name) is not None
-    typed = ast.parse(Path(vars(door)["__file__"]).read_text(encoding="utf-8"))
-    [block] = [n for n in typed.body if isinstance(n, ast.If)]
-    shown = {a.asname for n in block.body if isinstance(n, ast.ImportFrom) for a in n.names}
-    assert shown == set(names) - {"ENGINE"}
-
-
-def test_an_unknown_name_is_an_attribute_error() -> None:
-    with pytest.raises(AttributeError, match="no attribute 'Wrokspace'"):
-        _ = compiler.Wrokspace
+def test_the_surface_has_what_it_says_and_types_agree() -> None:
+    """Names are listed twice: for types, and for importing them when they are asked for."""
+    tree = ast.parse((ROOT / "interpreter" / "__init__.py").read_text(encoding="utf-8"))
+    typed = {
+        (str(node.module).removeprefix("interpreter."), alias.asname)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("interpreter.")
+        for alias in node.names
+    }
+    assert typed == {(home, name) for name, home in interpreter._HOMES.items()}
+    for name in interpreter.__all__:
+        assert getattr(interpreter, name) is not None
     with pytest.raises(AttributeError):
-        _ = compiler.tools.Wrokspace
+        getattr(interpreter, "Sessoin")  # noqa: B009 - mypy knows that there is none
 
 
-def test_asking_for_a_name_loads_no_parser() -> None:
-    code = "import sys, compiler, compiler.tools\n_ = compiler.Report, compiler.pack_names\nprint(*sys.modules)"
-    run = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
+def test_importing_the_surface_imports_nothing_else() -> None:
+    """Machine code can only take the place of modules that are not there yet."""
+    code = (
+        "import sys, interpreter; print([n for n in sys.modules if n.startswith('interpreter.')])"
     )
-    assert {"lark", "yaml", "jsonschema_rs", "compiler.language.parse"}.isdisjoint(
-        run.stdout.split()
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
+    assert done.stdout.strip() == "[]"

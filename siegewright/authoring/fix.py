@@ -8,7 +8,7 @@ from pathlib import Path
 
 from compiler import Diagnostic, Edit, Report
 from compiler.tools import Overlap, apply_edits, plain_text, read_bytes, read_yaml, safe_fixes
-from interpreter.files import write_file
+from interpreter import write_file
 
 ROUNDS = 10  # a correction may bring the next mistake to light
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from compiler import ContentError, Project, Report, render
 from compiler.tools import FILE_SIZE, Scope, read_bytes, read_yaml, scopes_of, ways_of, yaml_files
-from interpreter.files import write_file
+from interpreter import write_file
 from siegewright.authoring.format_guard import Changed, compare_comments, compare_values
 from siegewright.authoring.modelines import MODELINE, modeline
 from siegewright.authoring.yaml_comments import read_tree

@@ -24,13 +24,18 @@ from compiler.tools import (
     validated,
     with_types,
 )
-from interpreter.game import Game
-from interpreter.limits import FUEL, OutOfFuel, RuleError
-from interpreter.options import StartError
-from interpreter.program import Program
-from interpreter.prompts import Actions, Prompt
-from interpreter.rng import ScriptError
-from interpreter.trail import Event
+from interpreter import (
+    FUEL,
+    Actions,
+    Event,
+    Game,
+    OutOfFuel,
+    Program,
+    Prompt,
+    RuleError,
+    ScriptError,
+    StartError,
+)
 from siegewright.packs.programs import load
 from siegewright.simulation.failures import content_line, in_words
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from compiler import Project, Report, compile_pack
 from compiler.tools import Fields, RawPack, Scalar, module_name, place_of
-from interpreter.loading import Modules, loaded
+from interpreter import Modules, loaded
 
 MARK = "game.refuse_at("
 
@@ -52,7 +52,7 @@ def check_maps(
     if not maps_key(files):
         return
     # Not before: most builds need no interpreter, and a game after one may have it as machine code.
-    from interpreter.session import Session, StartError
+    from interpreter import Session, StartError
 
     told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
     name = module_name(pack)
