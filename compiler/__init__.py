@@ -16,6 +16,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from compiler.source.engine import ENGINE
+
 if TYPE_CHECKING:
     from compiler.build.build import Project as Project
     from compiler.build.build import check_pack as check_pack
@@ -42,8 +44,6 @@ if TYPE_CHECKING:
     from compiler.workspace.rename import Refusal as Refusal
     from compiler.workspace.rename import Renaming as Renaming
     from compiler.workspace.workspace import Workspace as Workspace
-
-ENGINE = "0.1.0"  # the version that packs may ask for; pyproject.toml reads it
 
 _HOMES = {
     "Completion": "compiler.workspace.completion",
