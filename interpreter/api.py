@@ -32,8 +32,10 @@ from interpreter.tables import (
     Modifier,
     Phase,
     Scenario,
+    Timer,
     Trigger,
 )
+from interpreter.turns import at_once, take_turn
 
 __all__ = [
     "NOTHING",
@@ -63,8 +65,10 @@ __all__ = [
     "Program",
     "Prompt",
     "Scenario",
+    "Timer",
     "Trigger",
     "YesNo",
+    "at_once",
     "built_on",
     "drawn",
     "first_of",
@@ -80,6 +84,7 @@ __all__ = [
     "placements",
     "position",
     "singles",
+    "take_turn",
 ]
 
 

@@ -107,7 +107,8 @@ class Actions(Prompt):
         super().__init__(name, words, ())
         self.actions = actions
         self.bare = bare
-        self.occasion: Any = None  # the roles of the window in which it is asked
+        self.occasions: dict[int, Any] = {}  # the roles of the windows of actions, by number
+        self.secret = False  # others choose at the same time and must not know the answer
 
     def split(self, option: Any) -> tuple[int, tuple[Any, ...]]:
         """The number of the action (-1: pass) and its arguments."""
@@ -127,9 +128,9 @@ class Actions(Prompt):
         chosen = dict(zip(action.params, args, strict=True))
         if not action.words:
             return " ".join([action.name, *shown.values()])
-        if self.occasion is not None:
+        if number in self.occasions:
             for role, kind in known.roles:
-                shown.setdefault(role, game.show(kind, getattr(self.occasion, role)))
+                shown.setdefault(role, game.show(kind, getattr(self.occasions[number], role)))
 
         def fill(hole: re.Match[str]) -> str:
             if hole[2] is None:

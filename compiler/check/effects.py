@@ -88,10 +88,11 @@ def _ability(
     triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]
     conditions = [p.value for p in ability.prefixes if isinstance(p, s.Condition)]
     auras = [p for p in ability.prefixes if isinstance(p, s.Aura)]
-    limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
-    for prefix in ability.prefixes:
-        if isinstance(prefix, s.Limit):
-            world.periods.setdefault("?" + prefix.period.text, elaborator.span(prefix.period))
+    limits = tuple(
+        (p.times, elaborator.period(p.period, "?"))
+        for p in ability.prefixes
+        if isinstance(p, s.Limit)
+    )
     costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
     uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
     modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
@@ -295,7 +296,7 @@ def _trigger(
     node: s.Trigger,
     conditions: list[s.Expr],
     costs: list[s.Cost],
-    limits: tuple[tuple[int, str], ...],
+    limits: tuple[tuple[int, c.Period], ...],
     ability: s.Ability,
     elaborator: Elaborator,
     result: CheckedEffects,

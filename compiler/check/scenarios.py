@@ -11,7 +11,7 @@ from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of
-from compiler.model.types import definition
+from compiler.model.types import NUMBER, PLAYER, definition
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
 
@@ -103,6 +103,13 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
         )
     else:
         world.use(phase)
+        if phase.params:
+            report.error(
+                "E0304",
+                f"`{name}` has parameters, and nobody gives them when the game begins",
+                flow.span if isinstance(flow, Scalar) else thing.span,
+                f"name a phase without parameters that says `run {name} ...`",
+            )
     map_value, _ = inherited(world, thing, "map")
     map_name = map_value.text if isinstance(map_value, Scalar) else ""
     world.used.add(f"map {map_name}")
@@ -120,7 +127,20 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
                 seat.span,
                 did_you_mean(seat.text, seats),
             )
-    return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
+    replaces = _replaces(world, thing, report)
+    score, scores = inherited(world, thing, "score")
+    counted = _score(world, score, report) if isinstance(score, Scalar) else None
+    return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores)
+
+
+def _score(world: World, written: Scalar, report: Report) -> c.Core | None:
+    """What a player has scored."""
+    tree = read(written, "expression", report)
+    if tree is None:
+        return None
+    elaborator = Elaborator(world, report, written, "domain")
+    elaborator.bind("player", c.Var(PLAYER, "player"))
+    return elaborator.expect(tree, NUMBER, "`score`")
 
 
 def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
@@ -151,6 +171,15 @@ def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
             )
             continue
         world.use(other)
+        first = world.routine(form, old)
+        assert first is not None
+        if form == "phase" and [p.type for p in first.params] != [p.type for p in other.params]:
+            report.error(
+                "E0305",
+                f"`{text}` does not have the parameters of `{old}`",
+                new.span,
+                "a phase that replaces another has the same parameters",
+            )
         found[old] = text
     return found
 
@@ -159,6 +188,9 @@ def check_starts(checked: Checked, report: Report) -> None:
     world = checked.world
     for kind in world.kinds.values():
         for state in kind.state.values():
+            if state.timer is not None:
+                mark = "@" if state.timer.of_owner else ""
+                world.periods.setdefault(f"?{state.timer.period}{mark}", state.timer.span)
             if state.start is None:
                 continue
             tree = read(state.start, "expression", report)

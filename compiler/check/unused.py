@@ -279,13 +279,16 @@ def _never_happens(world: World, report: Report) -> None:
 
 def _periods(world: World, report: Report) -> None:
     """Report limits of a time that never ends."""
-    ends = [p for p in world.periods if not p.startswith("?")]
+    ends = [p for p in world.periods if not p.startswith("?") and " " not in p]
     for waiting, span in world.periods.items():
-        period = waiting[1:]
-        if waiting.startswith("?") and " " not in waiting and period not in (*ends, "game"):
-            report.error(
-                "E0401",
-                f"the period `{period}` never ends",
-                span,
-                did_you_mean(period, ends) or f"a phase must say `expire {period}`",
-            )
+        if not waiting.startswith("?") or " " in waiting:
+            continue
+        # `turn@` is somebody's turn, which also ends when all turns do.
+        period, owned, _ = waiting[1:].partition("@")
+        if period in (*ends, "game") or (owned and f"{period}@" in ends):
+            continue
+        help = did_you_mean(period, {e.rstrip("@") for e in ends})
+        if f"{period}@" in ends:
+            help = f"only somebody's ends: say whose, as in `{period} of player`"
+        said = f"the period `{period}` never ends"
+        report.error("E0401", said, span, help or f"a phase must say `expire {period}`")

@@ -44,9 +44,9 @@ IMPORTS = {
     "typing": words("Any cast"),
     "interpreter.api": words(
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
-        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
-        "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of names_of nearest numbers parse_shape part parts "
-        "placements position product singles square"
+        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Timer Trigger "
+        "YesNo at_once both built_on drawn first_of first_part highest_of identity last_of lowest_of names_of nearest numbers parse_shape part parts "
+        "placements position product singles square take_turn"
     ),
 }
 OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules
@@ -54,7 +54,7 @@ DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 # What the interpreter, its games and boards, and the lists of Python are asked for.
 ASKED = words(
     """
-    EVENT a about act active activate add_columns add_zone after answers append apart ask atlas
+    EVENT a about act active activate add_columns award eliminate lost period_of turn_order what_if win_ranked add_zone after answers append apart ask atlas
     b between bit_count board bottom bury candidates check choices choose choose_some columns
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups

@@ -8,6 +8,7 @@ after    Haste.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from compiler.language import syntax as s
@@ -101,7 +102,7 @@ class Words(Phrases):
                 return f"while {shown}" if shown else ""
             case s.Limit():
                 times = "once" if node.times == 1 else f"{node.times} times"
-                return f"{times} per {node.period.text.replace('_', ' ')}"
+                return f"{times} per {self.period(node.period)}"
             case s.Cost():
                 query = self.world.routine("query", f"has_{node.resource.text}")
                 title = query.body.entries.get("name") if query is not None else None
@@ -117,6 +118,12 @@ class Words(Phrases):
                 return f"aura {self.value(node.reach)}{whom}"
             case s.Named():
                 return ""
+
+    def period(self, node: s.Period, several: bool = False) -> str:
+        """`round`, `turn of this hero`."""
+        whose = f" of {self.value(node.of)}" if node.of is not None else ""
+        whose = " of yours" if whose == " of you" else whose
+        return f"{node.name.text.replace('_', ' ')}{'s' if several else ''}{whose}"
 
     def _trigger(self, node: s.Trigger) -> str:
         event = self.world.routine("event", node.event.text)
@@ -188,7 +195,12 @@ class Words(Phrases):
 
     def _until(self, node: s.Until, whom: str = "") -> str:
         """`the target gets +2 attack and Haste until the end of the turn`."""
-        period = f"until the end of the {node.period.text.replace('_', ' ')}"
+        if node.times is not None:
+            one = isinstance(node.times, s.Number) and node.times.value == 1
+            period = f"for {self.value(node.times)} {self.period(node.period, not one)}"
+        else:
+            period = f"until the end of the {self.period(node.period)}"
+            period = re.sub(r"the (\w+) of yours$", r"your \1", period)
         changes = [x for x in node.body if isinstance(x, s.Modifier)]
         receivers = {self.value(x.to) if x.to is not None else self.bearer for x in changes}
         if len(changes) < len(node.body) or len(receivers) != 1:

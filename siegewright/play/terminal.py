@@ -28,6 +28,7 @@ from interpreter.game import Game
 from interpreter.program import Program as Compiled
 from interpreter.saves import Save, SaveError, read_save, same_game, saved_there, write_save
 from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
+from interpreter.standings import standings
 from interpreter.widths import COLOUR, left, width, wrapped
 from siegewright.play.choices import about_squares, documents_of, steps_of
 from siegewright.play.menu import ON_BOARD, Menu, Step, places
@@ -308,6 +309,8 @@ class Table:
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
             self.terminal.say(f"The game is over: {one_line(result)}.")
+            for line in standings(self.session.game):
+                self.terminal.say(f"  {one_line(line)}")
             self.keeper.finish(self.session, self.to_save())
         except BrokenPipeError:
             self._save(silent=True)

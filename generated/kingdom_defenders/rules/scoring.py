@@ -6,18 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import (
-    Contents,
-    OneOf,
-    Phase,
-    Prompt,
-    both,
-    first_part,
-    highest_of,
-    numbers,
-    part,
-    product,
-)
+from interpreter.api import Contents, OneOf, Phase, Prompt, both, first_part, numbers, part, product
 
 from .. import kinds
 from ..state import State
@@ -386,28 +375,26 @@ def _in_order_2(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _best_1(game: State) -> Sequence[int]:
-    fame_of = game.player_fame
-    loot_of = game.player_loot
-    _found = list(range(game.players))
-    if len(_found) > 1:
-        _found = highest_of(_found, [fame_of[player] for player in _found])
-    if len(_found) > 1:
-        _found = highest_of(
-            _found, [rules_activation.adventures_done(game, player) for player in _found]
-        )
-    if len(_found) > 1:
-        _found = highest_of(_found, [loot_of[player] for player in _found])
-    return _found
-
-
 def scoring_step_1(game: State) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:4
+    fame_of = game.player_fame
+    loot_of = game.player_loot
     for p in _in_order_1(game):
         decide_orbs(game, p)
     for p in _in_order_2(game):
         score(game, p)
-    game.win(_best_1(game))
+    game.win_ranked(
+        [
+            (
+                player,
+                fame_of[player],
+                rules_activation.adventures_done(game, player),
+                loot_of[player],
+            )
+            for player in range(game.players)
+        ],
+        (True, True, True),
+    )
     return -1
 
 
