@@ -12,27 +12,34 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup build check test play sim balance bench fuzz coverage typos reference watch fmt clean native native-test
+.PHONY: help setup tools build check test play sim balance bench fuzz coverage typos clients reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: .venv/.ready ## Install everything needed into .venv
+setup: .venv/.ready ## Install what building and playing needs into .venv
 
-.venv/.ready: requirements.txt requirements-dev.txt pyproject.toml
+tools: .venv/.tools ## Install what working on Siegewright itself needs besides (tests, linters, native builds)
+
+.venv/.ready: requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --requirement requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --requirement requirements.txt
 	$(BIN)/python -m pip install --quiet --no-deps --editable .
+	@touch $@
+
+.venv/.tools: .venv/.ready requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --requirement requirements-dev.txt
 	@touch $@
 
 build: setup ## Compile the content packs into generated/
 	$(SIEGEWRIGHT) build $(ARGS)
 
-check: setup ## Look for mistakes and odd layout, and whether generated/ and docs/reference/ are fresh
+check: tools ## Look for mistakes and odd layout, and whether generated/ and docs/reference/ are fresh
 	$(BIN)/ruff check $(CODE) generated
 	$(BIN)/ruff format --check --quiet $(CODE) generated
 	$(BIN)/mypy
+	$(BIN)/lint-imports
 	$(SIEGEWRIGHT) check
 	$(SIEGEWRIGHT) build --check
 	$(SIEGEWRIGHT) fmt --check
@@ -52,14 +59,17 @@ balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
 sim: setup ## Let bots play many games (ARGS="pack ...")
 	@$(SIEGEWRIGHT) sim $(ARGS)
 
-bench: setup ## Measure compiler and interpreter (ARGS="--quick packs" for a short run of one part)
+bench: tools ## Measure compiler and interpreter (ARGS="--quick packs" for a short run of one part)
 	@$(BIN)/python -m bench $(ARGS)
 
-typos: setup ## Make slips in the shipped content and see how they are answered (minutes)
+typos: tools ## Make slips in the shipped content and see how they are answered (minutes)
 	@$(BIN)/python -m bench.typos $(ARGS)
 
-fuzz: setup ## Throw broken and odd packs at reader, parser, builds and games (ARGS="--count 2000 --seconds 60 --seed 1")
+fuzz: tools ## Throw broken and odd packs at reader, parser, builds and games (ARGS="--count 2000 --seconds 60 --seed 1")
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+clients: tools ## Play random games of every pack and check what clients are shown (ARGS="--games 3 --packs classics"; minutes)
+	@$(BIN)/python -m tests.client_games $(ARGS)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)
@@ -70,15 +80,15 @@ reference: setup ## Write docs/reference/ from schemas and packs
 watch: setup ## Build and test again whenever content is saved
 	@$(SIEGEWRIGHT) watch $(ARGS)
 
-fmt: setup ## Lay out code and content
+fmt: tools ## Lay out code and content
 	$(BIN)/ruff check --quiet --fix-only $(CODE)
 	$(BIN)/ruff format --quiet $(CODE)
 	$(SIEGEWRIGHT) fmt
 
-native: setup ## Compile PACK to machine code, into your cache (needs a C compiler): make native PACK=kings_armory
+native: tools ## Compile PACK to machine code, into your cache (needs a C compiler): make native PACK=kings_armory
 	$(SIEGEWRIGHT) build --native $(PACK) $(ARGS)
 
-native-test: setup ## See that machine code plays the same games as Python: make native-test PACK=kings_armory
+native-test: tools ## See that machine code plays the same games as Python: make native-test PACK=kings_armory
 	$(BIN)/pytest -n 0 tests/test_native.py --native-pack=$(PACK)
 
 clean: ## Remove what make has made, except generated/

@@ -12,6 +12,7 @@ import json
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -95,9 +96,15 @@ def part(program: Any, scenario: str, players: int, seed: int, most: int) -> tup
     return (process_time() - game.start, game.made - game.first) if game.start else (0.0, 0)
 
 
+@cache
+def loaded(pack: str) -> Any:
+    """A pack stays loaded, as in a simulation: what it remembers of its maps is kept."""
+    return load(HERE, pack)
+
+
 def play(pack: str, scenarios: Sequence[str], bots: str, decisions: int, seed: int) -> list[float]:
     """Play games, the scenarios in turn, until that many decisions have been made."""
-    program = load(HERE, pack)
+    program = loaded(pack)
     run = whole if bots == "random" else part
     seconds, made = 0.0, 0
     gc.collect()
@@ -120,7 +127,7 @@ def known(pack: str) -> list[str]:
     """The scenarios of a pack; none if there is no such pack here."""
     if not (HERE / "generated" / pack / "program.py").is_file():
         return []
-    return list(load(HERE, pack).scenarios())
+    return list(loaded(pack).scenarios())
 
 
 def serve() -> None:

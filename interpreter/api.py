@@ -7,20 +7,12 @@ from typing import Any, Final
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
+from interpreter.documents import Definition, Occurrence, names_of
 from interpreter.game import Game, nearest
 from interpreter.limits import ROUNDS, both, numbers, part, product, square
 from interpreter.options import Option
 from interpreter.program import Program
-from interpreter.prompts import (
-    ActionInfo,
-    Actions,
-    Definition,
-    Occurrence,
-    OneOf,
-    Prompt,
-    YesNo,
-    names_of,
-)
+from interpreter.prompts import ActionInfo, Actions, OneOf, Prompt, YesNo
 from interpreter.shapes import drawn, parts, placements, singles
 from interpreter.shapes import parse as parse_shape
 from interpreter.tables import (

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from interpreter.cells import Cells
 from interpreter.limits import LONGEST_LINE, RuleError
 from interpreter.widths import right, width
 
@@ -20,7 +21,7 @@ from interpreter.widths import right, width
 # instead of giving the last entry.
 NOTHING: Final = -1_000_000
 
-MOST_MOVES: Final = 1_000  # that a board remembers
+MOST_MOVES: Final = 10_000  # that a board remembers
 MOST_ANSWERS: Final = 20_000
 MOST_GROUPS: Final = 5_000
 
@@ -69,8 +70,8 @@ class Board:
     """
 
     __slots__ = (
-        "_distances", "_lines", "_paths_back", "_rays", "_reachable", "_rectangles", "_shifted",
-        "_squares", "_within", "around", "chars", "columns", "height", "index", "kings", "names", "near",
+        "_cells", "_distances", "_groups", "_lines", "_paths_back", "_rays", "_reachable",
+        "_rectangles", "_shifted", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "index", "kings", "names", "near",
         "routes", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
 
@@ -151,7 +152,10 @@ class Board:
         self._rectangles: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
         # Moves that were asked for: rules ask for the same one again and again.
-        self._reachable: dict[Any, tuple[int, ...]] = {}
+        self._reachable: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
+        # What was blocked then, as bits.
+        self._groups: dict[frozenset[int], int] = {}
+        self._tuples: dict[int, tuple[tuple[int, ...], int]] = {}
 
         self.around: tuple[tuple[int, ...], ...] = self._neighbours(_SIDES_AND_CORNERS)
         to: list[set[int]] = [set() for _ in range(self.size)]
@@ -164,6 +168,7 @@ class Board:
         for link in one_way:
             _join(to, index, link, False)
         self.near: tuple[tuple[int, ...], ...] = tuple([tuple(sorted(s)) for s in to])
+        self._cells = Cells(self.x, self.y, self.width, self.near, adjacency)
         self._distances: list[tuple[int, ...] | None] = [None] * self.size
         back: list[list[int]] = [[] for _ in range(self.size)]
         for space in range(self.size):
@@ -459,41 +464,63 @@ class Board:
         The two lists are independent: a space that is only blocked to pass ends every move
         into it, and what nobody may enter is in both.
         """
-        key = (s, n, tuple(blocked_to_pass), tuple(blocked_to_stop))
+        return self._reached(1 << self._cells.of_space[s], n, blocked_to_pass, blocked_to_stop)
+
+    def reachable_from(
+        self,
+        spaces: Iterable[int],
+        n: int,
+        blocked_to_pass: Iterable[int] = (),
+        blocked_to_stop: Iterable[int] = (),
+    ) -> tuple[int, ...]:
+        """The same for pieces on several spaces: where any of them can end its move; not those spaces."""
+        return self._reached(self._bits(spaces), n, blocked_to_pass, blocked_to_stop)
+
+    def _reached(
+        self, start: int, n: int, blocked_to_pass: Iterable[int], blocked_to_stop: Iterable[int]
+    ) -> tuple[int, ...]:
+        key = (start, n, self._bits(blocked_to_pass), self._bits(blocked_to_stop))
         known = self._reachable.get(key)
         if known is None:
-            known = self._search(s, n, key[2], key[3])
+            known = self._search(*key)
             if len(self._reachable) >= MOST_MOVES:
                 self._reachable.clear()
             self._reachable[key] = known
         return known
 
     def _search(
-        self, s: int, n: int, blocked_to_pass: Iterable[int], blocked_to_stop: Iterable[int]
+        self, start: int, n: int, blocked_to_pass: int, blocked_to_stop: int
     ) -> tuple[int, ...]:
-        seen = bytearray(self.size)
-        closed = bytearray(self.size)
-        for space in blocked_to_pass:
-            closed[space] = 1
-        seen[s] = 1
-        border = [s]
-        found: list[int] = []
+        cells = self._cells
+        found = border = start
         for _ in range(n):
-            onward: list[int] = []
-            for space in border:
-                for other in self.near[space]:
-                    if not seen[other]:
-                        seen[other] = 1
-                        found.append(other)
-                        if not closed[other]:
-                            onward.append(other)
-            if not onward:
+            onward = cells.beside(border) & ~found
+            found |= onward
+            border = onward & ~blocked_to_pass
+            if not border:
                 break
-            border = onward
-        for space in blocked_to_stop:
-            seen[space] = 0
-        found.sort()
-        return tuple([space for space in found if seen[space]])
+        return cells.spaces(found & ~start & ~blocked_to_stop)
+
+    def _bits(self, spaces: Iterable[int]) -> int:
+        """A group of spaces as bits. Often the very tuple of the last time is given, so it is known by itself."""
+        if isinstance(spaces, tuple):
+            if not spaces:
+                return 0
+            known = self._tuples.get(id(spaces))
+            if known is not None:  # as long as it is kept there, nothing else has its id
+                return known[1]
+        group = frozenset(spaces)
+        bits = self._groups.get(group)
+        if bits is None:
+            bits = self._cells.bits(group)
+            if len(self._groups) >= MOST_GROUPS:
+                self._groups.clear()
+            self._groups[group] = bits
+        if isinstance(spaces, tuple):
+            if len(self._tuples) >= MOST_GROUPS:
+                self._tuples.clear()
+            self._tuples[id(spaces)] = (spaces, bits)
+        return bits
 
     # Routes
 

@@ -43,7 +43,7 @@ def imagine(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = 
         live = [p for p in range(len(game.doc)) if game.in_play(where[p])]
         game.now_in_play(tuple(live))
     for name, column in game.columns().items():
-        visible = game.program.hidden.get(name, "all")
+        visible = game.program.forms.hidden.get(name, "all")
         if visible != "all" and name.startswith("player_"):
             # Nothing is known about others: they are imagined as oneself.
             for other in range(game.players):

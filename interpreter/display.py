@@ -8,9 +8,9 @@ from itertools import groupby
 from typing import Any, Final
 
 from interpreter.board import NOTHING
+from interpreter.documents import Definition
 from interpreter.game import Game
 from interpreter.program import Program
-from interpreter.prompts import Definition
 from interpreter.shapes import bits_of
 from interpreter.widths import coloured, left, width
 
@@ -136,12 +136,8 @@ def zones(game: Game, player: int, words: str = "") -> list[str]:
 
 def _holders(game: Game) -> dict[int, int]:
     """The pieces that zones belong to."""
-    found: dict[int, int] = {}
-    for name in dir(game):
-        if name.startswith("piece__zone_"):
-            column: Sequence[int] = getattr(game, name)
-            found.update({zone: piece for piece, zone in enumerate(column) if zone > 0})
-    return found
+    size = game.board.size
+    return {size + zone: piece for zone, piece in enumerate(game.zone_holders) if piece >= 0}
 
 
 def drawings(game: Game, columns_of_screen: int = 80) -> list[str]:
@@ -301,7 +297,7 @@ def _capital(text: str) -> str:
 
 
 def _may_see(game: Game, column: str, own: bool) -> bool:
-    visible = game.program.hidden.get(column, "all")
+    visible = game.program.forms.hidden.get(column, "all")
     return visible == "all" or (visible == "owner" and own)
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
+from interpreter.documents import Definition, Occurrence
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -25,11 +26,12 @@ from interpreter.limits import (
     counted,
     rules_in,
 )
-from interpreter.log import Line, Mention, Move, line_of, mention
+from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
-from interpreter.prompts import Definition, Occurrence, Prompt
+from interpreter.prompts import Prompt
 from interpreter.rng import HeardRng, NoRng, Rng
 from interpreter.shapes import bits_of
+from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, where_it_was
 
 if TYPE_CHECKING:
     from interpreter.program import Program
@@ -99,6 +101,7 @@ class Game:
         "callers",
         "chain",
         "contents",
+        "copies",
         "doc",
         "extra",
         "foresee",
@@ -123,7 +126,6 @@ class Game:
         "program",
         "ranks",
         "ready",
-        "record",
         "refusals",
         "registers",
         "rng",
@@ -137,6 +139,7 @@ class Game:
         "used",
         "winners",
         "zone_active",
+        "zone_holders",
         "zone_kinds",
         "zone_names",
         "zone_owners",
@@ -177,6 +180,8 @@ class Game:
         self.awards: tuple[tuple[str, int], ...] = ()  # titles, and who has them
         self.outcome = ""
         self.doc: list[Any] = []
+        # The number of each piece among those of the same document, and how many there are of each.
+        self.copies: tuple[tuple[int, ...], dict[int, int]] = ((), {})
         self.place: list[int] = []
         self.owner: list[int] = []
         self.extra: list[tuple[int, ...]] = []  # further spaces of pieces that need several
@@ -186,6 +191,7 @@ class Game:
         self.zone_kinds: tuple[str, ...] = ()
         self.zone_owners: tuple[int, ...] = ()
         self.zone_active: tuple[bool, ...] = ()
+        self.zone_holders: tuple[int, ...] = ()  # the pieces that brought them; else -1
         self.live: tuple[int, ...] = ()
         self.seen = Sight((), self.doc)
         # Raised by everything that changes the state, so that stats are found anew; those found since
@@ -198,8 +204,7 @@ class Game:
         self.used: tuple[tuple[str, int, str], ...] = ()  # period, piece, ability
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
         self.log: list[str | Line] | None = None
-        self.heard: list[Any] | None = None  # where moves on the board are noted: the same list
-        self.record: list[tuple[str, Occurrence]] | None = None
+        self.heard: list[Any] | None = None  # the trail: what happens, with the lines of the log
         self.asking: dict[tuple[str, int, int], None] = {}  # stats that are being worked out
         self.about: Any = None  # the document whose stat is being asked for
         self.chain: list[str] = []
@@ -289,6 +294,8 @@ class Game:
             if pc >= 0:
                 self.steps = self.phases[self.phase].steps
                 self.registers = list(registers)
+                if self.heard is not None:
+                    self.note(PhaseBegins(self.phase))
                 return pc
         return -1
 
@@ -298,6 +305,8 @@ class Game:
         self.steps = known.steps
         self.registers = [0] * known.registers
         self.pc = 0
+        if self.heard is not None:
+            self.note(PhaseBegins(phase))
 
     def lay_out(self) -> None:
         """Do what the set-up does alike in every game, once."""
@@ -471,7 +480,12 @@ class Game:
         self.zone_kinds = (*self.zone_kinds, visible)
         self.zone_owners = (*self.zone_owners, owner)
         self.zone_active = (*self.zone_active, name in self.program.active_zones)
-        return len(self.contents) - 1
+        # Zones of the table and of the players come before the first piece; later ones belong to the newest.
+        self.zone_holders = (*self.zone_holders, len(self.doc) - 1)
+        zone = len(self.contents) - 1
+        if self.heard is not None:
+            self.note(ZoneMade(zone))
+        return zone
 
     def in_play(self, place: int) -> bool:
         """Whether what lies there is seen by rules that speak of all pieces: spaces and active zones."""
@@ -504,19 +518,41 @@ class Game:
         if was != now:
             self._moved(piece, now)
         if self.heard is not None:
-            self._note(piece, before, place)
+            laid = self.refusals is not None
+            self.note(Move(piece, self.doc[piece], before, place, laid))
 
-    def listen(self, log: list[Any]) -> None:
-        """Tell into this list from now on, with notes of dice and of moves on the board."""
-        self.log = self.heard = log
-        self.rng = HeardRng(self.rng, log)
+    def listen(self, trail: list[Any]) -> None:
+        """Tell into this list from now on: lines of the log, and what happens between them."""
+        self.log = self.heard = trail
+        self.rng = HeardRng(self.rng, trail)
 
-    def _note(self, piece: int, before: int, place: int) -> None:
-        """A piece has moved; what is laid out before the game begins is no news."""
-        heard, size = self.heard, self.board.size
-        on_board = 0 <= before < size or 0 <= place < size
-        if heard is not None and self.refusals is None and on_board and len(heard) < MOST_LINES:
-            heard.append(Move(piece, before, place))
+    def note(self, entry: Any) -> None:
+        """Add an entry to the trail; it costs no fuel, as a game is the same with and without one."""
+        heard = self.heard
+        if heard is not None and len(heard) <= MOST_LINES:
+            heard.append(entry if len(heard) < MOST_LINES else Cut())
+
+    def note_event(self, event: Occurrence) -> None:
+        """An event has happened."""
+        roles = self.program.forms.events.get(event.EVENT, ())
+        values = tuple([getattr(event, role) for role, _ in roles])
+        places: list[tuple[int, ...]] = []
+        for (_, form), value in zip(roles, values, strict=True):
+            members: Sequence[int] = value if form.startswith("list ") else (value,)
+            if form.endswith("piece"):
+                places.append(tuple([self._place_for(piece) for piece in members]))
+            elif form.endswith("ability"):
+                places.append(tuple([self._place_for(ability >> 8) for ability in members]))
+            else:
+                places.append(())
+        self.note(Event(event.EVENT, roles, values, tuple(places)))
+
+    def _place_for(self, piece: int) -> int:
+        """Where a piece is, or where it was before it left the game in this step."""
+        if piece < 0:
+            return NOTHING
+        place = self.place[piece]
+        return place if place >= 0 else where_it_was(self.heard or [], piece)
 
     def put_on(self, piece: int, spaces: Sequence[int]) -> None:
         """Move a piece onto several spaces at once; the first is its place."""
@@ -527,6 +563,8 @@ class Game:
         for space in self.extra[piece]:
             self.contents[space] = (*self.contents[space], piece)
         self.stamp += 1
+        if self.heard is not None and isinstance(self.heard[-1], Move):
+            self.heard[-1].further = self.extra[piece]
 
     def spaces_of(self, piece: int) -> tuple[int, ...]:
         """All spaces a piece stands on; none if it is not on the board."""
@@ -553,6 +591,8 @@ class Game:
         self.put(piece, zone)
         self.contents[zone] = (piece, *self.contents[zone][:-1])
         self.stamp += 1
+        if self.heard is not None and isinstance(self.heard[-1], Move):
+            self.heard[-1].buried = True
 
     def _moved(self, piece: int, now: bool) -> None:
         """A piece has come into play, or left it."""
@@ -581,6 +621,8 @@ class Game:
         self.rng.shuffle(cards)
         self.contents[zone] = tuple(cards)
         self.stamp += 1
+        if self.heard is not None:
+            self.note(Shuffle(zone, self.contents[zone]))
 
     def top(self, place: int) -> int:
         inside = self.contents[place]
@@ -801,6 +843,7 @@ class Game:
         other.awards = self.awards
         other.outcome = self.outcome
         other.doc = self.doc[:]
+        other.copies = self.copies
         other.place = self.place[:]
         other.owner = self.owner[:]
         other.extra = self.extra[:]
@@ -811,6 +854,7 @@ class Game:
         other.zone_kinds = self.zone_kinds
         other.zone_owners = self.zone_owners
         other.zone_active = self.zone_active
+        other.zone_holders = self.zone_holders
         other.live = self.live
         other.seen = self.seen
         other.stamp = self.stamp
@@ -821,7 +865,6 @@ class Game:
         other.busy = self.busy
         other.log = self.log[:] if self.log is not None else None
         other.heard = None
-        other.record = self.record[:] if self.record is not None else None
         other.about = None
         other.asking = {}
         other.chain = []
@@ -836,7 +879,7 @@ class Game:
             raise OutOfFuel("`after` is asked too often")
         other = self.clone(NoRng())
         other.ask = unasked
-        other.log = other.record = None
+        other.log = None
         return other
 
     def to_data(self) -> dict[str, Any]:
@@ -876,58 +919,6 @@ class Game:
             return True
         visible = self.zone_kinds[place - size]
         return visible == "all" or (visible == "owner" and self.zone_owners[place - size] == player)
-
-    def view(self, player: int) -> dict[str, Any]:
-        """What a player may know: hidden pieces have neither a name nor a place in the order.
-
-        The state of the dice and of everything that could tell a hidden card is left out.
-        """
-        hidden = [
-            p
-            for p in range(len(self.doc))
-            if self.place[p] >= 0 and not self.sees(player, self.place[p])
-        ]
-        gone = set(hidden)
-        shown = [p for p in range(len(self.doc)) if p not in gone]
-        data: dict[str, Any] = {
-            "active": self.active,
-            "over": self.over,
-            "winners": list(self.winners),
-            "lost": list(self.lost),
-            "ranks": list(self.ranks),
-            "awards": [list(award) for award in self.awards],
-            "pieces": {
-                str(p): {
-                    "is": self.doc[p].id,
-                    "place": self.place_name(self.place[p]),
-                    "owner": self.owner[p],
-                }
-                for p in shown
-            },
-            "zones": {
-                self.place_name(place): len(self.contents[place])
-                for place in range(self.board.size, len(self.contents))
-            },
-        }
-        for name, column in self.columns().items():
-            visible = self.program.hidden.get(name, "all")
-            if name.startswith("piece_"):
-                seen = [
-                    p
-                    for p in shown
-                    if visible == "all" or (visible == "owner" and self.owner[p] == player)
-                ]
-                data[name] = {str(p): _plain(column[p]) for p in seen}
-            elif name.startswith("player_") and visible != "all":
-                own = visible == "owner"
-                data[name] = [
-                    _plain(value) if own and p == player else None for p, value in enumerate(column)
-                ]
-            elif visible != "all":
-                pass
-            else:
-                data[name] = _plain(column)
-        return data
 
     def check(self) -> list[str]:
         """Broken promises, in words: every piece is in exactly one place."""
@@ -979,9 +970,17 @@ class Game:
 
     def piece_name(self, piece: int) -> str:
         """The name of a piece, numbered if there are several of the same."""
-        definition = self.doc[piece]
-        same = [p for p, other in enumerate(self.doc) if other is definition]
-        return definition.name if len(same) == 1 else f"{definition.name} {same.index(piece) + 1}"
+        definition: Definition = self.doc[piece]
+        if len(self.copies[0]) != len(self.doc):
+            counts: dict[int, int] = {}
+            numbers: list[int] = []
+            for other in self.doc:
+                counts[id(other)] = number = counts.get(id(other), 0) + 1
+                numbers.append(number)
+            self.copies = (tuple(numbers), counts)
+        numbered, known = self.copies
+        several = known[id(definition)] > 1
+        return f"{definition.name} {numbered[piece]}" if several else definition.name
 
     def show(self, kind: str, value: Any) -> str:
         """A value in words; `kind` is the form of its type."""

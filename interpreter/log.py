@@ -12,6 +12,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interpreter.trail import SPECTATOR, Move, Roll
+
 HIDDEN: Final = "something"
 MOST_MOVES: Final = 8  # that are told in one line
 _NUMBERS: Final = (
@@ -27,23 +29,6 @@ _NUMBERS: Final = (
     "nine",
     "ten",
 )
-
-
-class Roll:
-    """A note that a die was rolled."""
-
-    def __init__(self, sides: int, value: int) -> None:
-        self.sides = sides
-        self.value = value
-
-
-class Move:
-    """A note that a piece came to another place; below 0 it is out of the game."""
-
-    def __init__(self, piece: int, before: int, after: int) -> None:
-        self.piece = piece
-        self.before = before
-        self.after = after
 
 
 class Mention:
@@ -85,13 +70,18 @@ class Line:
 
     def settle(self, game: Any) -> None:
         """What is told has happened: who could not see it until now will not."""
-        self.others = {player: self.read_by(game, player) for player in range(game.players)}
+        self.others = {reader: self.read_by(game, reader) for reader in readers(game)}
 
     def read_by(self, game: Any, player: int) -> str:
         if self.others is not None:
             return self.others[player]
         words = [p.read_by(game, player) if isinstance(p, Mention) else p for p in self.parts]
         return _capital("".join(words))
+
+
+def readers(game: Any) -> tuple[int, ...]:
+    """Everybody who may read a log."""
+    return (SPECTATOR, *range(game.players))
 
 
 def line_of(words: Sequence[Any]) -> str | Line:
@@ -107,9 +97,11 @@ def mention(game: Any, pieces: Sequence[int], names: Sequence[str]) -> str | Men
     seen: list[frozenset[int]] = []
     hidden = False
     for piece in pieces:
-        who = frozenset([p for p in range(game.players) if game.sees(p, game.place[piece])])
+        who = frozenset(
+            [reader for reader in readers(game) if game.sees(reader, game.place[piece])]
+        )
         seen.append(who)
-        hidden = hidden or len(who) < game.players
+        hidden = hidden or len(who) <= game.players
     return Mention(tuple(pieces), tuple(names), tuple(seen)) if hidden else ", ".join(names)
 
 
@@ -122,7 +114,7 @@ def settle(lines: Sequence[Any], game: Any) -> None:
 
 def plain(lines: Sequence[Any]) -> list[str]:
     """The lines of the pack alone, with all names."""
-    return [str(line) for line in lines if not isinstance(line, (Roll, Move))]
+    return [str(line) for line in lines if isinstance(line, (str, Line))]
 
 
 def read_by(lines: Sequence[Any], game: Any, player: int) -> list[str]:
@@ -134,8 +126,9 @@ def read_by(lines: Sequence[Any], game: Any, player: int) -> list[str]:
     notes: list[Roll | Move] = []
     times = 1
     for line in lines:
-        if isinstance(line, (Roll, Move)):
-            notes.append(line)
+        if not isinstance(line, (str, Line)):
+            if isinstance(line, Roll) or (isinstance(line, Move) and not line.laid):
+                notes.append(line)
             continue
         words: str = line.read_by(game, player) if isinstance(line, Line) else line
         if notes:

@@ -9,6 +9,8 @@ from typing import Any
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
+from interpreter.documents import Definition, Occurrence
+from interpreter.forms import Forms
 from interpreter.game import DEEPEST, Game
 from interpreter.limits import (
     AURA,
@@ -22,7 +24,7 @@ from interpreter.limits import (
     shown_chain,
 )
 from interpreter.options import all_values
-from interpreter.prompts import Actions, Definition, Occurrence
+from interpreter.prompts import Actions
 from interpreter.rng import Rng
 from interpreter.shapes import Shape
 from interpreter.tables import (
@@ -104,7 +106,7 @@ class Program:
         self.space_defaults: dict[str, Any] = {}
         self.shapes: dict[str, Shape] = {}
         self.linked_spaces: dict[str, str] = {}
-        self.hidden: dict[str, str] = {}  # columns that not everybody may see
+        self.forms = Forms()
         self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
@@ -121,7 +123,9 @@ class Program:
             self.space_defaults.update(part.space_defaults)
             self.shapes.update(part.shapes)
             self.linked_spaces.update(part.linked_spaces)
-            self.hidden.update(part.hidden)
+            self.forms.add(
+                part.columns, part.hidden, part.events, part.kinds, part.fields, part.stats
+            )
             self.shown.update(part.shown)
             self.glossary.update(part.glossary)
             self.campaigns.update({c.id: c for c in part.campaigns})
@@ -326,8 +330,8 @@ class Program:
 
     def leave(self, game: Game, event: Occurrence) -> None:
         """The event has happened: what comes after it."""
-        if game.record is not None:
-            game.record.append((event.EVENT, event))
+        if game.heard is not None:
+            game.note_event(event)
         table = self._events.get(event.EVENT, NOBODY).on
         if table is not None and not game.over:
             self._run(game, event, table)

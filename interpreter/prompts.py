@@ -1,51 +1,27 @@
-"""What players are asked, and what documents and events know of themselves."""
+"""What players are asked."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar, Final
-
-if TYPE_CHECKING:
-    from interpreter.game import Game
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 HOLE: Final = re.compile(r"\{([a-z0-9_]+)(?:\.([a-z0-9_]+))?\}")  # in words for players
 
-
-class Definition:
-    """A document of a pack, as the rules see it. Generated classes add the fields of each kind."""
-
-    def __init__(self, id: str, name: str, **fields: Any) -> None:
-        self.id = id
-        self.name = name
-        for field, value in fields.items():
-            setattr(self, field, value)
-
-    def fields(self) -> dict[str, Any]:
-        """What the document says, and the defaults of its kind for what it does not."""
-        found: dict[str, Any] = {}
-        for kind in reversed(type(self).__mro__):
-            if issubclass(kind, Definition) and kind is not Definition:
-                names = [name for name in vars(kind) if not name.startswith("_")]
-                found.update({name: getattr(self, name) for name in names})
-        return found
-
-    def __repr__(self) -> str:
-        return self.id
+# What an option is made of: the form of a value, and the value.
+Part = tuple[str, Any]
 
 
-def names_of(*documents: Definition) -> str:
-    """The names of several in one, each by the shorter of its name and its id in words."""
-    names = []
-    for document in documents:
-        words = document.id.rpartition(".")[2].replace("_", " ").title()
-        names.append(min(document.name, words, key=len))
-    return " and ".join(names)
+class Speaker(Protocol):
+    """A game, as far as it has words for its things."""
 
+    @property
+    def doc(self) -> Sequence[Any]: ...
 
-class Occurrence:
-    """An event that is happening; generated classes add its roles."""
+    @property
+    def program(self) -> Any: ...
 
-    EVENT: ClassVar[str] = ""  # no role can be called so
+    def show(self, kind: str, value: Any) -> str: ...
 
 
 class Prompt:
@@ -56,19 +32,22 @@ class Prompt:
         self.words = words
         self.kinds = kinds
 
-    def question(self, game: Game, player: int) -> str:
+    def question(self, game: Speaker, player: int) -> str:
         return self.words
 
-    def describe(self, game: Game, option: Any) -> str:
-        shown: str = game.show(self.kinds[0], option)
-        return shown
+    def describe(self, game: Speaker, option: Any) -> str:
+        return game.show(self.kinds[0], option)
+
+    def parts(self, game: Speaker, option: Any) -> tuple[str | None, dict[str, Part]]:
+        """The action of an option ("" passes) and its parameters; a choice is one part without action."""
+        return None, {"choice": (self.kinds[0], option)}
 
 
 class YesNo(Prompt):
     def __init__(self, name: str, words: str) -> None:
         super().__init__(name, words, ("truth",))
 
-    def describe(self, game: Game, option: Any) -> str:
+    def describe(self, game: Speaker, option: Any) -> str:
         return "yes" if option else "no"
 
 
@@ -79,9 +58,9 @@ class OneOf(Prompt):
         super().__init__(name, words, ("number",))
         self.choices = choices
 
-    def describe(self, game: Game, option: Any) -> str:
-        shown: str = self.choices[option]
-        return shown
+    def describe(self, game: Speaker, option: Any) -> str:
+        words: str = self.choices[option]
+        return words
 
 
 class ActionInfo:
@@ -116,18 +95,23 @@ class Actions(Prompt):
             return 0, option if isinstance(option, tuple) else (option,)
         return option[0], option[1:]
 
-    def describe(self, game: Game, option: Any) -> str:
+    def parts(self, game: Speaker, option: Any) -> tuple[str | None, dict[str, Part]]:
         number, args = self.split(option)
         if number < 0:
+            return "", {}
+        action: ActionInfo = game.program.actions[self.actions[number]].info
+        values = zip(action.kinds, args, strict=True)
+        return action.name, dict(zip(action.params, values, strict=True))
+
+    def describe(self, game: Speaker, option: Any) -> str:
+        name, parts = self.parts(game, option)
+        if not name:
             return "pass"
-        known = game.program.actions[self.actions[number]]
-        action = known.info
-        shown = {}
-        for index, param in enumerate(action.params):
-            shown[param] = game.show(action.kinds[index], args[index])
-        chosen = dict(zip(action.params, args, strict=True))
-        if not action.words:
-            return " ".join([action.name, *shown.values()])
+        known = game.program.actions[name]
+        number = self.split(option)[0]
+        shown = {param: game.show(*part) for param, part in parts.items()}
+        if not known.info.words:
+            return " ".join([name, *shown.values()])
         if number in self.occasions:
             for role, kind in known.roles:
                 shown.setdefault(role, game.show(kind, getattr(self.occasions[number], role)))
@@ -135,9 +119,10 @@ class Actions(Prompt):
         def fill(hole: re.Match[str]) -> str:
             if hole[2] is None:
                 return shown.get(hole[1], hole[0])
-            thing = chosen[hole[1]]
+            thing = parts[hole[1]][1]
             document = game.doc[thing] if isinstance(thing, int) else thing
             return game.show("", getattr(document, hole[2], getattr(document, hole[2] + "_", None)))
 
         # In one go: a name that looks like `{other}` is a name.
-        return HOLE.sub(fill, action.words)
+        words: str = known.info.words
+        return HOLE.sub(fill, words)

@@ -13,7 +13,7 @@ from struct import Struct
 from typing import Any, Final, TypeVar
 
 from interpreter.limits import RuleError
-from interpreter.log import Roll
+from interpreter.trail import Roll
 
 T = TypeVar("T")
 

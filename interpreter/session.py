@@ -13,13 +13,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from interpreter.log import plain, read_by, settle
+from interpreter import game as games
+from interpreter import prompts
+from interpreter.log import plain, read_by, readers, settle
 from interpreter.options import StartError as StartError
+from interpreter.questions import canonical, options_data, question
 from interpreter.saves import LockDiffers as LockDiffers
 from interpreter.saves import ReplayDiffers as ReplayDiffers
 from interpreter.saves import Save as Save
 from interpreter.saves import SaveError as SaveError
 from interpreter.saves import compare_locks, digest, read_save, write_save
+from interpreter.trail import Move
+from interpreter.trail_reader import read_trail
+from interpreter.views import table, view
 
 # No phase of a game takes so many steps without asking anybody: rules that do are in a circle.
 MOST_STEPS: Final = 100_000
@@ -48,9 +54,9 @@ class Game(Protocol):
     """The state of a game, and the rules that carry it on."""
 
     ask: Callable[..., int]  # (game, player, prompt, options) -> index of an option
-    log: Any  # lines: words for people, no part of the state; None if nobody reads them
+    log: Any  # what happens, with words for people; no part of the state; None if nobody reads it
 
-    def listen(self, log: list[Any]) -> None:
+    def listen(self, trail: list[Any]) -> None:
         """Tell what happens into this list."""
 
     @property
@@ -70,9 +76,6 @@ class Game(Protocol):
 
     def to_data(self) -> dict[str, object]:
         """The whole state as JSON values, equal for equal states."""
-
-    def view(self, player: int) -> dict[str, object]:
-        """What that player may know."""
 
     def check(self) -> list[str]:
         """Broken invariants, in words."""
@@ -348,15 +351,80 @@ class Session:
 
         It has dice and moves, too, where the pack does not tell them. `first` entries are left out.
         """
-        return read_by(self._lines()[first:], self.game, player)
+        return read_by(self._lines(first), self.game, player)
 
     @property
     def entries(self) -> int:
-        """How many entries the log has; one line may tell several."""
+        """How many entries log and trail have; one line may tell several."""
         return len(self._words) + len(self.game.log or ())
 
-    def _lines(self) -> list[Any]:
-        return self._words + (self.game.log or [])
+    def _lines(self, first: int = 0) -> list[Any]:
+        complete = len(self._words)
+        running: list[Any] = self.game.log or []
+        return self._words[first:] + running[max(0, first - complete) :]
+
+    # What clients show
+
+    def table(self) -> dict[str, Any]:
+        """What does not change in this game: seats, board, zones, forms of values."""
+        return table(self._compiled())
+
+    def view(self, reader: int) -> dict[str, Any]:
+        """What a player or a SPECTATOR may know of the game now."""
+        return view(self._compiled(), reader)
+
+    def trail(self, reader: int, first: int = 0) -> list[dict[str, Any]]:
+        """What has happened, entry by entry, as a player or a SPECTATOR may know it.
+
+        `first` entries are left out. Keep `entries` as it was at the last look, and ask for the rest: the
+        entries before it stay the same until somebody takes an answer back.
+        """
+        return read_trail(self._lines(first), self._compiled(), reader)
+
+    def question(self) -> dict[str, Any] | None:
+        """The open decision with all options, for the player who is asked; None if the game is over."""
+        if self.decision is None:
+            return None
+        game, prompt = self._asking(self.decision)
+        return question(game, self.decision.player, prompt, self.decision.options)
+
+    def answer_id(self, id: str) -> None:
+        """Answer the open decision with the option of this id, wherever it stands."""
+        if self.decision is None:
+            raise AnswerError("the game is over, and nothing is asked")
+        game, prompt = self._asking(self.decision)
+        ids = [canonical(data) for data in options_data(game, prompt, self.decision.options)]
+        if id not in ids:
+            raise AnswerError(f"there is no option {id}")
+        self.answer(ids.index(id))
+
+    def revealed(self, n: int = 1) -> bool:
+        """Whether the last `n` answers used chance or showed somebody a piece that he could not see before.
+
+        Whoever takes such answers back knows more than he did.
+        """
+        before = self.clone()
+        before.undo(n)
+        then, now = before._compiled(), self._compiled()
+        if then.rng.drawn() != now.rng.drawn():
+            return True
+        return any(
+            entry.before >= 0
+            and not now.sees(reader, entry.before)
+            and now.sees(reader, entry.after)
+            for entry in self._lines(before.entries)
+            if isinstance(entry, Move)
+            for reader in readers(now)
+        )
+
+    def _compiled(self) -> games.Game:
+        """The game, where it is that of a compiled pack: only such a game can be shown."""
+        assert isinstance(self.game, games.Game)
+        return self.game
+
+    def _asking(self, decision: Decision) -> tuple[games.Game, prompts.Prompt]:
+        assert isinstance(decision.prompt, prompts.Prompt)
+        return self._compiled(), decision.prompt
 
     def answer(self, index: int) -> None:
         """Answer the open decision with one of its options.

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interpreter.campaigns import Campaign
+from interpreter.documents import Definition
 from interpreter.game import Game
 from interpreter.options import Option
-from interpreter.prompts import ActionInfo, Definition
+from interpreter.prompts import ActionInfo
 from interpreter.shapes import Shape
 
 Amount = Callable[[Any, int, int], int]
@@ -231,6 +232,11 @@ class Contents:
         active_zones: tuple[str, ...] = (),
         space_defaults: Mapping[str, Any] | None = None,
         linked_spaces: Mapping[str, str] | None = None,
+        columns: Mapping[str, str] | None = None,
+        kinds: Mapping[str, type[Definition]] | None = None,
+        fields: Mapping[str, Mapping[str, str]] | None = None,
+        stats: Mapping[str, tuple[str, ...]] | None = None,
+        events: Mapping[str, tuple[tuple[str, str], ...]] | None = None,
         hidden: Mapping[str, str] | None = None,
         shown: Mapping[str, tuple[str, str]] | None = None,
         glossary: Mapping[str, str] | None = None,
@@ -250,6 +256,12 @@ class Contents:
         self.active_zones = active_zones
         self.space_defaults = space_defaults or {}
         self.linked_spaces = linked_spaces or {}  # fields of spaces that name documents or spaces
+        # Of everything that holds a value, the form of its type: is 7 a number, a piece or a space?
+        self.columns = columns or {}  # by name
+        self.kinds = kinds or {}  # the classes of documents
+        self.fields = fields or {}  # by kind and name
+        self.stats = stats or {}  # by kind: the fields that abilities may change
+        self.events = events or {}  # by event: its roles
         self.hidden = hidden or {}  # columns that not everybody may see
         self.shown = shown or {}  # columns that are told beside the board, and how
         self.glossary = glossary or {}  # what the words on cards mean

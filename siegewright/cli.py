@@ -151,6 +151,11 @@ def _parser() -> argparse.ArgumentParser:
         "check", "look for mistakes in packs without writing anything", _check, formats=told
     )
     check.add_argument("packs", nargs="*", metavar="PACK")
+    check.add_argument(
+        "--fix",
+        action="store_true",
+        help="correct in the files what can only have been meant in one way, and say what",
+    )
     check.add_argument("--scenario", metavar="S", help="see whether a game of it can begin")
     check.add_argument(
         "--option",
@@ -403,18 +408,32 @@ def _check(options: argparse.Namespace) -> int:
         from siegewright.play.commands import can_begin
 
         return can_begin(_open(options, options.packs[0]).program, options)
-    project, report = Project(root), Report()
-    for pack in chosen_packs(root, options.packs):
-        single = Report()
-        with contextlib.suppress(ContentError):
-            checked = check_pack(project, pack, single)
-            if not single.errors:
-                single.diagnostics.extend(mistakes_in_tests(project, pack, checked.world))
-            if not single.errors:
-                refused_maps(project, pack, single)
-            if not single.errors:
-                check_modelines(project.raw[pack], root, single)
-        report.diagnostics.extend(single.diagnostics)
+    packs = chosen_packs(root, options.packs)
+
+    def look() -> Report:
+        project, report = Project(root), Report()
+        for pack in packs:
+            single = Report()
+            with contextlib.suppress(ContentError):
+                checked = check_pack(project, pack, single)
+                if not single.errors:
+                    single.diagnostics.extend(mistakes_in_tests(project, pack, checked.world))
+                if not single.errors:
+                    refused_maps(project, pack, single)
+                if not single.errors:
+                    check_modelines(project.raw[pack], root, single)
+            report.diagnostics.extend(single.diagnostics)
+        return report
+
+    if options.fix:
+        from siegewright.authoring.fix import check_and_fix
+
+        where = sys.stdout if options.format == "text" else sys.stderr
+        report, made = check_and_fix(root, look, lambda line: print(one_line(line), file=where))
+        if options.format == "text":
+            print(f"{len(made)} mistake{'s' if len(made) != 1 else ''} fixed")
+    else:
+        report = look()
     _print_report(report, root, options.format)
     if not report.errors and options.format == "text":
         print("no errors found" if report.diagnostics else "no mistakes found")

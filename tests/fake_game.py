@@ -50,8 +50,8 @@ class Race:
         self.log: list[str] | None = None
         self.ask: Callable[[Race, int, Question, Sequence[object]], int] = nobody
 
-    def listen(self, log: list[str]) -> None:
-        self.log = log
+    def listen(self, trail: list[str]) -> None:
+        self.log = trail
 
     def step(self) -> None:
         if self.pc == 0:
@@ -117,9 +117,6 @@ class Race:
             "places": self.places.copy(), "rng": self.rng.to_data(), "turn": self.turn,
             "pc": self.pc, "over": self.over, "winners": list(self.winners),
         }  # fmt: skip
-
-    def view(self, player: int) -> dict[str, object]:
-        return {"places": self.places.copy()}
 
     def check(self) -> list[str]:
         if self.fault == "broken" and max(self.places) > GOAL // 2:

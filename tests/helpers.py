@@ -254,7 +254,7 @@ def start(
     table = Table(program, game, list(answers))
     game.ask = table.ask
     game.log = []
-    game.record = []
+    game.heard = []
     if dice:
         game.rng.script_dice(dice, strict=True)
     if draws:

@@ -99,7 +99,7 @@ def look_closely(session: Any, chance: random.Random) -> None:
         options = [asked.prompt.describe(session.game, option) for option in asked.options]
         question = asked.prompt.question(session.game, asked.player)
         tell("asked", asked.player, asked.prompt.name, question, options, repr(asked.options))
-        tell("seen", session.game.view(asked.player), session.game.to_data())
+        tell("seen", session.view(asked.player), session.game.to_data())
         session.answer(chance.randrange(len(options)))
     tell("log", session.log, session.log_of(0))
 

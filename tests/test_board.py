@@ -295,6 +295,18 @@ class TestWays:
         ends = {way[-1] for way in all_ways(board, s, n, closed) if way}
         assert list(board.reachable(s, n, closed, full)) == sorted(ends - full - {s})
 
+    @given(boards(), st.integers(0, 4), st.data())
+    def test_reachable_from_several_spaces_is_reachable_from_any(
+        self, board: Board, n: int, data: st.DataObject
+    ) -> None:
+        spaces = st.integers(0, board.size - 1)
+        starts = data.draw(st.sets(spaces, max_size=3))
+        closed = tuple(data.draw(st.sets(spaces, max_size=4)))
+        full = tuple(data.draw(st.sets(spaces, max_size=4)))
+        ends = {end for s in starts for end in board.reachable(s, n, closed, full)}
+        # A way over another start is a longer way from that one.
+        assert list(board.reachable_from(starts, n, closed, full)) == sorted(ends - starts)
+
 
 class TestRoutes:
     board = Board.grid("....", routes={"road": ["(1,1)", "(2,1)", "(4,1)"], "none": []})

@@ -1359,7 +1359,7 @@ def test_the_messages_read_as_they_did(update_golden: bool) -> None:
     for code, name, text in rows():
         broken, _ = wrong(text)
         for d in mistakes(broken, UNASKED - {code}):
-            notes = "".join(f"\n    note: {note}" for note in d.notes)
+            notes = "".join(f"\n    note: {note}" for note in d.remarks)
             help = f"\n    help: {d.help}" if d.help else ""
             lines.append(f"{d.code} ({name}): {d.message}{notes}{help}")
     golden("messages.txt", "\n".join(sorted(lines)) + "\n", update_golden)

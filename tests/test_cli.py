@@ -314,6 +314,10 @@ def test_mistakes_are_told_to_programs_with_their_places(
         "length": 7,
         "help": None,
         "notes": [],
+        "subject": "sunrise",
+        "suggestion": None,
+        "fixes": [],
+        "related": [],
     }
 
 

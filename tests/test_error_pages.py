@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from compiler.source.codes import CODES
-from compiler.source.diagnostics import Diagnostic, Severity
+from compiler.source.diagnostics import Diagnostic, Related, Severity
 from compiler.source.positions import Span
 from compiler.source.render import render
 from siegewright.cli import main
@@ -79,6 +79,10 @@ def found(
             d["help"],
             tuple(d["notes"]),
             Severity(d["severity"]),
+            related=tuple(
+                Related(Span(r["path"], r["line"], r["column"], r["length"]), r["text"])
+                for r in d["related"]
+            ),
         )
         for d in said
         if d["code"] not in UNASKED or (d["code"] == code and d["path"] in texts)

@@ -371,7 +371,7 @@ def test_a_mistake_is_told_in_its_place(
 
 def test_a_key_that_stands_twice_names_the_first_place() -> None:
     [mistake] = mistakes("a: 1\na: 2")
-    assert mistake.notes == ("the first one is at a.yaml:1:1",)
+    assert mistake.remarks == ("the first one is at a.yaml:1:1",)
 
 
 def test_every_unquoted_colon_of_a_file_is_told_at_once() -> None:

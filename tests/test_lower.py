@@ -10,6 +10,8 @@ import pytest
 
 from interpreter.board import NOTHING
 from interpreter.limits import OutOfFuel
+from interpreter.trail import SPECTATOR, Event
+from interpreter.views import view
 from siegewright.simulation.failures import content_line
 from tests.helpers import BASE, Table, build, compile_text, indent, play, run, scenario, start
 
@@ -1147,7 +1149,7 @@ def test_what_is_declined_did_not_happen(
 
 def test_emitting_is_recorded_with_its_roles(tmp_path: Path) -> None:
     table = hit(tmp_path, "on harm where amount > 1: hurt (first all queens) by 1 from self", SELF)
-    seen = [(name, event.amount) for name, event in table.game.record]
+    seen = [(e.name, e.role("amount")) for e in table.game.heard if isinstance(e, Event)]
     # What is set off by an event happens inside it, and so is complete before it.
     assert sorted(seen) == [("harm", 1), ("harm", 2)]
 
@@ -1377,17 +1379,15 @@ place duke in heap
 """
     table = played(tmp_path, flow, setup="mark 0")
     game = table.game
-    mine, theirs = game.view(0), game.view(1)
+    hands, deck, heap, bench = game.zone_hand, game.zone_deck, game.zone_heap, game.zone_bench
+    mine, theirs, all_see = view(game, 0), view(game, 1), view(game, SPECTATOR)
     assert sorted(p["is"] for p in mine["pieces"].values()) == ["demo.ace", "demo.duke"]
-    assert [p["place"] for p in mine["pieces"].values()] == ["player 1's hand", "heap"]
-    assert [p["place"] for p in theirs["pieces"].values()] == ["player 2's hand", "heap"]
-    assert mine["zones"] == {
-        "player 1's hand": 1,
-        "player 2's hand": 1,
-        "deck": 1,
-        "heap": 1,
-        "bench": 0,
-    }
+    assert mine["places"] == {str(hands[0]): [0], str(heap): [3]}
+    assert theirs["places"] == {str(hands[1]): [1], str(heap): [3]}
+    assert all_see["places"] == {str(heap): [3]}
+    sizes = {hands[0]: 1, hands[1]: 1, deck: 1, heap: 1, bench: 0}
+    for seen in (mine, theirs, all_see):
+        assert seen["sizes"] == {str(zone): size for zone, size in sizes.items()}
     assert "rng" not in mine
 
 
@@ -1407,11 +1407,11 @@ def test_a_field_of_the_state_can_be_hidden_from_others(tmp_path: Path) -> None:
 """
     table = played(tmp_path, "place fox at (1, 1) for players[1]", more, setup="mark 0")
     game, fox = table.game, str(table.piece("fox"))
-    assert game.view(1)["piece_orders"] == {fox: 4}
-    assert fox not in game.view(0).get("piece_orders", {})
-    assert fox not in game.view(1).get("piece_doom", {})
-    assert "5" not in str(game.view(0).get("piece_doom", ""))
-    assert str(game.view(0)["player_secret"]).count("6") == 1
+    assert view(game, 1)["piece_orders"] == {fox: 4}
+    assert fox not in view(game, 0).get("piece_orders", {})
+    assert fox not in view(game, 1).get("piece_doom", {})
+    assert "5" not in str(view(game, 0).get("piece_doom", ""))
+    assert str(view(game, 0)["player_secret"]).count("6") == 1
 
 
 def test_places_may_be_nowhere(tmp_path: Path) -> None:

@@ -232,7 +232,7 @@ def test_two_packs_with_the_same_name_for_a_rule_are_told(
     assert (found.code, found.message) == ("E0131", f"the {kind} `hum` comes from `left` already")
     assert (found.span.path, at(found.span)) == ("content/right/rules.d/all.yaml", mark)
     assert found.help == f"give it another name, or change that one with `patch: {kind} hum`"
-    assert found.notes == (
+    assert found.remarks == (
         "`left` defines it at content/left/rules.d/all.yaml:1:" + str(mark.column),
     )
 
@@ -258,7 +258,7 @@ def test_two_packs_with_the_same_name_for_a_kind_are_told(tmp_path: Path, text: 
         "content/right/rules.d/all.yaml",
         mark,
     )
-    assert "`left` defines it at content/left/rules.d/all.yaml:1:9" in found.notes
+    assert "`left` defines it at content/left/rules.d/all.yaml:1:9" in found.remarks
 
 
 def test_a_missing_pack_has_a_suggestion(tmp_path: Path) -> None:

@@ -777,7 +777,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
             "expression",
             "x «&»& y",
             "`&` has no meaning here",
-            None,
+            "write `and` instead of `&&`",
             id="a sign of other languages",
         ),
         pytest.param(

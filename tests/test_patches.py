@@ -452,7 +452,7 @@ def test_a_base_that_misses_what_a_patch_took_away_says_so(
         compile_pack(Project(tmp_path), "sea", report)
     told_there = [d for d in report.errors if str(d.span).startswith(place)]
     assert told_there, told(report.sorted())
-    assert all(note in d.notes for d in told_there)
+    assert all(note in d.remarks for d in told_there)
 
 
 def pack_of(root: Path, name: str, text: str, more: str = "requires: {land: '*'}\n") -> None:
@@ -509,17 +509,17 @@ def test_what_is_gone_has_a_history(
 ) -> None:
     [found] = three(tmp_path, gone, late)
     assert (found.message, found.span.path) == (message, "content/right/rules.d/all.yaml")
-    assert note in found.notes
+    assert note in found.remarks
 
 
 def test_packs_that_disagree_are_reported_where_both_are_wanted(tmp_path: Path) -> None:
     [found] = three(tmp_path, step("set: {hold: 6}"), step("set: {hold: 7}"))
     assert (found.code, found.span.path, found.span.line) == ("W0160", "content/top/pack.yaml", 4)
     assert found.message == "`left` and `right` disagree about `hold` of `ship sloop`: `7` counts"
-    assert found.notes == (
+    assert found.remarks == (
         "`left` makes it `6` at content/left/rules.d/all.yaml:3:9",
-        "`right` makes it `7` at content/right/rules.d/all.yaml:3:9; it wins because packs come "
-        "by depth, then by name, and it comes later",
+        "`right` makes it `7` at content/right/rules.d/all.yaml:3:9",
+        "`right` wins because packs come by depth, then by name, and it comes later",
     )
     assert found.help is not None
     assert "`over: left`" in found.help

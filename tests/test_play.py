@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from interpreter.saves import read_save
 from interpreter.session import Session, StartError, replay
 from siegewright.play.menu import PAGE, Menu, Step
-from siegewright.play.terminal import Terminal, draw, parse_seats, play
+from siegewright.play.terminal import Terminal, parse_seats, play
 from tests.fake_game import MOVE, Question, Race, RaceProgram
 from tests.helpers import BASE, build
 
@@ -268,13 +268,6 @@ class TestFaults:
         assert code == 0
         assert "'rest' (Its words fail: KeyError: 'name')" in shown
         assert read_save(keep).answers == (1, 1)
-
-    def test_a_game_without_a_picture_is_listed(self) -> None:
-        class Plain:
-            def view(self, player: int) -> dict[str, object]:
-                return {"places": [1, 2], "hand": player}
-
-        assert draw(Plain(), 1) == "places: [1, 2]\nhand: 1"
 
 
 class TestMenu:

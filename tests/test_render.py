@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.source.diagnostics import Diagnostic, Severity
+from compiler.source.diagnostics import Diagnostic, Edit, Fix, Related, Severity
 from compiler.source.positions import Span
 from compiler.source.render import WIDEST, as_json, render
 
@@ -144,7 +144,18 @@ def test_each_file_is_read_once() -> None:
 
 
 def test_json_holds_everything() -> None:
-    diagnostic = Diagnostic("E0120", "é", Span("a.yaml", 2, 3, 4), "mend", ("one", "two"))
+    place, other = Span("a.yaml", 2, 3, 4), Span("b.yaml", 5, 6, 7)
+    diagnostic = Diagnostic(
+        "E0120",
+        "é",
+        place,
+        "mend",
+        ("one", "two"),
+        subject="cots",
+        suggestion="cost",
+        fixes=(Fix("replace it", (Edit(place, "cost"),), safe=True),),
+        related=(Related(other, "it is defined"),),
+    )
     text = as_json([diagnostic])
     assert "é" in text
     assert json.loads(text) == [
@@ -158,5 +169,19 @@ def test_json_holds_everything() -> None:
             "length": 4,
             "help": "mend",
             "notes": ["one", "two"],
+            "subject": "cots",
+            "suggestion": "cost",
+            "fixes": [
+                {
+                    "title": "replace it",
+                    "safe": True,
+                    "edits": [
+                        {"path": "a.yaml", "line": 2, "column": 3, "length": 4, "text": "cost"}
+                    ],
+                }
+            ],
+            "related": [
+                {"path": "b.yaml", "line": 5, "column": 6, "length": 7, "text": "it is defined"}
+            ],
         }
     ]

@@ -49,6 +49,50 @@ LOCATION = {
     "required": ["physicalLocation"],
     "additionalProperties": False,
 }
+RELATED = {k: v for k, v in LOCATION.items() if k != "additionalProperties"}  # and a message
+FIX = {
+    "type": "object",
+    "properties": {
+        "description": MESSAGE,
+        "artifactChanges": {
+            "type": "array",
+            "minItems": 1,
+            "items": {
+                "type": "object",
+                "properties": {
+                    "artifactLocation": {
+                        "type": "object",
+                        "properties": {"uri": {"type": "string", "format": "uri-reference"}},
+                        "required": ["uri"],
+                        "additionalProperties": False,
+                    },
+                    "replacements": {
+                        "type": "array",
+                        "minItems": 1,
+                        "items": {
+                            "type": "object",
+                            "properties": {
+                                "deletedRegion": REGION,
+                                "insertedContent": {
+                                    "type": "object",
+                                    "properties": {"text": {"type": "string"}},
+                                    "required": ["text"],
+                                    "additionalProperties": False,
+                                },
+                            },
+                            "required": ["deletedRegion", "insertedContent"],
+                            "additionalProperties": False,
+                        },
+                    },
+                },
+                "required": ["artifactLocation", "replacements"],
+                "additionalProperties": False,
+            },
+        },
+    },
+    "required": ["description", "artifactChanges"],
+    "additionalProperties": False,
+}
 RESULT = {
     "type": "object",
     "properties": {
@@ -57,6 +101,8 @@ RESULT = {
         "level": {"enum": ["none", "note", "warning", "error"]},
         "message": MESSAGE,
         "locations": {"type": "array", "items": LOCATION, "minItems": 1},
+        "relatedLocations": {"type": "array", "items": RELATED, "minItems": 1},
+        "fixes": {"type": "array", "items": FIX, "minItems": 1},
     },
     "required": ["ruleId", "ruleIndex", "level", "message", "locations"],
     "additionalProperties": False,

@@ -83,14 +83,12 @@ def test_games_differ_by_their_seed() -> None:
 def test_a_card_in_hand_is_known_to_its_holder_alone() -> None:
     """Each player of Leduc poker sees one of six cards, until a second one is turned up."""
     session = Session(shipped("classics"), "leduc_poker", 2, {}, 1)
-    game: Any = session.game
-    own = [game.view(player)["pieces"] for player in (0, 1)]
+    own = [session.view(player)["pieces"] for player in (0, 1)]
     assert [len(pieces) for pieces in own] == [1, 1]
     assert own[0].keys() != own[1].keys()
     for _ in range(2):
         session.answer(0)  # check
-    game = session.game
-    later = [game.view(player)["pieces"] for player in (0, 1)]
+    later = [session.view(player)["pieces"] for player in (0, 1)]
     assert [len(pieces) for pieces in later] == [2, 2]
     assert len(later[0].keys() & later[1].keys()) == 1
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from interpreter.program import Program
-from interpreter.session import Session, play_out, replay
+from interpreter.session import Policy, Session, Thinker, play_out, replay
 from siegewright.simulation.bots import SensibleBot, random_bot
 from tests.helpers import BASE, build, play, run, scenario
 
@@ -80,7 +80,7 @@ def test_what_a_player_sees_does_not_tell_what_others_have_chosen(tmp_path: Path
     for first in (0, 3):
         session = Session(made, "main", 2, {}, 1)
         session.answer(first)
-        views.append((session.game.view(1), session.log_of(1), session.decision))
+        views.append((session.view(1), session.log_of(1), session.decision))
     assert views[0][:2] == views[1][:2]
     assert views[0][2] is not None
     assert views[1][2] is not None
@@ -146,7 +146,7 @@ def test_a_bot_does_not_know_what_its_rival_has_chosen(tmp_path: Path) -> None:
     made = build(tmp_path, BASE + GUESS)
     right = 0
     for seed in range(60):
-        policies = [random_bot(seed, 8), SensibleBot(seed, 40)]
+        policies: list[Policy | Thinker] = [random_bot(seed, 8), SensibleBot(seed, 40)]
         right += play_out(made, "main", 2, {}, seed, policies).winners == (1,)
     assert right < 20
 

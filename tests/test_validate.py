@@ -508,7 +508,7 @@ def test_a_name_is_defined_once(first: str, second: str, name: str) -> None:
     _, mistakes = check(f"{first}\n---\n{second}")
     [mistake] = [m for m in mistakes if m.code == "E0130"]
     assert mistake.message == f"the {name} is defined twice"
-    assert mistake.notes[0].startswith("the first one is at content/harbour/a.yaml:1:")
+    assert mistake.remarks[0].startswith("the first one is at content/harbour/a.yaml:1:")
     assert mistake.span.line > 3
 
 
@@ -566,7 +566,7 @@ def test_a_kind_of_a_required_pack_cannot_be_defined_again() -> None:
     _, [mistake] = several(one, two)
     assert mistake.code == "E0131"
     assert mistake.span == Span("content/two/k.yaml", 1, 7, 4)
-    assert mistake.notes == ("`one` defines it at content/one/k.yaml:1:7",)
+    assert mistake.remarks == ("`one` defines it at content/one/k.yaml:1:7",)
 
 
 def test_two_required_packs_with_one_kind_are_told_at_the_pack_that_wants_both() -> None:

@@ -64,18 +64,12 @@ def subject(project: Project, pack: str) -> Subject:
     raws = project.closure(pack, report)
     scope = scopes_of(raws, Report())[pack]
     valid = validate(patch(raws, report).packs, report)
-    world = _resolved(valid, report)
-    output = {f.path: f.text for f in emit(lower(check(world, report)), names_of(world))}
+    checked = check(resolve(valid, report, project.root), report)
+    world = checked.world
+    output = {f.path: f.text for f in emit(lower(checked), names_of(world))}
     report.stop_if_errors()
     known = {(d.code, d.message, d.span.path) for d in report.diagnostics}
     return Subject(pack, raws, scope, world, valid, known, output)
-
-
-def _resolved(valid: list[ValidPack], report: Report) -> World:
-    world = resolve(valid, report)
-    for pack in valid:
-        world.folders[pack.id] = f"content/{pack.id}"
-    return world
 
 
 def judge(subject: Subject, slip: Slip) -> Verdict:
@@ -113,8 +107,7 @@ def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Repor
         for case in cases:
             report.diagnostics.extend(case.report.diagnostics)
         return [_meaning(case) for case in cases] == before
-    world = _resolved(valid, report)
-    checked = check(world, report)
+    checked = check(resolve(valid, report, raws[-1].folder.parents[1]), report)
     report.stop_if_errors()
     output = {f.path: f.text for f in emit(lower(checked), names_of(checked.world))}
     if _alike(subject.output, output) and _beside(raws) == _beside(subject.raws):
@@ -122,7 +115,7 @@ def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Repor
     # A rule test may be the first to use what has changed.
     for document in valid[-1].documents:
         if document.kind == "test":
-            report.diagnostics.extend(compile_test(world, document).report.diagnostics)
+            report.diagnostics.extend(compile_test(checked.world, document).report.diagnostics)
     return False
 
 
@@ -200,9 +193,8 @@ def _beside(raws: list[RawPack]) -> list[object]:
 
 def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verdict:
     here = [d for d in said if d.span.path == slip.path and d.span.line == line]
-    place = f"{slip.path}:{line}:"
     # A misspelt definition is told where it is used; a note leads to where it stands.
-    noted = [d for d in said if any(place in note for note in d.notes)]
+    noted = [d for d in said if (slip.path, line) in [(s.path, s.line) for s, _ in d.related]]
     close = [
         d
         for d in here
@@ -230,7 +222,7 @@ def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verd
 
 
 def _helps(diagnostic: Diagnostic, slip: Slip) -> bool:
-    words = " ".join([diagnostic.help or "", *diagnostic.notes])
+    words = " ".join([diagnostic.help or "", *diagnostic.remarks])
     wants = slip.wants or ""
     if re.fullmatch(r"[\w.-]+", wants) and slip.sort.startswith("misspelt"):
         return f"`{wants}`" in words

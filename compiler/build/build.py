@@ -5,9 +5,7 @@ load -> patch -> validate -> resolve -> parse and check -> lower to a tree of Py
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,6 +14,7 @@ from compiler.build.incremental import Known, compile_files
 from compiler.build.lock import lock_of
 from compiler.check.check import check
 from compiler.check.checked import Checked
+from compiler.check.routines import Rules
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.names import names_of
@@ -25,14 +24,13 @@ from compiler.model.definitions import World
 from compiler.model.resolve import resolve
 from compiler.schema.changes import with_history
 from compiler.schema.patches import patch
+from compiler.schema.schemas import kernel_files
 from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
-from compiler.source.load import RawFile, RawPack, load, shown
+from compiler.source.load import RawFile, RawPack, load
 from compiler.source.locations import pack_folder, pack_names
-from compiler.source.packs import in_order, manifest
+from compiler.source.packs import in_order
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
-
-NAMES = re.compile(r"[\w-]+")  # in messages
 
 
 @dataclass(slots=True)
@@ -92,26 +90,20 @@ def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
 
 def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
     """Load, validate and resolve a pack with everything it rests on."""
-    raws = project.closure(pack, report)
+    project.closure(pack, report)
     report.stop_if_errors()  # what a broken file would have defined is missing everywhere else
     valid = validated(project, pack, report)
     if report.errors:
         report.diagnostics.extend(mistakes_elsewhere(valid, report.errors))
         raise ContentError(report)
-    world = resolve(valid, report)
-    world.folders = {raw.id: shown(raw.folder, project.root) for raw in raws}
-    world.requires = {
-        raw.id: tuple([name for name in manifest(raw).requires if name in world.packs])
-        for raw in raws
-    }
-    return valid, world
+    return valid, resolve(valid, report, project.root)
 
 
 def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
     """The mistakes in other documents than those with errors.
 
-    Whatever names one of those may be right. While a kind has errors, every line about its documents
-    would look wrong: then one thing comes after the other.
+    Whatever names one of those may be right, and a period may end in one of them. While a kind has
+    errors, every line about its documents would look wrong: then one thing comes after the other.
     """
     left_out: set[str] = set()
     begins: dict[str, list[tuple[int, str, Value]]] = {}
@@ -124,15 +116,14 @@ def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list
             return []
         _, kind, identity = above[-1]
         if kind != "test" and isinstance(identity, Scalar):
-            left_out.add(name_of(kind, identity.text))
+            name = name_of(kind, identity.text)
+            left_out.update((name, f"{name}s"))
     report = Report()
-    # What is left of a pack may be odder than any pack: no mistake of ours may hide the author's.
-    with suppress(Exception):
-        check(resolve(packs, report), report)
+    check(resolve(packs, report), report)
     return [
         d
         for d in report.errors
-        if left_out.isdisjoint(NAMES.findall(" ".join((d.message, d.help or "", *d.notes))))
+        if d.code != "E0401" and left_out.isdisjoint((d.subject, d.suggestion))
     ]
 
 
@@ -171,11 +162,12 @@ def compile_pack(
     report.stop_if_errors()
     kept = frozenset(u.path for u in now.units.values() if u.module and u.text is None)
     lock = lock_of(project.closure(pack, Report()), project.root)
-    lowerer = Lowerer(Checked(world))
+    lowerer = Lowerer(Checked(world, Rules(world)))
     files += emit([lock_module(lowerer, name, lock) for name in world.packs], lowerer.names)
     files += packages_of(names_of(world), {f.path for f in files} | kept)
     schemas = pack_schemas(valid)
     own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
+    own |= kernel_files()  # a project of one's own has none yet
     names = names_of(world)
     bases = {
         path: tuple(found)

@@ -14,11 +14,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler.build.incremental import Known, Unit
-from compiler.check.effect_summary import Reach
+from compiler.check.facts import Facts
 from compiler.model.definitions import World
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.schema.validate import ValidPack
-from compiler.source.diagnostics import Diagnostic, Severity
+from compiler.source.diagnostics import Diagnostic, Edit, Fix, Related, Severity
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
@@ -126,11 +126,12 @@ def _digest(value: Value, add: Any, words: set[str], hidden: str = "") -> None:
 def to_text(memory: Memory) -> str:
     units = {
         path: {
-            "sets_off": {name: sorted(causes) for name, causes in u.reach.sets_off.items()},
-            "used": sorted(u.reach.used),
-            "periods": {name: _span(span) for name, span in u.reach.periods.items()},
-            "passes": u.reach.passes,
-            "warnings": [[d.code, d.message, _span(d.span), d.help, d.notes] for d in u.warnings],
+            "sets_off": {name: sorted(causes) for name, causes in u.facts.sets_off.items()},
+            "uses": u.facts.uses,
+            "waits": {name: _span(span) for name, span in u.facts.waits.items()},
+            "ends": {name: _span(span) for name, span in u.facts.ends.items()},
+            "passes": u.facts.passes,
+            "warnings": [_warning(d) for d in u.warnings],
             "module": u.module,
             "has_contents": u.has_contents,
             "tables": u.tables,
@@ -163,19 +164,57 @@ def from_text(text: str) -> Memory | None:
 
 def _unit(data: dict[str, Any]) -> Unit:
     return Unit(
-        Reach(
+        Facts(
             {name: frozenset(causes) for name, causes in data["sets_off"].items()},
-            frozenset(data["used"]),
-            {name: Span(*span) for name, span in data["periods"].items()},
+            {
+                str(key): {str(path): tuple(places) for path, places in files.items()}
+                for key, files in data["uses"].items()
+            },
+            {name: Span(*span) for name, span in data["waits"].items()},
+            {name: Span(*span) for name, span in data["ends"].items()},
             bool(data["passes"]),
         ),
-        tuple(
-            Diagnostic(code, message, Span(*span), help, tuple(notes), Severity.WARNING)
-            for code, message, span, help, notes in data["warnings"]
-        ),
+        tuple([_read_warning(*row) for row in data["warnings"]]),
         str(data["module"]),
         bool(data["has_contents"]),
         {name: tuple(recipe) for name, recipe in data["tables"].items()},
+    )
+
+
+def _warning(d: Diagnostic) -> list[object]:
+    fixes = [
+        [fix.title, [[_span(span), text] for span, text in fix.edits], fix.safe] for fix in d.fixes
+    ]
+    related = [[_span(span), text] for span, text in d.related]
+    named = [d.subject, d.suggestion]
+    return [d.code, d.message, _span(d.span), d.help, d.notes, *named, fixes, related]
+
+
+def _read_warning(
+    code: str,
+    message: str,
+    span: list[Any],
+    help: str | None,
+    notes: list[str],
+    subject: str,
+    suggestion: str,
+    fixes: list[Any],
+    related: list[Any],
+) -> Diagnostic:
+    return Diagnostic(
+        code,
+        message,
+        Span(*span),
+        help,
+        tuple(notes),
+        Severity.WARNING,
+        subject,
+        suggestion,
+        tuple(
+            Fix(title, tuple(Edit(Span(*place), text) for place, text in edits), safe)
+            for title, edits, safe in fixes
+        ),
+        tuple(Related(Span(*place), text) for place, text in related),
     )
 
 

@@ -13,9 +13,11 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler.check.check import check_file, check_frame, check_whole, files_of, prepare
+from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.checked import Checked, FileParts
-from compiler.check.effect_summary import Reach, joined, may_end
+from compiler.check.effect_summary import may_end
+from compiler.check.facts import Facts, joined
+from compiler.check.routines import Rules, with_types
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.lower import Lowerer, seen_queries
 from compiler.codegen.names import names_of
@@ -31,7 +33,7 @@ WORTH_A_PROCESS = 500  # documents: fewer are compiled sooner than another proce
 class Unit:
     """What came of one file."""
 
-    reach: Reach
+    facts: Facts
     warnings: tuple[Diagnostic, ...]
     module: str = ""  # dotted; empty if the file makes none
     has_contents: bool = False
@@ -58,8 +60,8 @@ def compile_files(world: World, known: Known, report: Report) -> tuple[list[Gene
 
     Mistakes go to `report`; if there are errors, nothing is written.
     """
-    prepare(world)
-    near = _Worker(world, seen_queries(world))
+    rules = Rules(with_types(world))
+    near = _Worker(rules, seen_queries(rules.world, rules))
     far: list[_Crew] = []
     try:
         return _compile(near, far, known, report)
@@ -71,35 +73,36 @@ def compile_files(world: World, known: Known, report: Report) -> tuple[list[Gene
 def _compile(
     near: _Worker, far: list[_Crew], known: Known, report: Report
 ) -> tuple[list[GeneratedFile], Known]:
-    world = near.world
+    world = near.rules.world
     files = files_of(world)
     kept = {path: unit for path, unit in known.units.items() if path in files}
     _share({p: f for p, f in files.items() if p not in kept}, near, far)
-    whole = check_frame(world, report)
+    whole = check_frame(near.rules)
+    report.extend(whole.found)
     near.check()
-    reaches = {**near.reaches, **{p: r for crew in far for p, r in crew.checked(near).items()}}
-    reach = joined([whole.reach, *reaches.values(), *(unit.reach for unit in kept.values())])
-    ends = frozenset(may_end(reach.sets_off))
-    if kept and (ends, reach.passes) != (known.ends, known.passes):
+    files_facts = {**near.facts, **{p: f for crew in far for p, f in crew.checked(near).items()}}
+    facts = joined([whole.facts, *files_facts.values(), *(unit.facts for unit in kept.values())])
+    ends = frozenset(may_end(facts.sets_off))
+    if kept and (ends, facts.passes) != (known.ends, known.passes):
         # What stands after a rule that may end the game depends on that: all is written anew.
         near.files.update({path: files[path] for path in kept})
         near.check()
         kept = {}
-    report.diagnostics += [d for unit in kept.values() for d in unit.warnings]
-    report.diagnostics += [d for found in near.found.values() for d in found]
-    whole.reach = reach
+    report.extend(d for unit in kept.values() for d in unit.warnings)
+    report.extend(d for found in near.found.values() for d in found)
+    whole.facts = facts
     check_whole(whole, report)
     report.stop_if_errors()
     for crew in far:
-        crew.begin(ends, reach.passes)
-    units = {**kept, **near.write(ends, reach.passes)}
+        crew.begin(ends, facts.passes)
+    units = {**kept, **near.write(ends, facts.passes)}
     for crew in far:
         units.update(crew.written())
     units = dict(sorted(units.items()))
     whole.routines = [r for checked in near.checked.values() for r in checked.routines]
-    framed = _frame(Lowerer(whole, ends, near.queries), units)
+    framed = _frame(Lowerer(whole, ends, near.queries, passes=facts.passes), units)
     written = [GeneratedFile(u.path, u.text) for u in units.values() if u.text is not None]
-    return [*framed, *written], Known(units, ends, reach.passes)
+    return [*framed, *written], Known(units, ends, facts.passes)
 
 
 def _frame(lowerer: Lowerer, units: Mapping[str, Unit]) -> list[GeneratedFile]:
@@ -116,8 +119,8 @@ def _frame(lowerer: Lowerer, units: Mapping[str, Unit]) -> list[GeneratedFile]:
 class _Worker:
     """Checks files, and writes them once it is known which rules may end a game."""
 
-    def __init__(self, world: World, queries: SeenQueries) -> None:
-        self.world = world
+    def __init__(self, rules: Rules, queries: SeenQueries) -> None:
+        self.rules = rules
         self.queries = queries
         self.files: dict[str, FileParts] = {}
         self.checked: dict[str, Checked] = {}
@@ -126,26 +129,24 @@ class _Worker:
     def check(self) -> None:
         for path, part in self.files.items():
             if path not in self.checked:
-                report = Report()
-                self.checked[path] = check_file(self.world, part, report)
-                self.found[path] = report.diagnostics
+                self.checked[path] = check_file(self.rules, part)
+                self.found[path] = self.checked[path].found
 
     @property
-    def reaches(self) -> dict[str, Reach]:
-        return {path: checked.reach for path, checked in self.checked.items()}
+    def facts(self) -> dict[str, Facts]:
+        return {path: checked.facts for path, checked in self.checked.items()}
 
     def write(self, ends: frozenset[str], passes: bool) -> dict[str, Unit]:
-        self.world.uses_passed = passes
         units: dict[str, Unit] = {}
         for path, checked in self.checked.items():
-            lowerer = Lowerer(checked, ends, self.queries)
+            lowerer = Lowerer(checked, ends, self.queries, passes=passes)
             modules = lowerer.documents(self.files[path].things)
-            unit = Unit(checked.reach, tuple(self.found[path]))
+            unit = Unit(checked.facts, tuple(self.found[path]))
             for dotted, module in modules.items():
                 [made] = emit([module], lowerer.names)
                 tables = lowerer.fixed or {}
                 unit = Unit(
-                    unit.reach, unit.warnings, dotted, module.has_contents, tables, made.text
+                    unit.facts, unit.warnings, dotted, module.has_contents, tables, made.text
                 )
             units[path] = unit
         return units
@@ -161,11 +162,11 @@ class _Crew:
         self.process.start()
         other.close()
 
-    def checked(self, near: _Worker) -> dict[str, Reach]:
-        """What the files reach; what was found wrong is told to the worker in this process."""
-        found, reaches = self._next()
+    def checked(self, near: _Worker) -> dict[str, Facts]:
+        """What is known of the files; what was found wrong is told to the worker in this process."""
+        found, facts = self._next()
         near.found.update(found)
-        return dict(reaches)
+        return dict(facts)
 
     def begin(self, ends: frozenset[str], passes: bool) -> None:
         self.line.send((ends, passes))
@@ -194,7 +195,7 @@ def _work(worker: _Worker, line: Connection) -> None:
 
     try:
         worker.check()
-        line.send((True, (worker.found, worker.reaches)))
+        line.send((True, (worker.found, worker.facts)))
         ends, passes = line.recv()
         line.send((True, worker.write(ends, passes)))
     except BaseException:
@@ -211,7 +212,7 @@ def _share(files: dict[str, FileParts], near: _Worker, far: list[_Crew]) -> None
         near.files.update(files)
         return
     near.files.update({p: f for p, f in files.items() if p not in shared})
-    workers = [near, *(_Worker(near.world, near.queries) for _ in range(count - 1))]
+    workers = [near, *(_Worker(near.rules, near.queries) for _ in range(count - 1))]
     size = dict.fromkeys(range(count), 0)
     for path, part in sorted(shared.items(), key=lambda item: -len(item[1].things)):
         least = min(size, key=lambda n: (size[n], n))

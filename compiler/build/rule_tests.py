@@ -16,9 +16,10 @@ from compiler.check.checked import Checked
 from compiler.check.effects import check_effects
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import one_argument, usage
+from compiler.check.facts import Findings
 from compiler.check.maps import check_map
 from compiler.check.options import option_fits
-from compiler.check.references import check_references, check_space_references
+from compiler.check.routines import Rules
 from compiler.check.scenarios import check_scenario
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
@@ -33,11 +34,11 @@ from compiler.codegen.things import lower_thing, shape
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
-from compiler.model.definitions import Routine, Thing, World
-from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
+from compiler.model.definitions import Routine, World
+from compiler.model.resolve import with_documents
 from compiler.model.types import PLAYER, TRUTH, UNKNOWN
 from compiler.schema.validate import Document
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 from compiler.source.module_names import safe
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
 
@@ -60,14 +61,14 @@ class TestCase:
     error: str
     texts: dict[str, str]
     code: str = ""  # Python source with a function `case(game, test)` and the extra documents
-    report: Report = field(default_factory=Report)
+    report: Findings = field(default_factory=Findings)
     asserts: int = 0
 
 
 def compile_test(world: World, document: Document) -> TestCase:
     """Compile one `test` document against a world; mistakes are in the case's report."""
     body = document.body
-    report = Report()
+    report = Findings()
     case = TestCase(
         document.id,
         tuple(_texts(body, "rules")),
@@ -82,11 +83,8 @@ def compile_test(world: World, document: Document) -> TestCase:
         report=report,
     )
     writer = _Writer(world, document, case)
-    try:
-        writer.write()
-        point_at_definitions(world, report)
-    finally:
-        writer.forget()
+    writer.write()
+    point_at_definitions(writer.world, report)
     case.asserts = (
         sum(len(_lines(body, k)) for k in ("then", "refused", "offered", "events"))
         + len(case.texts)
@@ -124,11 +122,15 @@ class _Writer:
     """Writes the module of one test."""
 
     def __init__(self, world: World, document: Document, case: TestCase) -> None:
-        self.world = world
         self.document = document
         self.case = case
         self.report = case.report
-        self.checked = Checked(world)
+        self.world = self.with_own(world)
+        self.added = self.world.all_things[len(world.all_things) :]
+        self.maps = [name for name in self.world.maps if name not in world.maps]
+        self.scenarios = [name for name in self.world.scenarios if name not in world.scenarios]
+        self.shapes = [name for name in self.world.shapes if name not in world.shapes]
+        self.checked = Checked(self.world, Rules(self.world))
         names = names_of(world)
         path = p.module_file(names.frame(world.pack, "a_test"))
         self.module = p.Module(path, p.Comment("A rule test"), p.Comment(document.path))
@@ -140,80 +142,50 @@ class _Writer:
         self.place = self.lowerer.place(self.module)
         self.lowerer.may_end = _Everything()
         self.body = Body(self.place, document.path)
-        self.added: list[Thing] = []
-        self.maps: list[str] = []
-        self.scenarios: list[str] = []
-        self.shapes: list[str] = []
-        self.elaborator = Elaborator(world, self.report, _any_scalar(document), "test")
+        self.elaborator = Elaborator(self.world, self.report, _any_scalar(document), "test")
+        for name in self.maps:
+            check_map(self.world.maps[name], self.report)
+        for thing in self.added:
+            if any(thing.effects.values()):
+                self.checked.effects[thing.id] = check_effects(self.world, thing, self.report)
 
     # -------------------------------------------------------------- throw-away documents
 
-    def define(self) -> None:
+    def with_own(self, world: World) -> World:
+        """The world with the documents that the test defines for itself."""
         defined = self.document.body.entries.get("define")
-        if not isinstance(defined, Items):
-            return
-        for item in defined.items:
+        documents: list[Document] = []
+        for item in defined.items if isinstance(defined, Items) else ():
             if not isinstance(item, Fields) or not item.entries:
                 continue
             kind, head = next(iter(item.entries.items()))
             if not isinstance(head, Scalar):
                 continue
             made = Document(kind, head.text, item, head.span, "test", self.document.path)
-            before = len(self.world.all_things)
             if kind in ("map", "shape", "scenario"):
-                self.kernel_thing(made)
-            elif kind in self.world.kinds:
-                resolve_thing(self.world, made, self.report)
+                if self.has_one_name(made, world):
+                    documents.append(made)
+            elif kind in world.kinds:
+                documents.append(made)
             else:
                 self.report.error(
                     "E0411", f"a test cannot define a `{kind}`", head.span, "put it into a pack"
                 )
-            self.added.extend(self.world.all_things[before:])
-        # What a scenario takes over from another one may still be written as an id there.
-        for thing in self.world.scenarios.values() if self.scenarios else ():
-            check_references(self.world, thing, self.report)
-        for name in self.maps:
-            if name in self.world.maps:
-                check_map(self.world.maps[name], self.report)
-                check_space_references(self.world, self.world.maps[name], self.report)
-        for thing in self.added:
-            check_references(self.world, thing, self.report)
-            if any(thing.effects.values()):
-                self.checked.effects[thing.id] = check_effects(self.world, thing, self.report)
+        return with_documents(world, documents, self.report) if documents else world
 
-    def kernel_thing(self, made: Document) -> None:
-        """A map, shape or scenario: these have one name in the whole game."""
-        known, own = {
-            "map": (self.world.maps, self.maps),
-            "shape": (self.world.shapes, self.shapes),
-            "scenario": (self.world.scenarios, self.scenarios),
-        }[made.kind]
-        if made.id in known:
-            self.report.error(
-                "E0130",
-                f"there is a {made.kind} `{made.id}` already",
-                made.span,
-                "give the one of the test another id",
-                f"the other one is at {known[made.id].span}",
-            )
-            return
-        resolve_kernel_thing(self.world, made, self.report)
-        own.append(made.id)
-
-    def forget(self) -> None:
-        """Throw-away documents leave no trace in the world."""
-        for thing in self.added:
-            self.world.all_things.remove(thing)
-            for name in list(self.world.things):
-                self.world.things[name] = [t for t in self.world.things[name] if t is not thing]
-                if not self.world.things[name]:
-                    del self.world.things[name]
-        for name in self.maps:
-            self.world.maps.pop(name, None)
-        for name in self.scenarios:
-            self.world.scenarios.pop(name, None)
-        for name in self.shapes:
-            self.world.shapes.pop(name, None)
+    def has_one_name(self, made: Document, world: World) -> bool:
+        """Maps, shapes and scenarios have one name in the whole game."""
+        known = {"map": world.maps, "shape": world.shapes, "scenario": world.scenarios}[made.kind]
+        if made.id not in known:
+            return True
+        self.report.error(
+            "E0130",
+            f"there is a {made.kind} `{made.id}` already",
+            made.span,
+            "give the one of the test another id",
+            Related(known[made.id].span, "the other one is"),
+        )
+        return False
 
     def documents(self) -> list[p.Constant]:
         """The extra documents, as tables for the program of this test."""
@@ -244,7 +216,6 @@ class _Writer:
     # -------------------------------------------------------------- the case itself
 
     def write(self) -> None:
-        self.define()
         body = self.document.body
         self.frame(body)
         seats = body.entries.get("seats")
@@ -458,7 +429,7 @@ class _Writer:
             text = " ".join(scalar.text.split())
             value: p.Expr = p.NONE
             action: p.Expr = p.NONE
-            quiet = Report()
+            quiet = Findings()
             if text not in PLAIN_ANSWERS:
                 tree = read(scalar, "expression", quiet)
                 if tree is not None:

@@ -20,7 +20,8 @@ def check_balance(world: World, thing: Thing, report: Report) -> None:
     for scenario in scenarios:
         if scenario.text not in world.scenarios:
             help = did_you_mean(scenario.text, world.scenarios)
-            report.error("E0201", f"unknown scenario `{scenario.text}`", scenario.span, help)
+            said = f"unknown scenario `{scenario.text}`"
+            report.error("E0201", said, scenario.span, help, subject=scenario.text)
     if not scenarios:
         report.error(
             "E0327",
@@ -43,6 +44,7 @@ def check_balance(world: World, thing: Thing, report: Report) -> None:
                         f"`{scenario.text}` has no option `{name}`",
                         written.keys[name].span,
                         did_you_mean(name, offered),
+                        subject=name,
                     )
                     break
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.check.elaborate import Elaborator
+from compiler.check.facts import Findings
 from compiler.check.options import scenario_options
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.types import TRUTH, Type
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value
 
 
@@ -26,7 +27,7 @@ class CheckedCampaign:
     goes_on: c.Core | None = None
 
 
-def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaign:
+def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampaign:
     """Every scenario is there and offers the options that are carried to it."""
     checked = CheckedCampaign(thing, [])
     listed = thing.body.entries.get("scenarios")
@@ -41,6 +42,7 @@ def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaig
             f"unknown scenario `{item.text}`",
             item.span,
             did_you_mean(item.text, world.scenarios),
+            subject=item.text,
         )
     carries = thing.body.entries.get("carries")
     if not isinstance(carries, Fields):
@@ -54,6 +56,7 @@ def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaig
                     f"`{scenario}` has no option `{name}`, so nothing can be carried to it",
                     carries.keys[name].span,
                     did_you_mean(name, offered),
+                    subject=name,
                 )
                 break
         else:
@@ -67,7 +70,7 @@ def check_campaign(world: World, thing: Thing, report: Report) -> CheckedCampaig
 
 
 def _value(
-    world: World, value: Value, type_: Type | None, what: str, report: Report
+    world: World, value: Value, type_: Type | None, what: str, report: Findings
 ) -> c.Core | None:
     tree = read(value, "expression", report) if isinstance(value, Scalar) else None
     if tree is None or type_ is None or not isinstance(value, Scalar):

@@ -6,41 +6,36 @@ after    CheckedRoutine(body=(SSet(owner=Var("target"), field="hp", operator="-=
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from compiler.check.balances import check_balance
 from compiler.check.campaigns import check_campaign
 from compiler.check.checked import Checked, CheckedEffects, FileParts
-from compiler.check.effect_summary import ABILITIES, Reach, joined, set_off
+from compiler.check.effect_summary import ABILITIES, set_off
 from compiler.check.effects import check_effects
 from compiler.check.evaluations import check_evaluations
+from compiler.check.facts import Findings, joined
 from compiler.check.maps import check_map
-from compiler.check.references import check_references, check_space_references
-from compiler.check.routines import (
-    action_types,
-    check_circles,
-    check_noun,
-    check_routine,
-    infer_queries,
-)
+from compiler.check.routines import Rules, check_circles, check_noun, with_types
 from compiler.check.scenarios import check_scenario, check_starts
 from compiler.check.unused import zero_silence
 from compiler.model.definitions import World
 from compiler.prose.rules_text import field_text
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 
 
 def check(world: World, report: Report) -> Checked:
     """Check a pack together with all it rests on: what it adds or patches may concern any rule."""
-    prepare(world)
-    checked = check_frame(world, report)
-    parts = [check_file(world, part, report) for part in files_of(world).values()]
+    rules = Rules(with_types(world))
+    checked = check_frame(rules)
+    parts = [check_file(rules, part) for part in files_of(rules.world).values()]
+    for part in [checked, *parts]:
+        report.extend(part.found)
     for part in parts:
         checked.routines += part.routines
         checked.effects |= part.effects
         checked.laws += part.laws
-    checked.reach = joined([checked.reach, *(part.reach for part in parts)])
+    checked.facts = joined([checked.facts, *(part.facts for part in parts)])
     check_whole(checked, report)
     return checked
 
@@ -64,71 +59,62 @@ def files_of(world: World) -> dict[str, FileParts]:
     return dict(sorted(files.items()))
 
 
-def check_file(world: World, part: FileParts, report: Report) -> Checked:
-    """Check what one file defines. What that means for others stands in `reach`."""
-    checked = Checked(world)
-    world.used, world.periods, world.uses_passed = set(), {}, False
+def check_file(rules: Rules, part: FileParts) -> Checked:
+    """Check what one file defines. What that means for others stands in `facts`."""
+    world, found = rules.world, Findings()
+    checked = Checked(world, rules)
     sets_off: dict[str, set[str]] = {}
     for routine in part.routines:
-        made = check_routine(world, routine, report)
+        made, findings = rules.with_findings(routine)
+        found.take(findings)
         checked.routines.append(made)
-        name = f"{routine.form} {routine.name}"
-        sets_off.setdefault(name, set()).update(set_off(made.body or ()))
+        sets_off.setdefault(routine.key, set()).update(set_off(made.body or ()))
     for noun in part.nouns:
         if noun.where is not None:
-            check_noun(world, noun.kind, noun.where, report)
+            check_noun(world, noun.kind, noun.where, found)
     for thing in part.things:
-        check_references(world, thing, report)
         if any(thing.effects.values()) or field_text(world, thing):
-            checked.effects[thing.id] = check_effects(world, thing, report)
-    checked.laws = [check_effects(world, law, report) for law in part.laws]
+            checked.effects[thing.id] = check_effects(world, thing, found)
+    checked.laws = [check_effects(world, law, found) for law in part.laws]
     for effects in [*checked.effects.values(), *checked.laws]:
         sets_off.setdefault(ABILITIES, set()).update(_set_off_by(effects))
-    checked.reach = _reach(world, sets_off)
+    checked.facts, checked.found = found.facts(sets_off), found.diagnostics
     return checked
 
 
-def check_frame(world: World, report: Report) -> Checked:
+def check_frame(rules: Rules) -> Checked:
     """Check what belongs to the pack as a whole: maps, scenarios and starting values."""
-    checked = Checked(world)
-    world.used, world.periods, world.uses_passed = set(), {}, False
+    world, found = rules.world, Findings()
+    checked = Checked(world, rules)
     for thing in world.maps.values():
-        check_map(thing, report)
-        check_space_references(world, thing, report)
+        check_map(thing, found)
     for thing in world.scenarios.values():
-        check_references(world, thing, report)
-        checked.scenarios.append(check_scenario(world, thing, report))
+        checked.scenarios.append(check_scenario(world, thing, found))
     if world.begins is not None and world.begins.text not in world.scenarios:
         name = world.begins.text
         help = did_you_mean(name, world.scenarios)
-        report.error("E0201", f"unknown scenario `{name}`", world.begins.span, help)
+        said = f"unknown scenario `{name}`"
+        found.error("E0201", said, world.begins.span, help, subject=name)
     for thing in world.campaigns:
-        checked.campaigns.append(check_campaign(world, thing, report))
+        checked.campaigns.append(check_campaign(world, thing, found))
     for thing in world.balances:
-        check_balance(world, thing, report)
-    check_evaluations(world, report)
-    check_starts(checked, report)
-    checked.reach = _reach(world, {})
+        check_balance(world, thing, found)
+    check_evaluations(world, found)
+    check_starts(checked, found)
+    checked.facts, checked.found = found.facts({}), found.diagnostics
     return checked
 
 
 def check_whole(checked: Checked, report: Report) -> None:
-    """Check what only all files together can tell; afterwards the world knows what they use."""
+    """Check what only all files together can tell."""
     world = checked.world
-    world.used, world.uses_passed = set(checked.reach.used), checked.reach.passes
-    world.periods = dict(checked.reach.periods)
     check_circles(checked, report)
     if report.errors:
         # What seems to be unused may be meant in the very line with the mistake.
         report.diagnostics = [d for d in report.diagnostics if d.code not in ("W0401", "W0405")]
     else:
-        zero_silence(world, report)
+        zero_silence(world, checked.facts, report)
     point_at_definitions(world, report)
-
-
-def _reach(world: World, sets_off: dict[str, set[str]]) -> Reach:
-    causes = {name: frozenset(found) for name, found in sets_off.items()}
-    return Reach(causes, frozenset(world.used), dict(world.periods), world.uses_passed)
 
 
 def _set_off_by(effects: CheckedEffects) -> set[str]:
@@ -139,21 +125,11 @@ def _set_off_by(effects: CheckedEffects) -> set[str]:
     return set().union(*(set_off(body) for body in bodies))
 
 
-NEAR = re.compile(r"did you mean `([a-z0-9_.]+)`\?")
-
-
 def point_at_definitions(world: World, report: Report) -> None:
     """Where a guess leads to: it may be the definition that is misspelt, and not its use."""
     for number, found in enumerate(report.diagnostics):
-        near = NEAR.fullmatch(found.help or "")
-        places = world.defined(near[1]) if near and not found.notes else []
-        if near and places and found.span not in places:
-            note = f"`{near[1]}` is defined at {places[0]}"
-            report.diagnostics[number] = replace(found, notes=(note,))
-
-
-def prepare(world: World) -> None:
-    """Work out the types that authors need not write: of queries and of the parameters of actions."""
-    infer_queries(world)
-    for routine in world.routines.get("action", {}).values():
-        action_types(world, routine)
+        near = found.suggestion
+        places = world.defined(near) if near and not (found.notes or found.related) else []
+        if places and found.span not in places:
+            related = (Related(places[0], f"`{near}` is defined"),)
+            report.diagnostics[number] = replace(found, related=related)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from compiler.check.campaigns import CheckedCampaign
-from compiler.check.effect_summary import Reach, joined
+from compiler.check.facts import Facts
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.definitions import Noun, Routine, Thing, World
 from compiler.model.types import Type
+from compiler.source.diagnostics import Diagnostic
 from compiler.source.positions import Scalar
 
 
@@ -86,13 +88,15 @@ class CheckedScenario:
 @dataclass(slots=True)
 class Checked:
     world: World
+    rule: Callable[[Routine], CheckedRoutine]  # any rule of the world, of whatever file
     routines: list[CheckedRoutine] = field(default_factory=list)
     effects: dict[str, CheckedEffects] = field(default_factory=dict)
     laws: list[CheckedEffects] = field(default_factory=list)
     scenarios: list[CheckedScenario] = field(default_factory=list)
     campaigns: list[CheckedCampaign] = field(default_factory=list)
     starts: dict[tuple[str, str], c.Core] = field(default_factory=dict)
-    reach: Reach = field(default_factory=lambda: joined(()))
+    facts: Facts = field(default_factory=Facts)
+    found: list[Diagnostic] = field(default_factory=list)
 
 
 @dataclass(slots=True)

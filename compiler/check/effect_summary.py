@@ -1,41 +1,13 @@
-"""What a checked file means for the rest of its pack: what its rules set off, use and wait for."""
+"""What rules set off, and after which of them the game may be over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from compiler.model import core as c
-from compiler.source.positions import Span
 
 ABILITIES = "* abilities"  # of any document
 END = "end"
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """A summary of one file, or of several."""
-
-    sets_off: Mapping[str, frozenset[str]]  # `verb push` -> {`event fall`, `end`, ...}
-    used: frozenset[str]  # `query near`: rules that something calls
-    periods: Mapping[str, Span]  # `?turn` is waited for, `turn` ends
-    passes: bool  # whether a rule asks who has passed
-
-
-def joined(parts: Iterable[Reach]) -> Reach:
-    """The reach of several files together."""
-    sets_off: dict[str, frozenset[str]] = {}
-    used: set[str] = set()
-    periods: dict[str, Span] = {}
-    passes = False
-    for part in parts:
-        for name, causes in part.sets_off.items():
-            sets_off[name] = sets_off.get(name, frozenset()) | causes
-        used |= part.used
-        for period, span in part.periods.items():
-            periods.setdefault(period, span)
-        passes = passes or part.passes
-    return Reach(sets_off, frozenset(used), periods, passes)
 
 
 def set_off(body: Iterable[c.CoreStmt]) -> set[str]:

@@ -14,17 +14,18 @@ from compiler.check.elaborate_nouns import (
     unknown_noun,
 )
 from compiler.check.elaborate_scope import TRUE, Variable, all_of
+from compiler.check.facts import Findings
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, piece
 from compiler.prose.rules_text import Words
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Scalar
 
 
-def check_effects(world: World, thing: Thing, report: Report) -> CheckedEffects:
+def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffects:
     result = CheckedEffects(thing)
     for key, scalars in thing.effects.items():
         for scalar in scalars:
@@ -79,7 +80,7 @@ def _ability(
     ability: s.Ability,
     scalar: Scalar,
     result: CheckedEffects,
-    report: Report,
+    report: Findings,
 ) -> None:
     bearer = _Bearer(world, thing)
     elaborator = Elaborator(world, report, scalar, "ability")
@@ -144,8 +145,8 @@ def _ability(
         )
     else:
         if not bearer.law:
-            waiting = f"?resolve {thing.kind}.{key}"
-            world.periods.setdefault(waiting, elaborator.span(ability.body[0]))
+            waiting = f"resolve {thing.kind}.{key}"
+            report.waits.setdefault(waiting, elaborator.span(ability.body[0]))
         if bearer.is_piece:
             # `resolve card by somebody`: who does it need not be whose it is.
             elaborator.bind("player", c.Var(PLAYER, "player"))
@@ -180,7 +181,7 @@ def _cost(
         )
         return
     amount: s.Expr = s.Number(cost.pos, cost.amount)
-    phrase = s.Phrase(cost.pos, s.Word(cost.pos, query.name), (amount,), (), None)
+    phrase = s.Phrase(cost.pos, s.Word(cost.resource.pos, query.name), (amount,), (), None)
     held.append(c.Query(TRUTH, query.name, all_arguments(elaborator, query, phrase, cost)))
     pays.append(
         c.SDo(elaborator.line(cost), verb.name, all_arguments(elaborator, verb, phrase, cost))
@@ -207,6 +208,7 @@ def _modifier(
             did_you_mean(stat, stats) or elaborator.no_stat(stat, stats),
         )
         return
+    elaborator.use(f"see stat {stat}", node.stat)
     me = bearer.me.type
     if not bearer.law and not auras and node.to is None and me.form == "piece":
         if not elaborator.has_stat(me, node.stat):
@@ -214,7 +216,8 @@ def _modifier(
     # A stat may stand on a document that a piece uses; then that document is known by its kind.
     for holder in holders:
         if not world.kinds[holder].piece:
-            elaborator.bind(holder, c.GameVar(definition(holder), "about"))
+            about = c.GameVar(definition(holder), "about")
+            elaborator.scope.names[holder] = Variable(about, key=f"kind {holder}")
     holders = [k for k in holders if world.kinds[k].piece]
     broad = [k for k in holders if not any(world.is_a(k, o) for o in holders if o != k)]
     target_type = piece(broad[0]) if len(broad) == 1 else piece("piece")
@@ -274,7 +277,7 @@ def _described(
         same = c.DocRef(definition(kind), source.kind)
         held.append(c.Op(TRUTH, "=", (elaborator.coerce(narrowed, same.type), same)))
     if noun is not None:
-        held.extend(said_of(elaborator, noun, narrowed, phrase))
+        held.extend(said_of(elaborator, noun, narrowed, phrase.words[-1]))
     held.extend(adjective(elaborator, word, narrowed) for word in phrase.words[:-1])
     elaborator.push()
     elaborator.bind("it", narrowed)
@@ -310,9 +313,10 @@ def _trigger(
             did_you_mean(node.event.text, world.routines.get("event", {})),
         )
         return
-    world.periods.setdefault(f"?event {event.name}", elaborator.span(node.event))
+    elaborator.report.waits.setdefault(event.key, elaborator.span(node.event))
+    elaborator.use(f"see {event.key}", node.event)
     for p in event.params:
-        key = f"role {event.name}.{p.name}"
+        key = event.role(p.name)
         elaborator.scope.names[p.name] = Variable(
             c.Var(p.type, f"event.{p.name}"), True, node.timing == "before", key=key
         )
@@ -326,7 +330,7 @@ def _trigger(
                 "E0305", f"`{event.name}` has nothing after `{prep.text}`", prep, shape
             )
             continue
-        world.used.add(f"role {event.name}.{param.name}")
+        elaborator.report.mark(event.role(param.name))
         value = elaborator.value(written, param.type)
         held.append(
             c.Op(
@@ -345,7 +349,7 @@ def _trigger(
                 f"write `on any {event.name}` to watch others",
             )
             return
-        world.used.add(f"role {event.name}.{mine.name}")
+        elaborator.report.mark(event.role(mine.name))
         held.append(c.Op(TRUTH, "=", (c.Var(mine.type, f"event.{mine.name}"), bearer.me)))
         if not bearer.is_piece:
             role = mine.name

@@ -193,8 +193,9 @@ class Elaborator(Values):
                     "E0303", f"a period belongs to a player or a piece, not to a {of.type}", node.of
                 )
         name = node.name.text
-        key = f"{mark}{name}" if of is None else f"{mark}{name}@"
-        self.world.periods.setdefault(key, self.span(node.name))
+        times = self.report.waits if mark else self.report.ends
+        times.setdefault(name if of is None else f"{name}@", self.span(node.name))
+        self.use(f"see period {name}", node.name)
         return c.Period(name, of)
 
     def resolve(self, node: s.Resolve, line: int) -> list[c.CoreStmt]:
@@ -213,10 +214,11 @@ class Elaborator(Values):
                 fields = [self.world.field(k, written.field.text) for k in kinds]
                 if any(f is not None and f.type.form == "effects" for f in fields):
                     field_name = written.field.text
+                    self.use(f"see field {owner.type.name}.{field_name}", written.field)
                     written = written.owner
         card = self.expect(written, piece("piece"), "`resolve`")
         done = f"resolve {card.type.name or 'piece'}.{field_name or '*'}"
-        self.world.periods.setdefault(done, self.span(node))
+        self.report.ends.setdefault(done, self.span(node))
         acting = self.look_up("player")
         if node.by is not None:
             by = self.chooser(node.by)
@@ -243,7 +245,7 @@ class Elaborator(Values):
                 unknown_name(self, last.text, last)
                 return []
             if variable.role:
-                self.reads(variable)  # by whoever emits the event or opens the window
+                self.reads(variable, last)  # by whoever emits the event or opens the window
                 value = self.expect(node.value, variable.value.type)
                 return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
             if not variable.writable or not isinstance(variable.value, c.Var):
@@ -254,6 +256,8 @@ class Elaborator(Values):
                     "only names made with `let` can",
                 )
                 return []
+            if variable.key:
+                self.use(f"see {variable.key}", last)
             value = self.expect(node.value, variable.value.type)
             if variable.value.type == list_of(UNKNOWN) and value.type.form == "list":
                 # `let found = []` learns what it holds from the first thing put into it.
@@ -268,7 +272,7 @@ class Elaborator(Values):
             if state is None:
                 game_field(self, last)
                 return []
-            self.world.used.add(f"set game.{last.text}")
+            self.use(f"set game.{last.text}", last)
             return [self.set_state(None, "game", state, node, line)]
         owner = self.value(node.owner)
         form = "space" if owner.type.form == "place" else owner.type.form
@@ -447,7 +451,7 @@ class Elaborator(Values):
             known = [*self.world.routines.get("action", {}), *self.world.routines.get("window", {})]
             self.error("E0302", f"unknown action `{name}`", offer.verb, did_you_mean(name, known))
             return False
-        self.world.use(action)
+        self.use_rule(action, offer.verb)
         for written in (*offer.args, *(value for _, value in offer.preps)):
             self.error(
                 "E0305",
@@ -469,7 +473,7 @@ class Elaborator(Values):
 
     def shared_turn(self, node: s.Turn, line: int, everybody: c.Core) -> list[c.CoreStmt]:
         """Whoever acts may act again; who passes lets the next one act, until all have passed in a row."""
-        self.world.uses_passed = True
+        self.report.passes = True
         who = c.Var(everybody.type, self.fresh("sharing", everybody.type))
         at = c.Var(NUMBER, self.fresh("at", NUMBER))
         idle = c.Var(NUMBER, self.fresh("idle", NUMBER))
@@ -501,7 +505,7 @@ class Elaborator(Values):
                 did_you_mean(name, self.world.routines.get("phase", {})),
             )
             return []
-        self.world.use(phase)
+        self.use_rule(phase, node.phrase.verb)
         if self.form not in ("phase", "test"):
             self.error("E0319", "only a phase runs other phases", node)
         return [c.SRun(line, name, all_arguments(self, phase, node.phrase, node))]
@@ -569,6 +573,7 @@ class Elaborator(Values):
         for kind in [type_.name, *kinds, *loose]:
             known = self.world.field(kind, stat.text)
             if known is not None and known.stat:
+                self.use(f"see stat {stat.text}", stat)
                 return True
         stats = [
             f.name

@@ -10,7 +10,7 @@ from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
 from compiler.model.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Related, did_you_mean
 
 if TYPE_CHECKING:
     from compiler.check.elaborate_values import Values
@@ -26,7 +26,6 @@ def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
             return e.unknown(
                 "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known)
             )
-        e.world.use(query)
         phrase = s.Phrase(node.pos, node.function, node.args, (), None)
         args = all_arguments(e, query, phrase, node, positional=True)
         return c.Query(query.gives or UNKNOWN, name, args)
@@ -83,6 +82,7 @@ def waits_for(e: Values, node: s.Call) -> c.Core:
             node.args[1],
             did_you_mean(event, e.world.routines.get("event", {})),
         )
+    e.use(f"see event {event}", node.args[1])
     lent = sorted({k.acts_for for k in e.world.kinds.values() if k.piece and k.acts_for})
     words = tuple([c.Lit(TEXT, x) for x in (event, *lent)])
     return c.Native(TRUTH, "waits_for", (subject, *words))
@@ -113,7 +113,7 @@ def method_value(e: Values, node: s.Method) -> c.Core:
         if base.type.form == "definition":
             known = e.world.field(base.type.name, name)
             if known is not None and known.stat:
-                e.world.used.add(f"field {base.type.name}.{name}")
+                e.use(f"field {base.type.name}.{name}", node.function)
                 return c.Native(known.type, "stat_with", (c.Lit(TEXT, name), owner, base))
     query = e.world.routine("query", name)
     if query is None:
@@ -135,7 +135,7 @@ def all_arguments(
     positional: bool = False,
 ) -> tuple[c.Core, ...]:
     """Match what was written with the signature; what is left out comes by name, then by default."""
-    e.world.use(routine)
+    e.use_rule(routine, phrase.verb)
     given: dict[str, c.Core] = {}
     plain = [p for p in routine.params if positional or p.prep is None]
     if positional:
@@ -176,7 +176,7 @@ def with_defaults(
     if variable is not None:
         value = e.coerce(variable.value, param.type)
         if e.fits(value.type, param.type):
-            e.reads(variable)
+            e.fills(variable, routine.role(param.name), node)
             e.read.add(param.name)
             return value
     if param.default is not None:
@@ -200,10 +200,10 @@ def check_argument(
     value = e.coerce(value, param.type)
     if not e.fits(value.type, param.type):
         shown = e.source_text(node)
-        notes: list[str] = []
+        notes: list[Related] = []
         if isinstance(value, c.DocRef):
             thing = e.world.things[value.id][0]
-            notes.append(f"`{thing.id}` is defined at {thing.span}")
+            notes.append(Related(thing.span, f"`{thing.id}` is defined"))
         e.error(
             "E0303",
             f"`{routine.name}` takes a {param.type} as `{param.name}`, and `{shown}` is a {value.type}",

@@ -22,7 +22,7 @@ from compiler.model.types import (
     list_of,
     piece,
 )
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Hint, did_you_mean
 
 if TYPE_CHECKING:
     from compiler.check.elaborate_values import Values
@@ -38,7 +38,10 @@ def field_value(e: Values, node: s.Field) -> c.Core:
             return option_value(e, node.field)
         longer = e.world.things.get(f"{owner_name}.{name}", [])
         if len(longer) == 1:
-            return document(e, longer[0])
+            outer = e.world.things.get(owner_name, [])
+            if len(outer) == 1:
+                e.use(f"document {outer[0].id}", node.owner)
+            return document(e, longer[0], node.field)
     owner = e.value(node.owner)
     return field_of(e, owner, node.field)
 
@@ -46,7 +49,7 @@ def field_value(e: Values, node: s.Field) -> c.Core:
 def option_value(e: Values, word: s.Word) -> c.Core:
     """What was chosen before the game began."""
     if word.text in e.world.options:
-        e.world.used.add(f"option {word.text}")
+        e.use(f"option {word.text}", word)
         return c.Native(e.world.options[word.text], "option", (c.Lit(TEXT, word.text),))
     return e.unknown(
         "E0209",
@@ -59,7 +62,7 @@ def option_value(e: Values, word: s.Word) -> c.Core:
 def game_field(e: Values, word: s.Word) -> c.Core:
     state = e.world.state("game", word.text)
     if state is not None:
-        e.world.used.add(f"field game.{word.text}")
+        e.use(f"field game.{word.text}", word)
         return c.GameVar(state.type, f"table_{word.text}")
     return e.unknown(
         "E0209",
@@ -71,18 +74,17 @@ def game_field(e: Values, word: s.Word) -> c.Core:
 
 def field_of(e: Values, owner: c.Core, word: s.Word, use: str = "field") -> c.Core:
     """A field of a value: built in, fixed, changing, a zone, or a query about it."""
-    found = try_field(e, owner, word.text, use)
+    found = try_field(e, owner, word, use)
     if found is not None:
         return found
     query = e.world.routine("query", word.text)
     if query is not None and query.params:
-        e.world.use(query)
         phrase = s.Phrase(word.pos, word, (), (), None)
         args = all_arguments(e, query, phrase, word, receiver=owner)
         return c.Query(query.gives or UNKNOWN, query.name, args)
     if owner.type == UNKNOWN:
         return c.Lit(UNKNOWN, 0)
-    help = did_you_mean(word.text, fields_of(e, owner.type))
+    help: str | Hint | None = did_you_mean(word.text, fields_of(e, owner.type))
     if owner.type.form == "definition" and e.world.state(owner.type.name, word.text):
         help = f"only a piece has `{word.text}`, and this is the document: `place ... as x`, then `x.{word.text}`"
     return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)
@@ -109,8 +111,9 @@ def fields_of(e: Values, type_: Type) -> list[str]:
     return names + builtin.get(type_.form, [])
 
 
-def try_field(e: Values, owner: c.Core, name: str, use: str = "field") -> c.Core | None:
+def try_field(e: Values, owner: c.Core, word: s.Word | s.Name, use: str = "field") -> c.Core | None:
     """`use` is `field` where it is looked at, `set` where it gets a value."""
+    name = word.text
     form, kind = owner.type.form, owner.type.name
     match form, name:
         case "piece", "owner":
@@ -139,11 +142,11 @@ def try_field(e: Values, owner: c.Core, name: str, use: str = "field") -> c.Core
     for zone in e.world.zones.values():
         if zone.name == name and zone.each is not None:
             if zone.each == form or (form == "piece" and e.world.is_a(record, zone.each)):
-                e.world.used.add(f"zone {name}")
+                e.use(f"zone {name}", word)
                 return c.ZoneRef(ZONE, name, owner)
-    e.world.used.add(f"{use} {record}.{name}")
     state = e.world.state(record, name)
     if state is not None and form != "definition":
+        e.use(f"{use} {record}.{name}", word)
         return c.Get(state.type, owner, name, "state")
     known = e.world.field(record, name)
     if known is None and form in ("piece", "definition"):
@@ -152,6 +155,7 @@ def try_field(e: Values, owner: c.Core, name: str, use: str = "field") -> c.Core
             known = known or e.world.field(narrow, name)
             narrow_state = e.world.state(narrow, name)
             if narrow_state is not None and form == "piece":
+                e.use(f"{use} {record}.{name}", word)
                 return c.Get(narrow_state.type, owner, name, "state")
     if known is None and form == "piece" and name == "spaces":
         return c.Get(list_of(SPACE), owner, "spaces", "builtin")
@@ -161,6 +165,7 @@ def try_field(e: Values, owner: c.Core, name: str, use: str = "field") -> c.Core
         return None
     if known.type.form == "effects":
         return None
+    e.use(f"{use} {record}.{name}", word)
     if form == "space":
         return c.Get(known.type, owner, name, "board")
     if form == "definition":

@@ -21,7 +21,7 @@ from compiler.model.types import (
     enum,
     list_of,
 )
-from compiler.source.diagnostics import closest
+from compiler.source.diagnostics import Hint, Related, did_you_mean
 
 if TYPE_CHECKING:
     from compiler.check.elaborate_values import Values
@@ -35,19 +35,20 @@ def name_value(e: Values, node: s.Name, want: Type) -> c.Core:
 
 
 def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
-    variable = e.look_up(text)
+    variable = e.look_up(text, node)
     if variable is not None:
         e.read.add(text)
         return variable.value
     if want.form == "enum" and text in e.world.enums.get(want.name, ()):
-        return enum_value(e, want.name, text)
+        return enum_value(e, want.name, text, node)
     if want == TEXT and text in e.world.route_names:
+        e.use(f"route {text}", node)
         return c.Lit(TEXT, text)
     match text:
         case "active":
             return c.GameVar(PLAYER, "active")
         case "passed":
-            e.world.uses_passed = True
+            e.report.passes = True
             return c.GameVar(TRUTH, "passed")
         case "over":
             return c.GameVar(TRUTH, "over")
@@ -59,7 +60,7 @@ def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
             return c.Native(definition("scenario"), "scenario", ())
     if text in e.world.zones:
         zone = e.world.zones[text]
-        e.world.used.add(f"zone {text}")
+        e.use(f"zone {text}", node)
         if zone.each is None:
             return c.ZoneRef(ZONE, text, None)
         owner = e.look_up("player" if zone.each == "player" else "self")
@@ -72,15 +73,16 @@ def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
             f"write `{zone.each}.{text}`",
         )
     if text in e.world.scenarios and text not in e.world.things:
+        e.use(f"scenario {text}", node)
         return c.Native(definition("scenario"), "scenario_named", (c.Lit(TEXT, text),))
     if text in e.world.shapes:
-        e.world.used.add(f"shape {text}")
+        e.use(f"shape {text}", node)
         return c.ShapeRef(SHAPE, e.world.shapes[text].id)
     things = e.world.things.get(text, [])
     if want.form in ("definition", "piece") and len(things) > 1:
         things = [t for t in things if not want.name or e.world.is_a(t.kind, want.name)] or things
     if len(things) == 1:
-        return document(e, things[0])
+        return document(e, things[0], node)
     if len(things) > 1:
         ids = ", ".join(f"`{t.id}`" for t in things[:4])
         return e.unknown(
@@ -88,7 +90,7 @@ def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
         )
     enums = e.world.enum_of.get(text, [])
     if len(enums) == 1:
-        return enum_value(e, enums[0], text)
+        return enum_value(e, enums[0], text, node)
     if len(enums) > 1:
         return e.unknown(
             "E0208",
@@ -96,32 +98,33 @@ def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
             node,
         )
     if text in e.world.space_names:
+        e.use(f"space {text}", node)
         return c.SpaceNamed(SPACE, text)
     query = e.world.routine("query", text)
     if query is not None:
-        e.world.use(query)
         args = all_arguments(
             e, query, s.Phrase(node.pos, s.Word(node.pos, text), (), (), None), node
         )
         return c.Query(query.gives or UNKNOWN, text, args)
     if text in e.world.route_names:
+        e.use(f"route {text}", node)
         return c.Lit(TEXT, text)
     return None
 
 
-def enum_value(e: Values, name: str, text: str) -> c.Core:
-    e.world.used.add(f"value {name}.{text}")
+def enum_value(e: Values, name: str, text: str, node: s.Node) -> c.Core:
+    e.use(f"value {name}.{text}", node)
     return c.Lit(enum(name), text)
 
 
-def document(e: Values, thing: Thing) -> c.Core:
-    e.world.used.add(f"document {thing.id}")
+def document(e: Values, thing: Thing, node: s.Node) -> c.Core:
+    e.use(f"document {thing.id}", node)
     return c.DocRef(definition(thing.kind), thing.id)
 
 
-def definitions(e: Values, kind: str) -> c.Source:
+def definitions(e: Values, kind: str, node: s.Node) -> c.Source:
     """All documents of a kind."""
-    e.world.used.add(f"documents {kind}")
+    e.use(f"documents {kind}", node)
     return c.Source(list_of(definition(kind)), "definitions", kind)
 
 
@@ -141,13 +144,17 @@ def known_names(e: Values) -> list[str]:
 
 
 def unknown_name(e: Values, text: str, node: s.Node) -> c.Core:
-    near = closest(text, known_names(e))
-    help = f"did you mean `{near}`?" if near else None
+    near = did_you_mean(text, known_names(e))
+    help: str | Hint | None = near
     if text in e.world.kinds and help is None:
         help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
-    local = e.scope.find(near) if near else None
-    notes = [f"`{near}` gets its name at {local.span}"] if local and local.span else []
+    local = e.scope.find(near.right) if near else None
+    notes = (
+        [Related(local.span, f"`{near.right}` gets its name")]
+        if near and local and local.span
+        else []
+    )
     e.error("E0201", f"unknown name `{text}`", node, help, *notes)
     return c.Lit(UNKNOWN, 0)

@@ -43,14 +43,15 @@ def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
         text = next((k.name for k in e.world.kinds.values() if k.plural == text), text)
         if text in e.world.kinds and text not in ("game", "scenario"):
             kind = e.world.kinds[text]
+            e.use(f"kind {text}", word)
             if kind.piece:
                 return c.Source(list_of(piece(text)), "pieces", text), None
-            return definitions(e, text), None
+            return definitions(e, text, word), None
     for text in (word.text, singular(word.text)):
         things = [t for t in e.world.things.get(text, []) if e.world.kinds[t.kind].piece]
         if len(things) == 1 and e.scope.find(text) is None:
             # A document as a noun: all pieces made from it.
-            e.world.used.add(f"document {things[0].id}")
+            e.use(f"document {things[0].id}", word)
             return c.Source(list_of(piece(things[0].kind)), "copies", things[0].id), None
     for noun in e.world.nouns.values():
         if word.text in (noun.name, noun.plural):
@@ -61,7 +62,7 @@ def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
                 # Of what it speaks has been reported where it is defined.
                 return c.Source(list_of(UNKNOWN), "pieces", "piece"), None
             if noun.kind != "piece" and not e.world.kinds[noun.kind].piece:
-                return definitions(e, noun.kind), noun
+                return definitions(e, noun.kind, word), noun
             return c.Source(list_of(piece(noun.kind)), "pieces", noun.kind), noun
     return None
 
@@ -87,12 +88,13 @@ def noun_phrase(
     found = find_noun(e, noun_word) if listed is None or listed.value.type.form != "list" else None
     if documents:
         kind = singular(noun_word.text)
-        source, shown = definitions(e, kind), kind
+        e.use(f"kind {kind}", noun_word)
+        source, shown = definitions(e, kind, noun_word), kind
     elif found is not None:
         source, noun = found
         shown = singular(noun_word.text)
     elif listed is not None and listed.value.type.form == "list":
-        e.reads(listed)
+        e.reads(listed, noun_word)
         source, shown = listed.value, "item"
     elif mods and mods[0].kind == "in" and len(node.words) == 1:
         source = e.coerce(e.value(mods[0].first), list_of(UNKNOWN))
@@ -230,7 +232,7 @@ def narrow_source(
 
 def said_of(e: Values, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     """The condition of a noun or adjective, said of `it`."""
-    e.world.used.add(f"{noun.form} {noun.name}")
+    e.use(f"{noun.form} {noun.name}", node)
     if noun.where is None:
         return []
     if noun.name in e.nesting:
@@ -254,7 +256,7 @@ def adjective(e: Values, word: s.Word, it: c.Core) -> c.Core:
     known = e.world.adjectives.get(word.text)
     if known is not None:
         return all_of(said_of(e, known, it, word)) or TRUE
-    found = try_field(e, it, word.text)
+    found = try_field(e, it, word)
     if found is not None and found.type == TRUTH:
         return found
     query = e.world.routine("query", word.text)
@@ -283,7 +285,7 @@ def placed(e: Values, mod: s.Modifying, subject: c.Core) -> c.Core:
             other = e.value(mod.second) if mod.second is not None else e.self_value(mod)
             query = e.world.routine("query", "within")
             if query is not None and len(query.params) >= 3:
-                e.world.use(query)
+                e.use_rule(query, mod)
                 args = tuple(
                     check_argument(e, v, p, mod, query)
                     for v, p in zip((subject, reach, other), query.params, strict=False)
@@ -294,7 +296,7 @@ def placed(e: Values, mod: s.Modifying, subject: c.Core) -> c.Core:
             other = e.value(mod.first)
             query = e.world.routine("query", "adjacent")
             if query is not None and len(query.params) >= 2:
-                e.world.use(query)
+                e.use_rule(query, mod)
                 args = tuple(
                     check_argument(e, v, p, mod, query)
                     for v, p in zip((subject, other), query.params, strict=False)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from compiler.check.facts import Findings
 from compiler.language import syntax as s
 from compiler.model import core as c
-from compiler.model.definitions import World
+from compiler.model.definitions import Routine, World
 from compiler.model.types import (
     NOTHING,
     NUMBER,
@@ -19,7 +20,7 @@ from compiler.model.types import (
     list_of,
     piece,
 )
-from compiler.source.diagnostics import Report
+from compiler.source.diagnostics import Fix, Hint, Related
 from compiler.source.positions import Scalar, Span
 
 PLACES = ("space", "zone", "place")
@@ -61,7 +62,7 @@ class Scoped:
     """The names in sight of one body, and its messages."""
 
     def __init__(
-        self, world: World, report: Report, scalar: Scalar, form: str, gives: Type | None = None
+        self, world: World, report: Findings, scalar: Scalar, form: str, gives: Type | None = None
     ) -> None:
         self.world = world
         self.report = report
@@ -86,11 +87,21 @@ class Scoped:
         return " ".join(self.scalar.text[start:end].split())
 
     def error(
-        self, code: str, message: str, node: s.Node, help: str | None = None, *notes: str
+        self,
+        code: str,
+        message: str,
+        node: s.Node,
+        help: str | Hint | None = None,
+        *notes: str | Related,
+        fixes: tuple[Fix, ...] = (),
     ) -> None:
-        self.report.error(code, message, self.span(node), help, *notes)
+        subject = node.text if isinstance(node, (s.Word, s.Name)) else ""
+        span = self.span(node)
+        self.report.error(code, message, span, help, *notes, subject=subject, fixes=fixes)
 
-    def unknown(self, code: str, message: str, node: s.Node, help: str | None = None) -> c.Core:
+    def unknown(
+        self, code: str, message: str, node: s.Node, help: str | Hint | None = None
+    ) -> c.Core:
         self.error(code, message, node, help)
         return c.Lit(UNKNOWN, 0)
 
@@ -103,8 +114,12 @@ class Scoped:
     def named(self, word: s.Word | s.Name | None, wanted: bool = True) -> None:
         """Remember where a name was made."""
         if word is not None and word.text in self.scope.names:
-            self.scope.names[word.text].span = self.span(word)
-            self.scope.names[word.text].wanted = wanted
+            variable = self.scope.names[word.text]
+            variable.span = self.span(word)
+            variable.wanted = wanted
+            if wanted and not variable.key:
+                variable.key = f"local {variable.span} {word.text}"
+                self.use(variable.key, word)
 
     def bind(self, name: str, value: c.Core) -> None:
         self.scope.names[name] = Variable(value)
@@ -136,19 +151,40 @@ class Scoped:
                 self.report.warning("W0405", said, variable.span, "use it, or take it out")
         self.scope = self.scope.parent
 
-    def look_up(self, name: str) -> Variable | None:
-        """What a name means here; it counts as read."""
+    def look_up(self, name: str, node: s.Node | None = None) -> Variable | None:
+        """What a name means here; it counts as read. Without a node, nobody has written it."""
         variable = self.scope.find(name)
         if variable is not None:
-            self.reads(variable)
+            self.reads(variable, node)
         return variable
 
-    def reads(self, variable: Variable | None) -> None:
+    def reads(self, variable: Variable | None, node: s.Node | None = None) -> None:
+        word = self.source_text(node) if node is not None else ""
         while variable is not None:
             variable.read = True
-            if variable.key:
-                self.world.used.add(variable.key)
+            if (
+                variable.key
+                and node is not None
+                and variable.key.endswith((f".{word}", f" {word}"))
+            ):
+                self.use(variable.key, node)
+            elif variable.key:
+                self.report.mark(variable.key)
             variable = variable.same
+
+    def use(self, key: str, node: s.Node) -> None:
+        """Remember that something is used here."""
+        self.report.use(key, self.span(node))
+
+    def use_rule(self, routine: Routine, node: s.Node) -> None:
+        self.use(routine.key, node)
+
+    def fills(self, variable: Variable, key: str, node: s.Node) -> None:
+        """Remember that a parameter gets the variable that has its name: neither can be renamed alone."""
+        self.reads(variable)
+        self.use(f"filled {key}", node)
+        if variable.key:
+            self.use(f"filled {variable.key}", node)
 
     def fits(self, have: Type, want: Type) -> bool:
         if UNKNOWN in (have, want) or have in (want, NOTHING):

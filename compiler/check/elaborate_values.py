@@ -310,10 +310,9 @@ class Values(Scoped):
         result: c.Core
         if word.text in self.world.adjectives:
             result = all_of(said_of(self, self.world.adjectives[word.text], subject, word)) or TRUE
-        elif (found := try_field(self, subject, word.text)) is not None and found.type == TRUTH:
+        elif (found := try_field(self, subject, word)) is not None and found.type == TRUTH:
             result = found
         elif (query := self.world.routine("query", word.text)) is not None and query.gives == TRUTH:
-            self.world.use(query)
             phrase = s.Phrase(node.pos, word, (), node.preps, None)
             result = c.Query(
                 TRUTH, query.name, all_arguments(self, query, phrase, node, receiver=subject)

@@ -10,15 +10,18 @@ after    def evaluate_duel_sense(game: State, player: int) -> int:
 from __future__ import annotations
 
 from compiler.check.elaborate import Elaborator
+from compiler.check.facts import Findings
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
 from compiler.model.types import NUMBER
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 
 
-def check_terms(routine: Routine, elaborator: Elaborator, report: Report) -> tuple[c.CoreStmt, ...]:
+def check_terms(
+    routine: Routine, elaborator: Elaborator, report: Findings
+) -> tuple[c.CoreStmt, ...]:
     """The terms of an evaluation, each under its name, and their sum."""
     terms = routine.body.entries["terms"]
     assert isinstance(terms, Fields)
@@ -38,7 +41,7 @@ def check_terms(routine: Routine, elaborator: Elaborator, report: Report) -> tup
     return (*body, c.SReturn(routine.span.line, total or c.Lit(NUMBER, 0)))
 
 
-def check_evaluations(world: World, report: Report) -> None:
+def check_evaluations(world: World, report: Findings) -> None:
     """A pack gives a scenario one evaluation at most, and scenarios are there."""
     taken: dict[tuple[str, str], Routine] = {}
     for routine in world.routines.get("evaluation", {}).values():
@@ -46,7 +49,7 @@ def check_evaluations(world: World, report: Report) -> None:
             first = taken.setdefault((routine.pack, name), routine)
             if name and name not in world.scenarios:
                 help = did_you_mean(name, world.scenarios)
-                report.error("E0201", f"unknown scenario `{name}`", span, help)
+                report.error("E0201", f"unknown scenario `{name}`", span, help, subject=name)
             elif first is not routine:
                 what = f"for `{name}`" if name else "without `scenarios`"
                 report.error(

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from compiler.model.definitions import Thing
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 MOST_SPACES = 1_600  # rules search maps again and again, and for each space all others
@@ -66,6 +66,7 @@ def check_map(thing: Thing, report: Report) -> None:
                     f"there is no space `{text}` in `{thing.short}`",
                     place.span,
                     did_you_mean(text, named),
+                    subject=text,
                 )
     routes = entries.get("routes")
     for name, way in routes.entries.items() if isinstance(routes, Fields) else ():
@@ -78,7 +79,7 @@ def check_map(thing: Thing, report: Report) -> None:
                     f"the route `{name}` comes to {place.text} a second time",
                     place.span,
                     "a route comes to each space once: whoever is there must know where to go on",
-                    f"the first time is at {seen[text].span}",
+                    Related(seen[text].span, "the first time is"),
                 )
             seen.setdefault(text, place)
 

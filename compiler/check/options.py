@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from compiler.model.definitions import Thing, World
 from compiler.model.types import UNKNOWN, Type
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 
@@ -60,7 +60,7 @@ def option_fits(world: World, name: str, type_: Type, value: Value, report: Repo
         for member in value.items:
             option_fits(world, name, type_.item, member, report)
         return
-    help = None
+    help: str | Hint | None = None
     if isinstance(value, Scalar) and type_.item is None:
         match type_.form:
             case "truth":

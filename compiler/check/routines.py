@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from compiler.check.checked import Checked, CheckedRoutine
 from compiler.check.elaborate import Elaborator, during_of
 from compiler.check.elaborate_scope import Variable
 from compiler.check.evaluations import check_terms
+from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Routine, World
+from compiler.model.draft import Draft, draft_of
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
 from compiler.model.types import PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
@@ -21,31 +24,56 @@ from compiler.source.positions import Fields, Scalar
 SAID = ("do", "if", "text", "log")  # where an action speaks of what was chosen
 
 
-def infer_queries(world: World) -> None:
+class Rules:
+    """The rules of a world, each checked once, whoever asks first."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._checked: dict[tuple[str, str], tuple[CheckedRoutine, Findings]] = {}
+
+    def __call__(self, routine: Routine) -> CheckedRoutine:
+        return self.with_findings(routine)[0]
+
+    def with_findings(self, routine: Routine) -> tuple[CheckedRoutine, Findings]:
+        key = (routine.form, routine.name)
+        if key not in self._checked:
+            found = Findings()
+            self._checked[key] = check_routine(self.world, routine, found), found
+        return self._checked[key]
+
+
+def with_types(world: World) -> World:
+    """Work out the types that authors need not write: of queries and of the parameters of actions."""
+    made = draft_of(replace(world, base=world))
+    _infer_queries(made)
+    for routine in [*made.routines.get("action", {}).values()]:
+        _action_types(made, routine)
+    return made.finished()
+
+
+def _infer_queries(world: Draft) -> None:
     """A query that is one expression has the type of that expression."""
     waiting = [q for q in world.routines.get("query", {}).values() if q.gives is None]
     for _ in range(8):
         for query in list(waiting):
-            quiet = Report()
+            quiet = Findings()
             made = check_routine(world, query, quiet)
             if made.value is not None and made.value.type != UNKNOWN and not quiet.errors:
-                query.gives = made.value.type
+                world.routines["query"][query.name] = replace(query, gives=made.value.type)
                 waiting.remove(query)
         if not waiting:
             break
 
 
-def action_types(world: World, routine: Routine) -> None:
+def _action_types(world: Draft, routine: Routine) -> None:
     """The parameters of an action have the types of what they are chosen from."""
-    made = check_routine(world, routine, Report())
+    made = check_routine(world, routine, Findings())
     types = {name: type_ for (name, type_, _) in made.domains}
-    routine.params = tuple(
-        type(p)(p.name, types.get(p.name, p.type), p.prep, p.default, p.span, p.scalar)
-        for p in routine.params
-    )
+    params = [replace(p, type=types.get(p.name, p.type)) for p in routine.params]
+    world.routines["action"][routine.name] = replace(routine, params=tuple(params))
 
 
-def check_routine(world: World, routine: Routine, report: Report) -> CheckedRoutine:
+def check_routine(world: World, routine: Routine, report: Findings) -> CheckedRoutine:
     result = CheckedRoutine(routine)
     body = scalar_of(routine.body, "do")
     value = scalar_of(routine.body, "is")
@@ -57,14 +85,14 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
     elif routine.form == "event":
         for p in routine.params:
             elaborator.scope.names[p.name] = Variable(
-                c.Var(p.type, f"event.{p.name}"), True, True, key=f"role {routine.name}.{p.name}"
+                c.Var(p.type, f"event.{p.name}"), True, True, key=routine.role(p.name)
             )
         result.params = tuple((p.name, p.type) for p in routine.params)
     else:
         names: list[tuple[str, Type]] = []
         for p in routine.params:
             names.append((elaborator.declare(p.name, p.type, writable=True), p.type))
-            elaborator.scope.names[p.name].key = f"role {routine.name}.{p.name}"
+            elaborator.scope.names[p.name].key = routine.role(p.name)
         result.params = tuple(names)
     if routine.form == "evaluation":
         result.body = check_terms(routine, elaborator, report)
@@ -103,7 +131,7 @@ def check_routine(world: World, routine: Routine, report: Report) -> CheckedRout
 
 
 def _action(
-    world: World, routine: Routine, result: CheckedRoutine, elaborator: Elaborator, report: Report
+    world: World, routine: Routine, result: CheckedRoutine, elaborator: Elaborator, report: Findings
 ) -> None:
     elaborator.declare("player", PLAYER)
     for written_window in during_of(routine):
@@ -114,8 +142,10 @@ def _action(
                 f"unknown window `{written_window.text}`",
                 written_window.span,
                 did_you_mean(written_window.text, world.routines.get("window", {})),
+                subject=written_window.text,
             )
             continue
+        report.use(f"see {window.key}", written_window.span)
         roles = tuple((p.name, p.type) for p in window.params)
         if result.windows and roles != result.roles:
             report.error(
@@ -129,7 +159,7 @@ def _action(
     for name, type_ in result.roles:
         role: Variable | None = None
         for window in result.windows:
-            key = f"role {window.name}.{name}"
+            key = window.role(name)
             role = Variable(c.Var(type_, f"event.{name}"), True, True, key=key, same=role)
         assert role is not None
         elaborator.scope.names[name] = role
@@ -171,6 +201,7 @@ def _action(
                 group = c.Op(list_of(UNKNOWN), "list", ())
             item = group.type.item or UNKNOWN
             python = elaborator.declare(name, item)
+            elaborator.scope.names[name].key = routine.role(name)
             domains.append((python, item, group))
     for p in routine.params:
         if not isinstance(choose, Fields) or p.name not in choose.entries:
@@ -183,6 +214,7 @@ def _action(
                     did_you_mean(p.name, loose) or f"add `choose: {{{p.name}: ...}}`",
                 )
             elaborator.declare(p.name, p.type)
+            elaborator.scope.names[p.name].key = routine.role(p.name)
     condition = scalar_of(routine.body, "if")
     if condition is not None:
         tree = read(condition, "expression", report)
@@ -195,7 +227,7 @@ def _action(
 
 def check_circles(checked: Checked, report: Report) -> None:
     """A phase that runs itself would never end, and the flow could not be written down."""
-    for name, causes in checked.reach.sets_off.items():
+    for name, causes in checked.facts.sets_off.items():
         phase = checked.world.routine("phase", name.removeprefix("phase "))
         if phase is None or not name.startswith("phase "):
             continue
@@ -205,14 +237,14 @@ def check_circles(checked: Checked, report: Report) -> None:
             cause = waiting.pop()
             if cause.startswith("phase ") and cause not in seen:
                 seen.add(cause)
-                waiting.extend(checked.reach.sets_off.get(cause, ()))
+                waiting.extend(checked.facts.sets_off.get(cause, ()))
         if name in seen:
             report.error(
                 "E0319", f"the phase `{phase.name}` runs itself", phase.span, "use `repeat:`"
             )
 
 
-def _templates(world: World, result: CheckedRoutine, report: Report) -> None:
+def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
     """What stands in braces in texts for players must be something the routine knows."""
     routine = result.routine
     chosen = {name: type_ for name, type_, _ in result.domains}
@@ -241,10 +273,11 @@ def _templates(world: World, result: CheckedRoutine, report: Report) -> None:
                     f"`{routine.name}` has no `{name}` to speak of",
                     scalar.at(found.start(1), max(1, len(name))),
                     did_you_mean(name, known),
+                    subject=name,
                 )
 
 
-def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Report) -> None:
+def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Findings) -> None:
     """A parameter that nothing looks at is a mistake, or a leftover; events and windows tell others."""
     routine = result.routine
     if routine.form in ("event", "window") or not (result.body or result.value):
@@ -275,7 +308,7 @@ def _always_gives(body: tuple[c.CoreStmt, ...]) -> bool:
             return False
 
 
-def check_noun(world: World, kind: str, where: Scalar, report: Report) -> None:
+def check_noun(world: World, kind: str, where: Scalar, report: Findings) -> None:
     """A noun's condition is checked where it is defined; `self` and `player` come from where it is used."""
     tree = read(where, "expression", report)
     if tree is None:

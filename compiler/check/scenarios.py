@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.check.checked import Checked, CheckedScenario
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
+from compiler.check.facts import Findings
 from compiler.check.options import check_options
 from compiler.language import syntax as s
 from compiler.language.parse import read
@@ -12,7 +13,7 @@ from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of
 from compiler.model.types import NUMBER, PLAYER, definition
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
 
 DEEPEST = 32  # scenarios that extend each other
@@ -44,6 +45,19 @@ def _line_of(world: World, thing: Thing) -> int:
     return count
 
 
+def _lacks_base(world: World, thing: Thing) -> bool:
+    """Whether a scenario, or one that it extends, extends one that is not there."""
+    current: Thing | None = thing
+    for _ in range(DEEPEST):
+        extends = scalar_of(current.body, "extends") if current else None
+        if extends is None:
+            return False
+        current = world.scenarios.get(extends.text)
+        if current is None:
+            return True
+    return False
+
+
 def _circle(world: World, thing: Thing) -> list[str]:
     """The scenarios from this one back to it, if it extends itself; else none."""
     seen = [thing.id]
@@ -65,7 +79,7 @@ def seat_names(world: World, thing: Thing, key: str = "seats") -> list[Scalar]:
     return [v for v in listed.items if isinstance(v, Scalar)] if isinstance(listed, Items) else []
 
 
-def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenario:
+def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScenario:
     extends = scalar_of(thing.body, "extends")
     if extends is not None and extends.text not in world.scenarios:
         report.error(
@@ -73,6 +87,7 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
             f"unknown scenario `{extends.text}`",
             extends.span,
             did_you_mean(extends.text, world.scenarios),
+            subject=extends.text,
         )
     circle = _circle(world, thing)
     if circle and extends is not None:
@@ -91,7 +106,9 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
     flow, _ = inherited(world, thing, "flow")
     name = flow.text if isinstance(flow, Scalar) else ""
     phase = world.routine("phase", name)
-    if phase is None:
+    if phase is None and not name and (circle or _lacks_base(world, thing)):
+        pass  # a scenario that is not there cannot be asked for its flow
+    elif phase is None:
         span = flow.span if isinstance(flow, Scalar) else thing.span
         report.error(
             "E0302",
@@ -100,23 +117,26 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
             did_you_mean(name, world.routines.get("phase", {}))
             or "name the phase that is the whole game"
             + "".join(f", as in `flow: {p}`" for p in [*world.routines.get("phase", {})][:1]),
+            subject=name,
         )
     else:
-        world.use(phase)
+        report.use(phase.key, flow.span if isinstance(flow, Scalar) else thing.span)
         if phase.params:
             report.error(
                 "E0304",
                 f"`{name}` has parameters, and nobody gives them when the game begins",
                 flow.span if isinstance(flow, Scalar) else thing.span,
                 f"name a phase without parameters that says `run {name} ...`",
+                subject=name,
             )
     map_value, _ = inherited(world, thing, "map")
     map_name = map_value.text if isinstance(map_value, Scalar) else ""
-    world.used.add(f"map {map_name}")
+    if isinstance(map_value, Scalar):
+        report.use(f"map {map_name}", map_value.span)
     if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
-        report.error(
-            "E0201", f"unknown map `{map_name}`", map_value.span, did_you_mean(map_name, world.maps)
-        )
+        near = did_you_mean(map_name, world.maps)
+        said = f"unknown map `{map_name}`"
+        report.error("E0201", said, map_value.span, near, subject=map_name)
     check_options(world, thing, report)
     seats = [seat.text for seat in seat_names(world, thing)]
     for seat in seat_names(world, thing, "automatic"):
@@ -126,6 +146,7 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
                 f"no seat is called `{seat.text}`",
                 seat.span,
                 did_you_mean(seat.text, seats),
+                subject=seat.text,
             )
     replaces = _replaces(world, thing, report)
     score, scores = inherited(world, thing, "score")
@@ -133,7 +154,7 @@ def check_scenario(world: World, thing: Thing, report: Report) -> CheckedScenari
     return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores)
 
 
-def _score(world: World, written: Scalar, report: Report) -> c.Core | None:
+def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
     """What a player has scored."""
     tree = read(written, "expression", report)
     if tree is None:
@@ -143,7 +164,7 @@ def _score(world: World, written: Scalar, report: Report) -> c.Core | None:
     return elaborator.expect(tree, NUMBER, "`score`")
 
 
-def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
+def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:
     """Phases and actions that a scenario puts others in place of."""
     value, _ = inherited(world, thing, "replaces")
     if not isinstance(value, Fields):
@@ -158,6 +179,7 @@ def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
                 f"unknown phase or action `{old}`",
                 value.keys[old].span,
                 did_you_mean(old, known),
+                subject=old,
             )
             continue
         text = new.text if isinstance(new, Scalar) else ""
@@ -168,9 +190,11 @@ def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
                 f"unknown {form} `{text}`",
                 new.span,
                 did_you_mean(text, world.routines.get(form, {})),
+                subject=text,
             )
             continue
-        world.use(other)
+        report.use(other.key, new.span)
+        report.use(f"see {form} {old}", value.keys[old].span)
         first = world.routine(form, old)
         assert first is not None
         if form == "phase" and [p.type for p in first.params] != [p.type for p in other.params]:
@@ -179,18 +203,19 @@ def _replaces(world: World, thing: Thing, report: Report) -> dict[str, str]:
                 f"`{text}` does not have the parameters of `{old}`",
                 new.span,
                 "a phase that replaces another has the same parameters",
+                subject=text,
             )
         found[old] = text
     return found
 
 
-def check_starts(checked: Checked, report: Report) -> None:
+def check_starts(checked: Checked, report: Findings) -> None:
     world = checked.world
     for kind in world.kinds.values():
         for state in kind.state.values():
             if state.timer is not None:
                 mark = "@" if state.timer.of_owner else ""
-                world.periods.setdefault(f"?{state.timer.period}{mark}", state.timer.span)
+                report.waits.setdefault(f"{state.timer.period}{mark}", state.timer.span)
             if state.start is None:
                 continue
             tree = read(state.start, "expression", report)
@@ -202,7 +227,7 @@ def check_starts(checked: Checked, report: Report) -> None:
                 me = c.Var(definition(kind.name), "definition")
                 elaborator.bind("self", me)
                 if isinstance(tree, s.Name):
-                    found = try_field(elaborator, me, tree.text)
+                    found = try_field(elaborator, me, tree)
                     if found is not None:
                         checked.starts[(kind.name, state.name)] = found
                         continue

@@ -1,6 +1,6 @@
 """Nothing is ignored: what is defined and never used, and what waits for what never happens.
 
-before   Reach.used: `verb push`, `field unit.hp`, `value colour.red`, `document mire.toad` ...
+before   Facts.uses: `verb push`, `field unit.hp`, `value colour.red`, `document mire.toad` ...
 after    warning[W0402]: the map `meadow` is never used
 """
 
@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from compiler.model.definitions import Kind, Noun, Routine, World
+from compiler.check.facts import Facts
+from compiler.model.definitions import Kind, Noun, Routine, Thing, World
 from compiler.model.types import Type
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.source.diagnostics import Report, did_you_mean
@@ -25,16 +26,16 @@ NEVER = {
 }
 
 
-def zero_silence(world: World, report: Report) -> None:
-    """Report what is there for nothing; the world knows by now what all its files use."""
+def zero_silence(world: World, facts: Facts, report: Report) -> None:
+    """Report what is there for nothing, by what all files of the pack use."""
     if not world.scenarios:
         return  # a library: what it defines is for the games that build on it
-    for what, span in _unused(world):
+    for what, span in _unused(world, facts):
         report.warning("W0402", what, span)
-    _roles(world, report)
-    _fields(world, report)
-    _never_happens(world, report)
-    _periods(world, report)
+    _roles(world, facts, report)
+    _fields(world, facts, report)
+    _never_happens(world, facts, report)
+    _periods(facts, report)
 
 
 def spoken_of(routine: Routine) -> set[str]:
@@ -52,10 +53,10 @@ def _braces(routine: Routine) -> Iterator[str]:
 # ------------------------------------------------------------------ definitions
 
 
-def _unused(world: World) -> Iterator[tuple[str, Span]]:
+def _unused(world: World, facts: Facts) -> Iterator[tuple[str, Span]]:
     for form in ("verb", "query", "event", "action", "window", "phase"):
         for routine in world.routines.get(form, {}).values():
-            if f"{form} {routine.name}" in world.used:
+            if routine.key in facts.uses:
                 continue
             if form == "action" and "during" in routine.body.entries:
                 continue
@@ -67,17 +68,18 @@ def _unused(world: World) -> Iterator[tuple[str, Span]]:
             form = it.form if isinstance(it, Noun) else "zone"
             if (form, name) == ("adjective", "friendly"):
                 continue  # auras ask for it
-            if f"{form} {name}" not in world.used and not _typed_as(world, name):
+            if f"{form} {name}" not in facts.uses and not _typed_as(world, name):
                 yield f"the {form} `{name}` is never used", it.span
+    named = _named(world)
     for form, things in (("map", world.maps), ("shape", world.shapes)):
         for name, thing in things.items():
-            if f"{form} {name}" not in world.used:
+            if f"{form} {name}" not in facts.uses and thing.id not in named:
                 yield f"the {form} `{name}` is never used", thing.span
     for name, span in world.option_spans.items():
-        if f"option {name}" not in world.used:
+        if f"option {name}" not in facts.uses:
             yield f"no rule looks at the option `{name}`", span
-    yield from _enums(world)
-    yield from _documents(world)
+    yield from _enums(world, facts)
+    yield from _documents(world, facts, named)
 
 
 def _typed_as(world: World, noun: str) -> bool:
@@ -93,7 +95,7 @@ def _typed_as(world: World, noun: str) -> bool:
     )
 
 
-def _enums(world: World) -> Iterator[tuple[str, Span]]:
+def _enums(world: World, facts: Facts) -> Iterator[tuple[str, Span]]:
     types = {_inmost(type_) for type_ in _types(world)}
     chosen = {_inmost(type_).name for type_ in world.options.values()}
     written = _written(world)
@@ -105,7 +107,7 @@ def _enums(world: World) -> Iterator[tuple[str, Span]]:
         for value in values:
             if name in chosen or value in written.get(name, ()):
                 continue
-            if f"value {name}.{value}" not in world.used:
+            if f"value {name}.{value}" not in facts.uses:
                 yield f"the value `{value}` of `{name}` is never used", span[value]
 
 
@@ -158,6 +160,25 @@ def _texts(value: object) -> list[str]:
     return [value] if isinstance(value, str) else []
 
 
+def _named(world: World) -> set[str]:
+    """The documents and shapes that stand in fields of others, and in those of spaces."""
+    found: set[str] = set()
+    for thing in [*world.all_things, *world.scenarios.values()]:
+        for value in thing.values.values():
+            for item in value if isinstance(value, list) else (value,):
+                if isinstance(item, Thing):
+                    found.add(item.id)
+    documents = {
+        f.name for f in world.kinds["space"].fields.values() if f.type.form == "definition"
+    }
+    for thing in world.maps.values():
+        for key in ("legend", "spaces"):
+            part = thing.values.get(key)
+            for values in part.values() if isinstance(part, dict) else ():
+                found.update(str(v) for name, v in values.items() if name in documents)
+    return found
+
+
 def _is_there(world: World, kind: Kind) -> bool:
     """Whether anything is of the kind."""
     if kind.name in SPECIAL_KINDS:
@@ -165,15 +186,15 @@ def _is_there(world: World, kind: Kind) -> bool:
     return any(world.is_a(thing.kind, kind.name) for thing in world.all_things)
 
 
-def _documents(world: World) -> Iterator[tuple[str, Span]]:
+def _documents(world: World, facts: Facts, named: set[str]) -> Iterator[tuple[str, Span]]:
     """Kinds without documents, and documents that nothing names and no rule walks over."""
     for kind in world.kinds.values():
         if not _is_there(world, kind):
             yield f"nothing is of the kind `{kind.name}`", kind.span
-    walked = [w.removeprefix("documents ") for w in world.used if w.startswith("documents ")]
+    walked = [w.removeprefix("documents ") for w in facts.uses if w.startswith("documents ")]
     walked += [_inmost(type_).name for type_ in world.options.values()]
     for thing in world.all_things:
-        if thing.parent is not None or f"document {thing.id}" in world.used:
+        if thing.parent is not None or f"document {thing.id}" in facts.uses or thing.id in named:
             continue
         if not any(world.is_a(thing.kind, kind) for kind in walked):
             yield f"nothing names the {thing.kind} `{thing.short}`, so it is in no game", thing.span
@@ -182,13 +203,13 @@ def _documents(world: World) -> Iterator[tuple[str, Span]]:
 # ------------------------------------------------------------------ parameters and fields
 
 
-def _roles(world: World, report: Report) -> None:
+def _roles(world: World, facts: Facts, report: Report) -> None:
     """Report what events and windows tell, and nobody asks."""
     for form in ("event", "window"):
         for routine in world.routines.get(form, {}).values():
             said = spoken_of(routine)
             for p in routine.params:
-                if f"role {routine.name}.{p.name}" not in world.used and p.name not in said:
+                if routine.role(p.name) not in facts.uses and p.name not in said:
                     report.warning(
                         "W0401",
                         f"`{p.name}` is never used by anything that waits for `{routine.name}`",
@@ -199,11 +220,11 @@ def _roles(world: World, report: Report) -> None:
                     )
 
 
-def _fields(world: World, report: Report) -> None:
+def _fields(world: World, facts: Facts, report: Report) -> None:
     """Report fields and state that no rule looks at and that are not told to players."""
     read: dict[str, set[str]] = {}
     written: dict[str, set[str]] = {}
-    for mark in world.used:
+    for mark in facts.uses:
         use, _, path = mark.partition(" ")
         if use in ("field", "set"):
             record, _, name = path.rpartition(".")
@@ -252,17 +273,17 @@ def _told(world: World) -> set[str]:
 # ------------------------------------------------------------------ time
 
 
-def _never_happens(world: World, report: Report) -> None:
+def _never_happens(world: World, facts: Facts, report: Report) -> None:
     """Report abilities that wait for what no rule does."""
-    resolved = [p.removeprefix("resolve ") for p in world.periods if p.startswith("resolve ")]
-    for waiting, span in world.periods.items():
+    resolved = [p.removeprefix("resolve ") for p in facts.ends if p.startswith("resolve ")]
+    for waiting, span in facts.waits.items():
         what, _, name = waiting.partition(" ")
-        if what == "?event" and f"event {name}" not in world.used:
+        if what == "event" and waiting not in facts.uses:
             event = world.routine("event", name)
             if event is not None and event.pack != world.pack:
                 said = f"nothing emits `{name}`, so this never happens"
                 report.warning("W0404", said, span, f"emit it, as in `emit {name} ...`")
-        elif what == "?resolve":
+        elif what == "resolve":
             kind, _, field_name = name.partition(".")
             if not any(
                 (known == "piece" or world.is_a(kind, known) or world.is_a(known, kind))
@@ -277,18 +298,18 @@ def _never_happens(world: World, report: Report) -> None:
                 )
 
 
-def _periods(world: World, report: Report) -> None:
+def _periods(facts: Facts, report: Report) -> None:
     """Report limits of a time that never ends."""
-    ends = [p for p in world.periods if not p.startswith("?") and " " not in p]
-    for waiting, span in world.periods.items():
-        if not waiting.startswith("?") or " " in waiting:
-            continue
+    ends = [p for p in facts.ends if " " not in p]
+    for waiting, span in facts.waits.items():
         # `turn@` is somebody's turn, which also ends when all turns do.
-        period, owned, _ = waiting[1:].partition("@")
-        if period in (*ends, "game") or (owned and f"{period}@" in ends):
+        period, owned, _ = waiting.partition("@")
+        if " " in period or period in (*ends, "game") or (owned and f"{period}@" in ends):
             continue
-        help = did_you_mean(period, {e.rstrip("@") for e in ends})
         if f"{period}@" in ends:
             help = f"only somebody's ends: say whose, as in `{period} of player`"
+        else:
+            help = f"a phase must say `expire {period}`"
+        near = did_you_mean(period, {e.rstrip("@") for e in ends if e != f"{period}@"})
         said = f"the period `{period}` never ends"
-        report.error("E0401", said, span, help or f"a phase must say `expire {period}`")
+        report.error("E0401", said, span, near or help)

@@ -54,7 +54,7 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
             return p.Index(p.call(p.game("board", "lines"), a[1]), a[0])
         case "area":
             return p.call(p.Attr(p.of_game("atlas"), "within"), *a)
-        case "reachable" | "shortest":
+        case "reachable" | "reachable_from" | "shortest":
             return p.call(p.Attr(p.of_game("atlas"), node.name), *a)
         case "route":
             return p.Index(p.game("board", "routes"), a[0])

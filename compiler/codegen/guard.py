@@ -61,7 +61,7 @@ ASKED = words(
     held hold id in_line index join keep king kings last leave lines live log lose may merged
     name named near near_of around around_of area_of rectangle_of ray_of of_kind offer offered
     open options over owner passed pick place play_on players previous_player program put put_on
-    ray reachable reaches rectangle refuse refuse_at refused registers resolve rng roll
+    ray reachable reachable_from reaches rectangle refuse refuse_at refused registers resolve rng roll
     route_left route_next routes run scenarios seen set_up setting shapes shifted shortest show
     shuffle size sort space spaces_of spent stamp stands_on stat stat_with step stepped
     steps tables tell tick tie top usable use_up used_times waits_for walk win win_one winners

@@ -18,7 +18,7 @@ def kinds_module(world: World, pack: str) -> p.Module:
     path = p.module_file(names.frame(pack, "kinds"))
     module = p.Module(path, p.Comment("The kinds of documents"), None)
     place = Place(world, module, ())
-    own = [k for k in world.kinds.values() if k.pack == pack and _has_a_class(k)]
+    own = [k for k in world.kinds.values() if k.pack == pack and has_a_class(k)]
     placed: list[Kind] = []
     while len(placed) < len(own):
         for kind in own:
@@ -44,5 +44,6 @@ def kinds_module(world: World, pack: str) -> p.Module:
     return module
 
 
-def _has_a_class(kind: Kind) -> bool:
+def has_a_class(kind: Kind) -> bool:
+    """Whether there are documents of a kind, so that code knows it as a class."""
     return kind.name not in ("game", "player", "space")

@@ -6,11 +6,10 @@ after    game.piece_hp[target] = max(0, game.piece_hp[target] - n)
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass, field
 
 from compiler.check.checked import Checked, CheckedRoutine
-from compiler.check.routines import check_routine
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
 from compiler.codegen.inline_queries import Value, short_queries
@@ -22,17 +21,15 @@ from compiler.codegen.things import lower_thing
 from compiler.codegen.timeless import Known, Look, Query, learned
 from compiler.model import core as c
 from compiler.model.core_trees import nodes
-from compiler.model.definitions import Thing, World
-from compiler.source.diagnostics import Report
+from compiler.model.definitions import Routine, Thing, World
 
 FORMS = ("event", "query", "verb", "action", "window", "evaluation", "phase")
 
 
-def seen_queries(world: World) -> SeenQueries:
+def seen_queries(world: World, rule: Callable[[Routine], CheckedRoutine]) -> SeenQueries:
     """What all modules may know of queries, because their `is` is seen from outside."""
-    silent = Report()
     queries = {
-        name: check_routine(world, query, silent)
+        name: rule(query)
         for name, query in world.routines.get("query", {}).items()
         if "is" in query.body.entries
     }
@@ -46,7 +43,7 @@ def seen_queries(world: World) -> SeenQueries:
     actions = {
         name: made.condition
         for name, action in world.routines.get("action", {}).items()
-        if not action.params and not (made := check_routine(world, action, silent)).roles
+        if not action.params and not (made := rule(action)).roles
     }
     known = learned(bodies, Known())
     searches = {
@@ -106,11 +103,13 @@ class Lowerer:
         may_end: Container[str] = (),
         queries: SeenQueries | None = None,
         module: p.Module | None = None,
+        passes: bool = False,
     ) -> None:
         self.checked = checked
         self.world = checked.world
         self.names = names_of(checked.world)
         self.may_end = may_end
+        self.passes = passes  # whether some rule asks who has passed
         self.queries = queries if queries is not None else SeenQueries()
         self.timeless: dict[str, tuple[Look, ...]] = {}
         self.quiet: dict[str, frozenset[str]] = {}  # by file: the queries it knows to be quiet
@@ -125,7 +124,9 @@ class Lowerer:
     def place(self, module: p.Module) -> Place:
         source = module.source.text if module.source is not None else ""
         quiet_ones = self.quiet.get(source, self.quiet[""])
-        return Place(self.world, module, self.may_end, self.fixed, self.queries, quiet_ones)
+        return Place(
+            self.world, module, self.may_end, self.fixed, self.queries, quiet_ones, self.passes
+        )
 
     def look_at_queries(self) -> None:
         """What a file may know of queries: what other files do inside their rules does not count."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
 
 from compiler.codegen.guard import names_asked
 from compiler.model.definitions import World
@@ -173,12 +174,15 @@ class Names:
         return name + "_" * more if more else safe(name)
 
 
+_known: WeakKeyDictionary[World, Names] = WeakKeyDictionary()
+
+
 def names_of(world: World) -> Names:
     """The names of a world, made when they are first asked for."""
-    if world.names is None:
-        world.names = _made(world)
-    found: Names = world.names
-    return found
+    base = world.base or world
+    if base not in _known:
+        _known[base] = _made(base)
+    return _known[base]
 
 
 def closure(world: World, pack: str) -> list[str]:

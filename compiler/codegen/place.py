@@ -65,6 +65,7 @@ class Place:
         fixed: Tables | None = None,
         queries: SeenQueries | None = None,
         quiet: frozenset[str] = frozenset(),
+        passes: bool = False,
     ) -> None:
         self.world = world
         self.target = module
@@ -72,6 +73,7 @@ class Place:
         self.fixed = fixed  # None: calls are made as they come
         self.queries = queries if queries is not None else SeenQueries()
         self.quiet = quiet  # queries of which it is all the same how often they are asked
+        self.passes = passes
         self.names = names_of(world)
         self.dotted = module.dotted
         self.pack = self.names.pack_of(self.dotted)

@@ -10,11 +10,11 @@ from compiler.check.checked import Checked, CheckedRoutine, CheckedScenario
 from compiler.check.elaborate import during_of
 from compiler.check.evaluations import evaluation_of
 from compiler.check.options import scenario_options
-from compiler.check.routines import check_routine
 from compiler.check.scenarios import inherited, seat_names
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
+from compiler.codegen.kinds import has_a_class
 from compiler.codegen.layout import Calm
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.maps import map_data
@@ -25,7 +25,6 @@ from compiler.model import core as c
 from compiler.model.definitions import FieldDef, Thing
 from compiler.model.resolve_types import scalar_of, title
 from compiler.prose.rules_text import glossary
-from compiler.source.diagnostics import Report
 from compiler.source.module_names import safe
 from compiler.source.positions import Items, Scalar
 
@@ -153,6 +152,11 @@ class PackContents:
             "linked_spaces": p.literal(
                 {f.name: f.type.form for f in fields if f.type.form in ("definition", "space")}
             ),
+            "columns": p.literal({n: show_kind(s.type) for n, s in states}),
+            "kinds": self.classes(),
+            "fields": p.literal(self.fields()),
+            "stats": p.literal(self.stats()),
+            "events": p.literal(self.events()),
             "hidden": p.literal({n: s.visible for n, s in states if s.visible != "all"}),
             "shown": p.literal({n: (s.shown, show_kind(s.type)) for n, s in states if s.shown}),
             "glossary": p.literal(glossary(world, pack)),
@@ -179,6 +183,41 @@ class PackContents:
                 about = (p.literal(timer.period), p.literal(f"{form}_{state.name}"), back, of_kind)
                 made.append(p.Call(p.api("Timer"), about, tuple(named)))
         return made
+
+    def classes(self) -> p.Expr:
+        """The classes of the kinds of this pack, by the names that authors know."""
+        own = [k.name for k in self.world.kinds.values() if k.pack == self.pack and has_a_class(k)]
+        classes = [(p.literal(n), self.lowerer.class_of(n, self.module)) for n in sorted(own)]
+        return p.Dict(tuple(classes))
+
+    def own_fields(self) -> dict[str, list[FieldDef]]:
+        """The fields that this pack gives to kinds, its own or others'."""
+        found: dict[str, list[FieldDef]] = {}
+        for kind in self.world.kinds.values():
+            for f in kind.fields.values():
+                if f.type.form != "effects" and self.world.pack_at(f.span) == self.pack:
+                    found.setdefault(kind.name, []).append(f)
+        return found
+
+    def fields(self) -> dict[str, dict[str, str]]:
+        return {
+            kind: {safe(f.name): show_kind(f.type) for f in fields}
+            for kind, fields in sorted(self.own_fields().items())
+        }
+
+    def stats(self) -> dict[str, tuple[str, ...]]:
+        found = {
+            k: tuple([safe(f.name) for f in fs if f.stat]) for k, fs in self.own_fields().items()
+        }
+        return {kind: names for kind, names in sorted(found.items()) if names}
+
+    def events(self) -> dict[str, tuple[tuple[str, str], ...]]:
+        """The roles of events and the forms of their types."""
+        return {
+            name: tuple([(safe(x.name), show_kind(x.type)) for x in event.params])
+            for name, event in sorted(self.world.routines.get("event", {}).items())
+            if event.pack == self.pack
+        }
 
     def space_default(self, field: FieldDef) -> object:
         if field.type.form == "definition" and isinstance(field.default, str):
@@ -265,10 +304,10 @@ class PackContents:
         return found
 
     def phases(self) -> list[CheckedRoutine]:
-        """All phases; those of files that were not compiled anew are checked once more."""
+        """All phases; those of files that were not compiled anew are checked now."""
         known = {r.routine.name: r for r in self.checked.routines if r.routine.form == "phase"}
         return [
-            known.get(name) or check_routine(self.world, routine, Report())
+            known.get(name) or self.checked.rule(routine)
             for name, routine in sorted(self.world.routines.get("phase", {}).items())
         ]
 
@@ -324,7 +363,7 @@ class PackContents:
         if routine is None or "log" in routine.body.entries:
             return None
         known = next((r for r in self.checked.routines if r.routine is routine), None)
-        return (known or check_routine(self.world, routine, Report())).body
+        return (known or self.checked.rule(routine)).body
 
     def options_of(self, thing: Thing) -> p.Expr:
         """What may be chosen before the scenario begins; scenarios that offer the same share a table."""

@@ -21,6 +21,7 @@ from compiler.model.types import Type
 PLAIN = words(
     """
     distance steps king near around shift ray lines between in_line rectangle area reachable
+    reachable_from
     shortest route route_next route_left min max abs numbers size position reverse take drop
     placements covers overlap joined without square drawn parts singles first last at within
     adjacent
@@ -28,7 +29,7 @@ PLAIN = words(
 )
 COSTLY = words(
     """
-    reachable shortest placements parts singles between area
+    reachable reachable_from shortest placements parts singles between area
     """
 )
 GIVEN = words(

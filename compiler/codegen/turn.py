@@ -48,7 +48,7 @@ def take_turn(body: Body, s: c.STurn, replaced: Mapping[str, str] | None = None)
     else:
         offer(body, s, player)
     only_passing = p.compare(p.builtin("len", OPTIONS), "<", p.literal(2))
-    if body.world.uses_passed:
+    if body.place.passes:
         nothing_to_do = only_passing if s.only_if_able else p.Unary("not", OPTIONS)
         body.add(p.Assign(p.game("passed"), nothing_to_do))
         body.changed()
@@ -59,7 +59,7 @@ def take_turn(body: Body, s: c.STurn, replaced: Mapping[str, str] | None = None)
         block = _taken_alone(actions[0], arity(body, s.actions[0]), player, answer, taken)
     else:
         otherwise: list[p.Stmt] = []
-        if s.may_pass and body.world.uses_passed:
+        if s.may_pass and body.place.passes:
             outer, body.block = body.block, []
             body.add(p.Assign(p.game("passed"), p.TRUE))
             body.changed()

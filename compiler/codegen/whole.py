@@ -17,7 +17,12 @@ from compiler.codegen.state import state_module
 def lower(checked: Checked) -> list[p.Module]:
     """The modules of a checked pack and of all it rests on, not yet as text."""
     world = checked.world
-    lowerer = Lowerer(checked, may_end(checked.reach.sets_off), seen_queries(world))
+    lowerer = Lowerer(
+        checked,
+        may_end(checked.facts.sets_off),
+        seen_queries(world, checked.rule),
+        passes=checked.facts.passes,
+    )
     files = lowerer.documents(world.all_things)
     tables: dict[str, Tables] = {pack: {} for pack in world.packs}
     for pack in world.packs:

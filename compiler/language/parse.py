@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -27,11 +28,18 @@ from compiler.language import syntax as s
 from compiler.language.lalr import Driver, Refused, plain_methods
 from compiler.language.nesting import excess
 from compiler.language.syntax_builder import DICE, RESERVED, Reserved, ToSyntax
-from compiler.language.typo_hints import lonely_bracket, misspelt_word, odd_line
+from compiler.language.typo_hints import (
+    Repair,
+    lonely_bracket,
+    misspelt_word,
+    odd_line,
+    repairs,
+)
 from compiler.source.confusables import looks_like, told
-from compiler.source.diagnostics import Report
+from compiler.source.diagnostics import Fix, Report, edit
 from compiler.source.positions import Scalar
 
+LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
 STARTS = ("effects", "block", "expression", "signature", "typing")
@@ -69,7 +77,14 @@ class LanguageError(Exception):
     """A text that the grammar refuses: where, and what was hoped for."""
 
     def __init__(
-        self, message: str, start: int, length: int, help: str | None, code: str = "E0301"
+        self,
+        message: str,
+        start: int,
+        length: int,
+        help: str | None,
+        code: str = "E0301",
+        cures: Sequence[Repair] = (),
+        safe: bool = False,
     ) -> None:
         super().__init__(message)
         self.code = code
@@ -77,6 +92,9 @@ class LanguageError(Exception):
         self.start = start
         self.length = length
         self.help = help
+        self.cures = tuple(cures)
+        self.safe = safe  # whether there is no doubt about the cure
+        self.indented = False  # whether a line is refused because it is indented
 
 
 def _cache_file() -> bool | str:
@@ -196,6 +214,7 @@ def _tree(text: str, start: str) -> Any:
             at if slipped is None else slipped,
             1,
             "indent the lines of one block alike",
+            cures=_indented(text, at if slipped is None else slipped, start),
         ) from None
     except VisitError as error:
         if isinstance(error.orig_exc, Reserved):
@@ -286,29 +305,92 @@ def read(scalar: Scalar, start: str, report: Report) -> Any:
     try:
         return _parse(scalar.text, start)
     except LanguageError as error:
-        report.error(error.code, error.message, scalar.at(error.start, error.length), error.help)
+        report.error(
+            error.code,
+            error.message,
+            scalar.at(error.start, error.length),
+            error.help,
+            fixes=tuple(_fix(scalar, cure, error.safe) for cure in error.cures),
+        )
         return None
+
+
+def _fix(scalar: Scalar, cure: Repair, safe: bool) -> Fix:
+    return Fix(_title(scalar.text, cure), (edit(scalar, *cure),), safe)
+
+
+def _title(text: str, cure: Repair) -> str:
+    start, end, right = cure
+    wrong = text[start:end]
+    if not (wrong + right).strip():
+        return f"indent the line by {len(right)} space{'s' if len(right) != 1 else ''}"
+    if not wrong:
+        return f"insert `{right}`"
+    return f"replace `{wrong}` with `{right}`" if right else f"delete `{wrong}`"
 
 
 def _better(text: str, start: str, error: LanguageError, refused: int) -> LanguageError:
     """What is behind a text that is refused, where that can be found out."""
+    cures: list[Repair] = []
+    if len(text) <= LONGEST_CURED and error.code == "E0301":
+        cures = repairs(
+            text,
+            refused,
+            lambda changed: _fine(changed, start),
+            lambda changed: _reach(changed, start),
+        )
     bracket = lonely_bracket(text)
     if bracket is not None:
-        return LanguageError(bracket[1], bracket[0], 1, bracket[2])
+        return LanguageError(bracket[1], bracket[0], 1, bracket[2], cures=cures)
     slipped = odd_line(text, error.start)
+    if (
+        slipped is None
+        and error.indented
+        and (error.start - text.rfind("\n", 0, error.start)) % 2 == 0
+    ):
+        slipped = error.start
     if slipped is not None:
         return LanguageError(
             "this line is indented by a different amount than the lines around it",
             slipped,
             1,
             "indent the lines of one block alike",
+            cures=_indented(text, slipped, start),
         )
-    word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
+    word = None
+    if not error.indented or text[:refused].rstrip().endswith(":"):
+        word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
     if word is not None:
         at, wrong, right = word
         said = f"`{wrong}` is no word that can stand here"
-        return LanguageError(said, at, len(wrong), f"did you mean `{right}`?")
+        cures = [(at, at + len(wrong), right)]
+        return LanguageError(said, at, len(wrong), f"did you mean `{right}`?", cures=cures)
+    if cures:
+        error.cures, error.safe = tuple(cures), len(cures) == 1
+        at, to, sign = cures[0]
+        instead = f"write `{sign}`" + (f" instead of `{text[at:to]}`" if to > at else " here")
+        error.help = error.help or instead
     return error
+
+
+def _indented(text: str, at: int, start: str) -> list[Repair]:
+    """Other indentations of the line at a place with which the text can be read."""
+    begin = text.rfind("\n", 0, at) + 1
+    now = at - begin
+    tried = sorted(range(max(0, now - 3), now + 4), key=lambda n: (abs(n - now), n % 2, n))
+    return [
+        (begin, at, " " * blanks)
+        for blanks in tried
+        if blanks != now and _fine(text[:begin] + " " * blanks + text[at:], start)
+    ][:2]
+
+
+def _fine(text: str, start: str) -> bool:
+    try:
+        _driver().parse(text + "\n", start)
+    except (Refused, Reserved):
+        return False
+    return True
 
 
 def _reach(text: str, start: str) -> int | None:
@@ -361,12 +443,14 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
         return LanguageError(f"something is missing after this: {_hopes(expected)}", at, 1, hint)
     if token.type == "_INDENT":
         at = where + len(text[where:]) - len(text[where:].lstrip())
-        return LanguageError(
+        error_ = LanguageError(
             "this line is indented, but the line before does not open a block",
             min(at, max(len(text) - 1, 0)),
             1,
             "end the line before with `:`, or move this line to the left",
         )
+        error_.indented = True
+        return error_
     shown = str(token).strip()
     if token.type == "DICE" and "NAME" in expected:
         said = f"`{shown}` is read as dice and cannot be a name"

@@ -20,6 +20,40 @@ JOINING = frozenset(
 KEYWORDS = RESERVED | JOINING
 PAIRS = {"(": ")", "[": "]"}
 
+TURNED = {"(": "[", "[": "(", ")": "]", "]": ")"}
+# Signs as other languages and word processors write them; longer ones first.
+ODD = {
+    "==": "=",
+    "<>": "!=",
+    "=<": "<=",
+    "=>": ">=",
+    "&&": "and",
+    "||": "or",
+    "=\u2039": "<=",
+    "=\u203a": ">=",
+    "\u2039=": "<=",
+    "\u203a=": ">=",  # angle quotes
+    "\u2264": "<=",
+    "\u2265": ">=",
+    "\u2260": "!=",
+    "\u2039": "<",
+    "\u203a": ">",
+    "\u2013": "-",
+    "\u2014": "-",
+    "\u2212": "-",
+    "\xd7": "*",
+    "\xf7": "/",
+    "\u2026": "..",
+    "\xa0": " ",
+}
+CURLY = re.compile(
+    "[\u201c-\u201f\u2018-\u201b\xab\xbb\"']([^\u2018-\u201f\xab\xbb\"'\\n]*)[\u201c-\u201f\u2018-\u201b\xab\xbb\"']"
+)
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+MOST_PLACES = 40
+MOST_REPAIRS = 3
+Repair = tuple[int, int, str]  # from, to, what to write there
+
 # How far a text can be read: the offset of what is refused, or None if it is all fine.
 Reach = Callable[[str], int | None]
 
@@ -74,6 +108,71 @@ def misspelt_word(text: str, refused: int, reach: Reach) -> tuple[int, str, str]
             if far >= end and (best is None or far > best[0]):
                 best = (far, at, word, right)
     return best[1:] if best is not None else None
+
+
+def repairs(text: str, refused: int, fine: Callable[[str], bool], reach: Reach) -> list[Repair]:
+    """Changes of one sign with which the whole text can be read, the likeliest first.
+
+    Of a sign that means nothing here, it is enough if more can be read without it.
+
+    >>> repairs("if x stop", 5, lambda changed: changed == "if x: stop", lambda changed: 5)
+    [(4, 4, ':')]
+    """
+    plain = _without_texts(text)
+    start = text.rfind("\n", 0, max(0, refused)) + 1
+    if not text[start:refused].strip():
+        start = text.rfind("\n", 0, max(0, start - 1)) + 1  # the end of the line above, too
+    end = text.find("\n", refused) % (len(text) + 1)
+    found: list[Repair] = []
+
+    def try_(at: int, to: int, sign: str) -> None:
+        if (at, to, sign) not in found and fine(text[:at] + sign + text[to:]):
+            found.append((at, to, sign))
+
+    for found_quotes in CURLY.finditer(text, start, end):
+        inner = found_quotes[1]
+        try_(*found_quotes.span(), f'"{inner}"')
+        try_(*found_quotes.span(), inner)
+    for odd, right in ODD.items():
+        for match in re.finditer(re.escape(odd), plain[start:end]):
+            at, to = start + match.start(), start + match.end()
+            if at <= refused <= to and not any(other[0] <= at < other[1] for other in found):
+                reached = reach(text[:at] + right + text[to:])
+                if reached is None or reached > at + len(right):
+                    found.append((at, to, right))
+    for number, word in enumerate(NUMBERS):
+        for match in re.finditer(rf"\b{word}\b", plain[start:end]):
+            try_(start + match.start(), start + match.end(), str(number))
+    if found:
+        return found[:MOST_REPAIRS]
+    # Where words and numbers end, the nearest to what is refused first.
+    ends = {start + m.end() for m in re.finditer(r"[\w\])\"]+|[^\s\w]", text[start:end])}
+    near = sorted(ends, key=lambda at: (abs(at - refused), at))[:MOST_PLACES]
+    for sign in (":", ";", ","):
+        for at in near:
+            try_(at, at, sign)
+        if found:
+            return found[:MOST_REPAIRS]
+    for bracket in re.finditer(r"[()\[\]]", plain[start:end]):
+        at = start + bracket.start()
+        try_(at, at + 1, TURNED[bracket.group()])
+    lonely = lonely_bracket(text)
+    if lonely is not None and text[lonely[0]] in PAIRS:
+        at = lonely[0]
+        for place in sorted(ends):
+            if place > at:
+                try_(place, place, PAIRS[text[at]])
+        # A call ends as soon as it can, a group goes on as long as it can.
+        if not re.match(r"\w", text[at - 1 : at]):
+            found.reverse()
+        return found if len(found) <= 2 else [found[0], found[-1], found[1]]
+    if lonely is not None:
+        begins = {start + m.start() for m in re.finditer(r"[\w(\[]+", plain[start:end])}
+        for place in sorted({*begins, *ends}):
+            if place < lonely[0]:
+                try_(place, place, "(" if text[lonely[0]] == ")" else "[")
+        try_(lonely[0], lonely[0] + 1, "")
+    return found[:MOST_REPAIRS]
 
 
 def odd_line(text: str, refused: int) -> int | None:

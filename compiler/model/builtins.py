@@ -65,6 +65,12 @@ FUNCTIONS = {
         "the spaces that can be reached in so many steps, not passing the first list, not ending on the second",
         optional=2,
     ),
+    "reachable_from": Function(
+        (SPACES, NUMBER, SPACES, SPACES),
+        SPACES,
+        "the spaces that can be reached from any space of a list, itself left out, as `reachable` says",
+        optional=2,
+    ),
     "shortest": Function(
         (SPACE, SPACE, SPACES), SPACES, "a shortest way that avoids some spaces", optional=1
     ),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from typing import Any
 
 from compiler.language import syntax as s
 from compiler.model.types import Type
@@ -51,7 +52,7 @@ class Timer:
     span: Span
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Kind:
     name: str
     parent: str | None
@@ -78,7 +79,7 @@ class Param:
     scalar: Scalar | None = None  # where the default is written
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Routine:
     """A verb, query, event, action, window or phase."""
 
@@ -91,6 +92,21 @@ class Routine:
     span: Span
     body: Fields
     text: str
+
+    @property
+    def name_span(self) -> Span:
+        """Its name alone; `span` is the whole signature."""
+        head = self.body.entries.get(self.form)
+        return head.at(0, len(self.name)) if isinstance(head, Scalar) else self.span
+
+    @property
+    def key(self) -> str:
+        """What facts call it: `verb push`."""
+        return f"{self.form} {self.name}"
+
+    def role(self, param: str) -> str:
+        """What facts call one of its parameters."""
+        return f"role {self.form} {self.name}.{param}"
 
     @property
     def words_path(self) -> str:
@@ -124,7 +140,7 @@ class Zone:
     span: Span
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Thing:
     """A document of a pack-defined kind (or a scenario): static data with perhaps effects."""
 
@@ -140,50 +156,51 @@ class Thing:
     effects: dict[str, list[Scalar]] = field(default_factory=dict)
 
     @property
+    def name_span(self) -> Span:
+        """Its id; a document inside another one need not have any."""
+        head = self.body.entries.get(self.kind)
+        return head.at(0, len(head.text)) if isinstance(head, Scalar) else self.span
+
+    @property
     def short(self) -> str:
         return self.id.rsplit(".", 1)[-1]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class World:
-    """All definitions of a pack and of the packs it needs."""
+    """All definitions of a pack and of the packs it needs; nobody changes them once they are resolved."""
 
     pack: str
-    packs: list[str]
+    packs: Sequence[str]
     title: str = ""
     begins: Scalar | None = None  # the id of the scenario to begin with
-    kinds: dict[str, Kind] = field(default_factory=dict)
-    enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)  # what values mean
-    enum_spans: dict[str, dict[str, Span]] = field(default_factory=dict)  # of values; "" is its own
-    enum_of: dict[str, list[str]] = field(default_factory=dict)
-    routines: dict[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
-    nouns: dict[str, Noun] = field(default_factory=dict)
-    adjectives: dict[str, Noun] = field(default_factory=dict)
-    zones: dict[str, Zone] = field(default_factory=dict)
-    laws: list[Thing] = field(default_factory=list)
-    maps: dict[str, Thing] = field(default_factory=dict)
-    shapes: dict[str, Thing] = field(default_factory=dict)
-    scenarios: dict[str, Thing] = field(default_factory=dict)
-    campaigns: list[Thing] = field(default_factory=list)
-    balances: list[Thing] = field(default_factory=list)
-    things: dict[str, list[Thing]] = field(default_factory=dict)  # short and full id -> documents
-    all_things: list[Thing] = field(default_factory=list)
-    space_names: set[str] = field(default_factory=set)
-    route_names: set[str] = field(default_factory=set)
-    periods: dict[str, Span] = field(
-        default_factory=dict
-    )  # `?name` is asked for, `name` ends somewhere
-    folders: dict[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
-    requires: dict[str, tuple[str, ...]] = field(default_factory=dict)  # pack -> those it names
-    used: set[str] = field(default_factory=set)  # `query near`: rules that something calls
-    names: Any = None  # what things are called in generated code, once somebody asked
-    uses_passed: bool = False
     squares_width: int | None = None  # columns of the small grids, if a pack says so
-    options: dict[str, Type] = field(
+    folders: Mapping[str, str] = field(default_factory=dict)  # pack -> its folder, as in spans
+    requires: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # pack -> those it names
+    kinds: Mapping[str, Kind] = field(default_factory=dict)
+    enums: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    enum_texts: Mapping[str, dict[str, str]] = field(default_factory=dict)  # what values mean
+    enum_spans: Mapping[str, dict[str, Span]] = field(default_factory=dict)  # "" is its own
+    enum_of: Mapping[str, list[str]] = field(default_factory=dict)
+    routines: Mapping[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
+    nouns: Mapping[str, Noun] = field(default_factory=dict)
+    adjectives: Mapping[str, Noun] = field(default_factory=dict)
+    zones: Mapping[str, Zone] = field(default_factory=dict)
+    laws: Sequence[Thing] = ()
+    maps: Mapping[str, Thing] = field(default_factory=dict)
+    shapes: Mapping[str, Thing] = field(default_factory=dict)
+    scenarios: Mapping[str, Thing] = field(default_factory=dict)
+    campaigns: Sequence[Thing] = ()
+    balances: Sequence[Thing] = ()
+    things: Mapping[str, list[Thing]] = field(
         default_factory=dict
-    )  # what can be chosen before a game begins
-    option_spans: dict[str, Span] = field(default_factory=dict)
+    )  # short and full id -> documents
+    all_things: Sequence[Thing] = ()
+    space_names: AbstractSet[str] = frozenset()
+    route_names: AbstractSet[str] = frozenset()
+    options: Mapping[str, Type] = field(default_factory=dict)  # chosen before a game begins
+    option_spans: Mapping[str, Span] = field(default_factory=dict)
+    base: World | None = None  # what it was made from, with the same names of modules
 
     def is_a(self, kind: str, ancestor: str) -> bool:
         """Whether every `kind` is an `ancestor`; `piece` is the ancestor of all kinds of pieces."""
@@ -259,11 +276,8 @@ class World:
         ]
         return max(found)[1] if found else self.pack
 
-    def use(self, routine: Routine) -> None:
-        self.used.add(f"{routine.form} {routine.name}")
-
-    def verbs(self) -> dict[str, Routine]:
-        return self.routines.setdefault("verb", {})
+    def verbs(self) -> Mapping[str, Routine]:
+        return self.routines.get("verb", {})
 
     def routine(self, form: str, name: str) -> Routine | None:
         return self.routines.get(form, {}).get(name)

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
 
 from compiler.language.syntax_builder import DICE, RESERVED
 from compiler.model.definitions import Kind, World
+from compiler.model.draft import Draft, draft_of
 from compiler.model.resolve_kinds import resolve_kinds
+from compiler.model.resolve_references import resolve_references, resolve_space_references
 from compiler.model.resolve_routines import (
     resolve_evaluation,
     resolve_noun,
@@ -19,10 +23,12 @@ from compiler.model.resolve_routines import (
     resolve_zone,
 )
 from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
-from compiler.model.resolve_types import head_of, refuse_dice, scalar_of, text_of
+from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, ValidPack, name_of
-from compiler.source.diagnostics import Report, closest
+from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.load import shown
+from compiler.source.packs import manifest
 from compiler.source.positions import Items, Scalar
 
 ROUTINES = ("verb", "query", "event", "action", "window", "phase")
@@ -30,10 +36,10 @@ NAMELESS = ("pack", "rule", "test", "patch")
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
 
-def resolve(packs: list[ValidPack], report: Report) -> World:
+def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) -> World:
     """Build the world of the last pack: its own definitions and those of all packs before it."""
-    world = World(packs[-1].id, [p.id for p in packs])
     documents = [d for p in packs for d in p.documents]
+    world = _draft(packs, documents, root)
     for d in documents:
         name = name_of(d.kind, d.id)
         if d.kind not in NAMELESS and DICE.fullmatch(name):
@@ -54,12 +60,7 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
     rule_ids(documents, report)
     for document in documents:
         match document.kind:
-            case "pack":
-                if document.pack == world.pack:
-                    world.title = text_of(document.body, "title")
-                # A pack that names none begins like the pack it rests on.
-                world.begins = scalar_of(document.body, "begins") or world.begins
-            case "kind" | "enum" | "rule" | "test" | "patch":
+            case "pack" | "kind" | "enum" | "rule" | "test" | "patch":
                 pass
             case form if form in ROUTINES:
                 resolve_routine(world, document, report)
@@ -73,7 +74,48 @@ def resolve(packs: list[ValidPack], report: Report) -> World:
                 resolve_kernel_thing(world, document, report)
             case _:
                 resolve_thing(world, document, report)
-    return world
+    resolve_references(world, [*world.all_things, *world.scenarios.values()], report)
+    for thing in world.maps.values():
+        resolve_space_references(world, thing, report)
+    return world.finished()
+
+
+def with_documents(world: World, documents: list[Document], report: Report) -> World:
+    """The world with the documents of a test, which nobody else sees."""
+    made = draft_of(replace(world, base=world.base or world))
+    before = len(made.all_things)
+    maps = set(made.maps)
+    for document in documents:
+        if document.kind in ("map", "shape", "scenario"):
+            resolve_kernel_thing(made, document, report)
+        else:
+            resolve_thing(made, document, report)
+    new = [
+        t for t in made.scenarios.values() if t.id not in {o.id for o in world.scenarios.values()}
+    ]
+    resolve_references(made, [*made.all_things[before:], *new], report)
+    for name in made.maps.keys() - maps:
+        resolve_space_references(made, made.maps[name], report)
+    return made.finished()
+
+
+def _draft(packs: list[ValidPack], documents: list[Document], root: Path | None) -> Draft:
+    """An empty world: what is said of packs as a whole."""
+    names = [p.id for p in packs]
+    title, begins, width = "", None, None
+    for d in documents:
+        if d.kind == "pack":
+            title = text_of(d.body, "title") if d.pack == names[-1] else title
+            # A pack that names none begins like the pack it rests on.
+            begins = scalar_of(d.body, "begins") or begins
+        elif d.kind == "kind":
+            found = number_of(d.body.entries.get("squares"))
+            width = width if found is None else found
+    folders = {p.id: shown(p.raw.folder, root) for p in packs} if root is not None else {}
+    requires = {
+        p.id: tuple([name for name in manifest(p.raw).requires if name in names]) for p in packs
+    }
+    return Draft(names[-1], names, title, begins, width, folders, requires if folders else {})
 
 
 def _defined_twice(documents: list[Document], report: Report) -> None:
@@ -90,7 +132,8 @@ def _defined_twice(documents: list[Document], report: Report) -> None:
                 f"the {d.kind} `{name}` comes from `{known.pack}` already",
                 d.span,
                 f"give it another name, or change that one with `patch: {d.kind} {name}`",
-                f"`{known.pack}` defines it at {known.span}",
+                Related(known.span, f"`{known.pack}` defines it"),
+                subject=name,
             )
 
 
@@ -104,11 +147,12 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
             continue
         for rule in rules.items:
             if isinstance(rule, Scalar) and rule.text not in index:
-                near = closest(rule.text, index)
+                near = did_you_mean(rule.text, index)
                 report.error(
                     "E0217",
                     f"the rule index has no `{rule.text}`",
                     rule.span,
-                    f"did you mean `{near}`?" if near else "add it to `rules.yaml`",
-                    *([f"`{near}` stands at {index[near]}"] if near else []),
+                    near or "add it to `rules.yaml`",
+                    *([Related(index[near.right], f"`{near.right}` stands")] if near else []),
+                    subject=rule.text,
                 )

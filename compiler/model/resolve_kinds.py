@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from compiler.language.syntax_builder import DICE
-from compiler.model.definitions import FieldDef, Kind, Noun, StateDef, Timer, World
+from compiler.model.definitions import FieldDef, Kind, Noun, StateDef, Timer
+from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
     flag,
     number_of,
@@ -24,7 +26,7 @@ from compiler.source.positions import Fields, Items, Scalar, plain
 PLAIN_START = re.compile(r"-?[0-9]+|true|false|nothing")
 
 
-def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -> None:
+def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -> None:
     found = [d for d in documents if d.kind in ("kind", "enum", "noun")]
     for d in found:
         if d.kind == "enum":
@@ -45,7 +47,7 @@ def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -
             parent = text_of(d.body, "is") or None
             known = world.kinds.get(d.id)
             if known is not None and d.id in SPECIAL_KINDS:
-                known.pack, known.path = d.pack, d.path
+                world.kinds[d.id] = replace(known, pack=d.pack, path=d.path)
             if known is None:
                 world.kinds[d.id] = Kind(
                     d.id,
@@ -69,16 +71,17 @@ def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -
                     f"unknown kind `{kind.parent}`",
                     span,
                     did_you_mean(kind.parent, world.kinds),
+                    subject=kind.parent,
                 )
-                kind.parent = None
+                world.kinds[d.id] = replace(kind, parent=None)
             elif kind.parent is not None:
                 if kind.parent in _ancestors(world, kind.parent, d.id):
                     report.error(
                         "E0204", f"`{d.id}` is its own ancestor", d.body.entries["is"].span
                     )
-                    kind.parent = None
+                    world.kinds[d.id] = replace(kind, parent=None)
                 elif not kind.piece and any(k.piece for k in world.chain(d.id)):
-                    kind.piece = True
+                    world.kinds[d.id] = replace(kind, piece=True)
         elif d.kind == "noun":
             of = text_of(d.body, "of")
             plural = text_of(d.body, "plural") or d.id + "s"
@@ -86,15 +89,12 @@ def resolve_kinds(world: World, documents: Iterable[Document], report: Report) -
     for d in found:
         if d.kind == "kind":
             _fields(world, d, report)
-            width = number_of(d.body.entries.get("squares"))
-            if width is not None:
-                world.squares_width = width
     for d in found:
         if d.kind == "kind":
             _merges(world, d, report)
 
 
-def _merges(world: World, d: Document, report: Report) -> None:
+def _merges(world: Draft, d: Document, report: Report) -> None:
     """How two documents of the kind make one; its fields are known by now, and its parents' too."""
     merges = d.body.entries.get("merges")
     if not isinstance(merges, Fields):
@@ -105,7 +105,7 @@ def _merges(world: World, d: Document, report: Report) -> None:
         span = merges.keys[name].span
         if name not in known:
             help = did_you_mean(name, known)
-            report.error("E0209", f"`{d.id}` has no field `{name}`", span, help)
+            report.error("E0209", f"`{d.id}` has no field `{name}`", span, help, subject=name)
         elif known[name].type.form != ("truth" if how == "both" else "number"):
             fits = "truth values" if how == "both" else "numbers"
             report.error(
@@ -118,7 +118,7 @@ def _merges(world: World, d: Document, report: Report) -> None:
             world.kinds[d.id].merges[name] = how
 
 
-def _ancestors(world: World, kind: str, start: str) -> list[str]:
+def _ancestors(world: Draft, kind: str, start: str) -> list[str]:
     """The ancestors of `kind` up to `start`; holds `kind` itself only in a circle."""
     result: list[str] = []
     current: str | None = kind
@@ -140,7 +140,7 @@ def as_document(type_: Type) -> Type:
     return type_
 
 
-def _fields(world: World, d: Document, report: Report) -> None:
+def _fields(world: Draft, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
     for key in ("fields", "state"):
         part = d.body.entries.get(key)

@@ -9,7 +9,8 @@ from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.language.syntax_builder import DICE, RESERVED
 from compiler.model.builtins import FUNCTIONS
-from compiler.model.definitions import Noun, Param, Routine, World, Zone
+from compiler.model.definitions import Noun, Param, Routine, Zone
+from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
     flag,
     head_of,
@@ -22,11 +23,11 @@ from compiler.model.resolve_types import (
 from compiler.model.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, name_of
-from compiler.source.diagnostics import Report, closest, did_you_mean
+from compiler.source.diagnostics import Related, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span, Value
 
 
-def resolve_routine(world: World, d: Document, report: Report) -> None:
+def resolve_routine(world: Draft, d: Document, report: Report) -> None:
     head = head_of(d)
     if name_of(d.kind, d.id) in RESERVED or DICE.fullmatch(name_of(d.kind, d.id)):
         return  # it has been reported
@@ -88,7 +89,7 @@ def resolve_routine(world: World, d: Document, report: Report) -> None:
 
 
 def _undeclared(
-    world: World,
+    world: Draft,
     d: Document,
     takes: Value | None,
     name: str,
@@ -104,8 +105,9 @@ def _undeclared(
             "E0205",
             f"`{near}` does not stand in the signature",
             takes.keys[near].span,
-            f"did you mean `{name}`?",
-            f"`{name}` stands at {span}",
+            did_you_mean(near, [name]),
+            Related(span, f"`{name}` stands"),
+            subject=near,
         )
         return
     types = [
@@ -121,6 +123,7 @@ def _undeclared(
         did_you_mean(name, loose)
         or did_you_mean(name, types)
         or f"add `{name}: <type>` under `takes`",
+        subject=name,
     )
 
 
@@ -134,7 +137,7 @@ def _written(takes: Value | None, name: str) -> Scalar | None:
     return value if isinstance(value, Scalar) else None
 
 
-def resolve_evaluation(world: World, d: Document) -> None:
+def resolve_evaluation(world: Draft, d: Document) -> None:
     """How good a game looks to a player: a query about the player, for those who look ahead."""
     player = Param("player", PLAYER, None, None, d.span)
     world.routines.setdefault("evaluation", {})[d.id] = Routine(
@@ -142,7 +145,7 @@ def resolve_evaluation(world: World, d: Document) -> None:
     )
 
 
-def resolve_noun(world: World, d: Document, report: Report) -> None:
+def resolve_noun(world: Draft, d: Document, report: Report) -> None:
     of = scalar_of(d.body, "of")
     kind = of.text if of else ""
     if kind not in world.kinds and kind != "piece":
@@ -169,7 +172,7 @@ def resolve_noun(world: World, d: Document, report: Report) -> None:
     (world.nouns if d.kind == "noun" else world.adjectives)[d.id] = noun
 
 
-def resolve_zone(world: World, d: Document, report: Report) -> None:
+def resolve_zone(world: Draft, d: Document, report: Report) -> None:
     each = text_of(d.body, "each") or None
     if each is not None and each != "player" and each not in world.kinds:
         report.error(

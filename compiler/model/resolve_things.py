@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from compiler.model.definitions import FieldDef, Thing, World
+from compiler.model.definitions import FieldDef, Thing
+from compiler.model.draft import Draft
 from compiler.model.resolve_kinds import as_document
 from compiler.model.resolve_types import text_of, title, typed_value
 from compiler.model.types import TEXT, UNKNOWN, Type
@@ -15,7 +16,7 @@ from compiler.source.positions import Fields, Items, Scalar, Value, plain
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 
 
-def resolve_kernel_thing(world: World, d: Document, report: Report) -> None:
+def resolve_kernel_thing(world: Draft, d: Document, report: Report) -> None:
     thing = Thing(
         d.kind,
         f"{d.pack}.{d.id}",
@@ -50,7 +51,7 @@ def resolve_kernel_thing(world: World, d: Document, report: Report) -> None:
             _values(world, thing, "scenario", report, kernel=True)
 
 
-def _spaces(world: World, thing: Thing, report: Report) -> None:
+def _spaces(world: Draft, thing: Thing, report: Report) -> None:
     """The fields of the spaces of a map; documents among them are documents like any other."""
     for key in ("legend", "spaces"):
         part = thing.body.entries.get(key)
@@ -71,7 +72,7 @@ def _spaces(world: World, thing: Thing, report: Report) -> None:
         thing.values[key] = found
 
 
-def _options(world: World, d: Document, report: Report) -> None:
+def _options(world: Draft, d: Document, report: Report) -> None:
     """What players may choose before the game; one name means the same in all scenarios."""
     options = d.body.entries.get("options")
     if not isinstance(options, Fields):
@@ -89,7 +90,7 @@ def _options(world: World, d: Document, report: Report) -> None:
             world.options[name] = UNKNOWN
 
 
-def resolve_thing(world: World, d: Document, report: Report) -> None:
+def resolve_thing(world: Draft, d: Document, report: Report) -> None:
     if d.kind not in world.kinds:
         return  # `validate` has reported it
     name = text_of(d.body, "name") or title(d.id)
@@ -98,13 +99,13 @@ def resolve_thing(world: World, d: Document, report: Report) -> None:
     _values(world, thing, d.kind, report)
 
 
-def add_thing(world: World, thing: Thing) -> None:
+def add_thing(world: Draft, thing: Thing) -> None:
     world.all_things.append(thing)
     for name in {thing.short, thing.id, thing.id.split(".", 1)[1]}:
-        world.things.setdefault(name, []).append(thing)
+        world.things[name] = [*world.things.get(name, ()), thing]
 
 
-def _values(world: World, thing: Thing, kind: str, report: Report, kernel: bool = False) -> None:
+def _values(world: Draft, thing: Thing, kind: str, report: Report, kernel: bool = False) -> None:
     """The document's fields as typed plain values; nested documents become documents of their own."""
     for known in reversed(world.chain(kind)):
         for name, field in known.fields.items():
@@ -140,7 +141,7 @@ def effect_texts(value: Value | None) -> list[Scalar]:
 
 
 def _value(
-    world: World, thing: Thing, name: str, type_: Type, value: Value, report: Report
+    world: Draft, thing: Thing, name: str, type_: Type, value: Value, report: Report
 ) -> object:
     if type_.form == "list" and isinstance(value, Items):
         assert type_.item is not None
@@ -169,7 +170,7 @@ class Reference:
 
 
 def _nested(
-    world: World, parent: Thing, field: str, kind: str, body: Fields, report: Report
+    world: Draft, parent: Thing, field: str, kind: str, body: Fields, report: Report
 ) -> object:
     identifier = text_of(body, kind)
     if not identifier:

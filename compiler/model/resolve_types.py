@@ -86,6 +86,7 @@ def resolve_type(world: World, tree: s.TypeText, scalar: Scalar, report: Report)
         f"unknown type `{tree.name}`",
         scalar.at(start, end - start),
         did_you_mean(tree.name, names),
+        subject=tree.name,
     )
     return UNKNOWN
 

@@ -120,7 +120,7 @@ class Words(Phrases):
                 return ""
 
     def period(self, node: s.Period, several: bool = False) -> str:
-        """`round`, `turn of this hero`."""
+        """`round`, `turn of this unit`."""
         whose = f" of {self.value(node.of)}" if node.of is not None else ""
         whose = " of yours" if whose == " of you" else whose
         return f"{node.name.text.replace('_', ' ')}{'s' if several else ''}{whose}"

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from compiler.schema.edits import item_name, shown
-from compiler.source.diagnostics import Diagnostic, Report, Severity
+from compiler.source.diagnostics import Diagnostic, Related, Report, Severity
 from compiler.source.load import RawPack
 from compiler.source.packs import Manifest, below
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
-
-QUOTED = re.compile(r"`([^`]+)`")
 
 Place = tuple[int, int, int]  # of a document: pack, file, number in the file
 
@@ -46,14 +43,15 @@ def with_history(found: list[Diagnostic], packs: Iterable[RawPack]) -> list[Diag
         return found
     made = []
     for diagnostic in found:
-        names = [part.rsplit(".", 1)[-1] for part in QUOTED.findall(diagnostic.message)]
-        notes = [gone[n] for n in names if n in gone and diagnostic.severity is Severity.ERROR]
-        fresh = tuple(note for note in notes if note not in diagnostic.notes)
-        made.append(replace(diagnostic, notes=(*diagnostic.notes, *fresh)))
+        name = diagnostic.subject.rsplit(".", 1)[-1]
+        related = diagnostic.related
+        if name in gone and gone[name] not in related and diagnostic.severity is Severity.ERROR:
+            related = (*related, gone[name])
+        made.append(replace(diagnostic, related=related))
     return made
 
 
-def _gone(packs: Iterable[RawPack]) -> Iterator[tuple[str, str]]:
+def _gone(packs: Iterable[RawPack]) -> Iterator[tuple[str, Related]]:
     """The names that patches take away, and what to say of each."""
     for pack in packs:
         for body in (body for file in pack.files for body in file.documents):
@@ -64,14 +62,16 @@ def _gone(packs: Iterable[RawPack]) -> Iterator[tuple[str, str]]:
             removed, renamed = body.entries.get("remove"), body.entries.get("set")
             name = id.strip().rsplit(".", 1)[-1]
             if isinstance(removed, Scalar):
-                yield name, f"`{pack.id}` removes `{head.text}` at {removed.span}"
+                yield name, Related(removed.span, f"`{pack.id}` removes `{head.text}`")
             for item in removed.items if isinstance(removed, Items) else ():
                 if isinstance(item, Scalar):
                     last = item.text.rsplit(".", 1)[-1]
-                    yield last, f"`{pack.id}` removes `{item.text}` of `{head.text}` at {item.span}"
+                    said = f"`{pack.id}` removes `{item.text}` of `{head.text}`"
+                    yield last, Related(item.span, said)
             new = renamed.entries.get(kind) if isinstance(renamed, Fields) else None
             if isinstance(new, Scalar):
-                yield name, f"`{pack.id}` renames `{head.text}` to `{new.text}` at {new.span}"
+                said = f"`{pack.id}` renames `{head.text}` to `{new.text}`"
+                yield name, Related(new.span, said)
 
 
 def report_conflicts(
@@ -146,7 +146,7 @@ def _disagree(first: Change, last: Change, world: Manifest, report: Report) -> N
         wish.span if wish else world.span,
         f"decide it with a patch in `{world.id}`, or with `over: {first.pack}` in the patch of "
         f"`{last.pack}`",
-        f"`{first.pack}` makes it `{shown(first.after)}` at {first.span}",
-        f"`{last.pack}` makes it `{shown(last.after)}` at {last.span}; it wins because packs come "
-        f"by depth, then by name, and it comes later",
+        Related(first.span, f"`{first.pack}` makes it `{shown(first.after)}`"),
+        Related(last.span, f"`{last.pack}` makes it `{shown(last.after)}`"),
+        f"`{last.pack}` wins because packs come by depth, then by name, and it comes later",
     )

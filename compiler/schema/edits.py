@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Hint, did_you_mean
 from compiler.source.positions import Fields, Items, Joined, Scalar, Span, Value
 
 WORDS = ("set", "add", "scale", "remove", "append")
@@ -23,13 +23,19 @@ class Misfit(Exception):
     """A patch that cannot be done, with what its author is told."""
 
     def __init__(
-        self, code: str, message: str, help: str | None = None, span: Span | None = None
+        self,
+        code: str,
+        message: str,
+        help: str | Hint | None = None,
+        span: Span | None = None,
+        subject: str = "",
     ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.help = help
         self.span = span  # None: the value that the patch brings
+        self.subject = subject
 
 
 def at_path(body: Fields, path: Sequence[Scalar], change: Change) -> Fields:
@@ -104,6 +110,7 @@ def _missing(path: Sequence[Scalar], depth: int, names: list[str]) -> Misfit:
         message,
         did_you_mean(key, names) or (f"there are {listed}" if listed else None),
         path[depth].span,
+        key,
     )
 
 
@@ -276,6 +283,7 @@ def _nothing_to_remove(name: str, item: Value, words: str, known: list[str]) -> 
         f"there is no `{words}` in `{name}` to remove",
         did_you_mean(words, known) or (f"there are {listed}" if listed else None),
         item.span,
+        words,
     )
 
 

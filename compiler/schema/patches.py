@@ -24,7 +24,7 @@ from compiler.schema.kinds import (
     kind_of,
 )
 from compiler.schema.validate import name_of
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Hint, Related, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
 from compiler.source.packs import Manifest, manifest
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
@@ -163,7 +163,7 @@ class _Work:
                 made = at_path(body, parts, operation(word, path, operand, default))
         except Misfit as error:
             span = error.span or (operand or path).span
-            self.report.error(error.code, error.message, span, error.help)
+            self.report.error(error.code, error.message, span, error.help, subject=error.subject)
             return
         after = value_at(made, parts)
         self._record(step, place, path.text, word, before, after, path.span, operand)
@@ -197,7 +197,7 @@ class _Work:
                 f"`{step.pack}` sets `{path}` of `{step.kind} {step.id}` twice",
                 span,
                 "keep one of the two",
-                f"the first one is at {known}",
+                Related(known, "the first one is"),
             )
         target = f"{step.kind} {step.id}"
         if step.kind == "kind":
@@ -225,10 +225,12 @@ class _Work:
                 "E0160", f"there are several {step.kind}s `{name}`", step.head.span, f"say {owners}"
             )
             return None
-        near = did_you_mean(name, [n for k, n in self.names if k == step.kind and self.names[k, n]])
+        near: str | Hint | None = did_you_mean(
+            name, [n for k, n in self.names if k == step.kind and self.names[k, n]]
+        )
         other = next((k for k, n in self.names if n == name and self.names[k, n]), None)
         if near is None and other is not None:
-            near = f"did you mean `{other} {name}`?"
+            near = Hint(f"did you mean `{other} {name}`?", step.head.text, f"{other} {name}")
         elif near is None and (inside := self._inside(step.kind, name)):
             near = f"it stands inside of `{inside[0]}`: patch that, as in `set: {{{inside[1]}.FIELD: ...}}`"
         self.report.error(
@@ -236,6 +238,7 @@ class _Work:
             f"there is no {step.kind} `{step.id}` to patch",
             step.head.span,
             near or "a patch names a kind and an id: `patch: kind id`",
+            subject=name,
         )
         return None
 
@@ -277,6 +280,7 @@ class _Work:
                 f"a {step.kind} has no field `{parts[0].text}`",
                 did_you_mean(parts[0].text, known),
                 parts[0].span,
+                parts[0].text,
             )
 
     def _default(self, kind: str, parts: list[Scalar]) -> Value | None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
-
-from jsonschema_rs import ValidationError
+from typing import TYPE_CHECKING, Any
 
 from compiler.schema.kinds import COMMON_KEYS, KERNEL_KINDS
 from compiler.schema.schemas import Schema, keys_of, resolve
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
+
+if TYPE_CHECKING:  # only mistakes need the library itself
+    from jsonschema import ValidationError
 
 Path = Sequence[str | int]
 
@@ -48,20 +49,25 @@ def report_errors(
     # Of a value of the wrong type, the branches of its schema complain too: the widest word wins.
     widest: dict[tuple[str | int, ...], int] = {}
     for error in found:
-        if error.kind.name == "type":
-            place, width = tuple(error.instance_path), len(error.kind.value)
+        if error.validator == "type":
+            place, width = tuple(error.absolute_path), len(_types(error))
             widest[place] = max(width, widest.get(place, 0))
     said = Report()
     for error in found:
-        place = tuple(error.instance_path)
-        if error.kind.name != "type" or len(error.kind.value) == widest[place]:
+        place = tuple(error.absolute_path)
+        if error.validator != "type" or len(_types(error)) == widest[place]:
             _Words(error, body, title, root, said, names).say()
     # A misspelt key is not missing as well.
-    guessed = {d.help for d in said.diagnostics if d.code == "E0120"}
+    guessed = {d.suggestion for d in said.diagnostics if d.code == "E0120"}
     for diagnostic in said.diagnostics:
-        lacks = re.fullmatch(r".* lacks `([a-z_0-9]+)`", diagnostic.message)
-        if not (lacks and f"did you mean `{lacks[1]}`?" in guessed):
+        if diagnostic.code != "E0123" or diagnostic.subject not in guessed:
             report.add(diagnostic)
+
+
+def _types(error: ValidationError) -> list[str]:
+    """The types that a value may have."""
+    wanted: Any = error.validator_value
+    return [wanted] if isinstance(wanted, str) else list(wanted)
 
 
 class _Words:
@@ -77,35 +83,33 @@ class _Words:
         names: Mapping[str, Sequence[str]],
     ) -> None:
         self.names = names
-        self.kind: Any = error.kind
-        self.message = error.message
-        self.path: Path = error.instance_path
+        self.error = error
+        self.wanted: Any = error.validator_value
+        self.path: Path = tuple(error.absolute_path)
         self.value = value_at(body, self.path)
         self.body = body
         self.title = title
         self.root = root
         self.report = report
-        # The schema that holds the keyword which failed; its path leads there without `$ref`s.
-        step: Any = root
-        for key in error.schema_path[:-1]:
-            step = step[key]
-        self.schema: Schema = step if isinstance(step, dict) else {}
+        # The schema that holds the keyword which failed.
+        self.schema: Schema = error.schema if isinstance(error.schema, dict) else {}
 
     def say(self) -> None:
-        match self.kind.name:
+        if isinstance(self.value, Fields) and isinstance(self.error.instance, str):
+            self.bad_key(self.error.instance)
+            return
+        match self.error.validator:
             case "unevaluatedProperties" | "additionalProperties":
-                self.unknown_keys(self.kind.unexpected)
+                self.unknown_keys()
             case "required":
-                self.missing_key(self.kind.property)
+                self.missing_key()
             case "type":
-                self.wrong_type(self.kind.types)
+                self.wrong_type(_types(self.error))
             case "enum":
-                self.not_among([str(option) for option in self.kind.options])
+                self.not_among([str(option) for option in self.wanted])
             case "pattern":
                 self.badly_written()
-            case "propertyNames":
-                self.bad_key(self.kind.error)
-            case "falseSchema":
+            case None:  # where the schema says that nothing fits
                 self.not_together()
             case _:
                 self.bounds()
@@ -132,24 +136,22 @@ class _Words:
 
     # Each kind of mistake
 
-    def unknown_keys(self, unexpected: list[str]) -> None:
+    def unknown_keys(self) -> None:
         known = keys_of(self.schema, self.root)
         assert isinstance(self.value, Fields)
-        for key in unexpected:
-            if key in known:
-                # Only counted as unknown because its own value is wrong, which is said elsewhere.
-                continue
+        # A known key may count as unknown because its own value is wrong, which is said elsewhere.
+        for key in (key for key in self.value.entries if key not in known):
             free = [name for name in known if name not in self.value.entries]
             free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
-            help = did_you_mean(key, free) or _glued(key, known)
+            help: str | Hint | None = did_you_mean(key, free) or _glued(key, known)
             if help is None and free:
                 help = f"what can stand here: {listed(free)}"
-            self.report.error(
-                "E0120", f"{self.owner} has no key `{key}`", self.value.keys[key].span, help
-            )
+            said = f"{self.owner} has no key `{key}`"
+            self.report.error("E0120", said, self.value.keys[key].span, help, subject=key)
 
-    def missing_key(self, key: str) -> None:
+    def missing_key(self) -> None:
         assert isinstance(self.value, Fields)
+        [key] = self.wanted
         span = self.value.span
         if self.value.keys:
             span = next(iter(self.value.keys.values())).span
@@ -169,7 +171,8 @@ class _Words:
         notes: tuple[str, ...] = (f"`{key}`: {described}",)
         if not described or key == "source" or described == f"{key.capitalize()}.":
             notes = ()
-        self.report.error("E0123", f"{self.owner} lacks `{key}`", span, help, *notes)
+        said = f"{self.owner} lacks `{key}`"
+        self.report.error("E0123", said, span, help, *notes, subject=key)
 
     def wrong_type(self, types: list[str]) -> None:
         wanted = type_words(types)
@@ -232,7 +235,7 @@ class _Words:
 
     def badly(self, value: Scalar, schema: Schema) -> None:
         title = schema.get("title", "what belongs here")
-        help: str | None = schema.get("description")
+        help: str | Hint | None = schema.get("description")
         if title in self.names:
             help = did_you_mean(value.text, self.names[title]) or help
         slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
@@ -241,13 +244,11 @@ class _Words:
             help = f"write `{slug}`: small letters, digits and `_`"
         self.report.error("E0127", f"`{short(value.text)}` is not {title}", value.span, help)
 
-    def bad_key(self, error: ValidationError) -> None:
+    def bad_key(self, name: str) -> None:
         assert isinstance(self.value, Fields)
-        key = self.value.keys.get(str(error.instance))
-        # The path led to the keyword inside `propertyNames`, or to `propertyNames` itself.
-        schema = self.schema if "title" in self.schema else self.schema.get("propertyNames", {})
+        key = self.value.keys.get(name)
         if key is not None:
-            self.badly(key, resolve(schema, self.root))
+            self.badly(key, self.schema)
 
     def not_together(self) -> None:
         key = str(self.path[-1]) if self.path else ""
@@ -261,28 +262,28 @@ class _Words:
         )
 
     def bounds(self) -> None:
-        kind, name, value = self.kind, self.name, self.value
+        name, value, limit = self.name, self.value, self.wanted
         written = f"`{short(value.text)}`" if isinstance(value, Scalar) else "this"
-        match kind.name:
+        match self.error.validator:
             case "minimum":
                 help = None
-                if kind.limit == 0 and self.title.strip("`").split(":")[0] not in KERNEL_KINDS:
+                if limit == 0 and self.title.strip("`").split(":")[0] not in KERNEL_KINDS:
                     help = "if it may be negative, its kind says so: `minimum: -9`"
-                self.bound(f"{name} must be at least {kind.limit}, and {written} is less", help)
+                self.bound(f"{name} must be at least {limit}, and {written} is less", help)
             case "maximum":
-                self.bound(f"{name} must be at most {kind.limit}, and {written} is more")
+                self.bound(f"{name} must be at most {limit}, and {written} is more")
             case "minItems" | "minProperties":
-                self.bound(f"{name} must have {count(kind.limit, 'entry')} or more")
+                self.bound(f"{name} must have {count(limit, 'entry')} or more")
             case "maxItems" | "maxProperties":
-                self.bound(f"{name} must have no more than {count(kind.limit, 'entry')}")
+                self.bound(f"{name} must have no more than {count(limit, 'entry')}")
             case "minLength":
                 self.bound(f"{name} is empty")
             case "maxLength":
-                self.bound(f"{name} must have no more than {count(kind.limit, 'character')}")
+                self.bound(f"{name} must have no more than {count(limit, 'character')}")
             case "uniqueItems":
                 self.bound(f"{name} has the same entry twice")
             case _:
-                self.report.error("E0127", f"{name} does not fit: {self.message}", self.span)
+                self.report.error("E0127", f"{name} does not fit: {self.error.message}", self.span)
 
     def bound(self, message: str, help: str | None = None) -> None:
         self.report.error("E0126", message, self.span, help)

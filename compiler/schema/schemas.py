@@ -26,7 +26,9 @@ from compiler.source.positions import plain
 
 Schema = dict[str, Any]
 
-FOLDER = Path(__file__).resolve().parents[2] / "schemas"
+# In a wheel they lie inside the package; in the project, where editors look for them.
+_PACKED = Path(__file__).with_name("kernel")
+FOLDER = _PACKED if _PACKED.is_dir() else Path(__file__).resolve().parents[2] / "schemas"
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _REF = re.compile(r"(?:.*/)?([a-z0-9_]+)\.schema\.json#/\$defs/([a-z0-9_]+)$")
 
@@ -190,6 +192,11 @@ def kernel_schema(name: str) -> Schema:
     """The hand-written schema of a kernel kind, or `common`; a fresh copy."""
     schema: Schema = json.loads(_read(name))
     return schema
+
+
+def kernel_files() -> dict[str, str]:
+    """The schema files of the kernel, to which those of packs refer: path and text."""
+    return {f"schemas/{name}.schema.json": _read(name) for name in ("common", *KERNEL_KINDS)}
 
 
 def _outward(value: Any) -> Any:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-import jsonschema_rs
-
 from compiler.schema.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -21,7 +19,6 @@ from compiler.schema.kinds import (
 )
 from compiler.schema.schema_messages import report_errors
 from compiler.schema.schemas import (
-    Schema,
     bundle,
     field_schema,
     kernel_schema,
@@ -29,7 +26,8 @@ from compiler.schema.schemas import (
     type_schema,
     with_fields,
 )
-from compiler.source.diagnostics import Report, closest
+from compiler.schema.validators import Checker
+from compiler.source.diagnostics import Related, Report, did_you_mean
 from compiler.source.load import RawPack
 from compiler.source.packs import below, manifest
 from compiler.source.positions import Fields, Scalar, Span, Value
@@ -44,18 +42,6 @@ class Shape:
     lines: frozenset[str]  # hold lines of the language
     nested: Mapping[str, str]  # may hold documents of another kind, which is named
     documents: frozenset[str] = frozenset()  # hold documents of any kind
-
-
-@dataclass(slots=True)
-class Checker:
-    """A validator and the bundled schema it was made from."""
-
-    schema: Schema
-    validator: jsonschema_rs.Draft202012Validator
-
-    @staticmethod
-    def of(schema: Schema) -> Checker:
-        return Checker(schema, jsonschema_rs.Draft202012Validator(schema))
 
 
 @dataclass(slots=True)
@@ -194,7 +180,7 @@ def _declared(pack: RawPack, report: Report) -> Scope:
                 f"`{enum.id}` is already a kind",
                 enum.span,
                 "choose another id",
-                f"the kind is at {taken.span}",
+                Related(taken.span, "the kind is"),
             )
         else:
             own.enums.setdefault(enum.id, enum)
@@ -232,21 +218,22 @@ def _clash(
         f"{what} comes from `{owner}` already",
         span,
         "give one of them another id",
-        f"`{owner}` defines it at {first}",
-        *([] if span == second else [f"the other one is at {second}"]),
+        Related(first, f"`{owner}` defines it"),
+        *([] if span == second else [Related(second, "the other one is")]),
     )
 
 
 def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
     """Report parents and fields that cannot be."""
     if kind.parent is not None and kind.parent not in scope.kinds:
-        near = closest(kind.parent, scope.kinds)
+        near = did_you_mean(kind.parent, scope.kinds)
         report.error(
             "E0133",
             f"there is no kind `{kind.parent}`",
             kind.parent_span or kind.span,
-            f"did you mean `{near}`?" if near else None,
-            *([f"`{near}` is defined at {scope.kinds[near].span}"] if near else []),
+            near,
+            *(_defined_at(near.right, scope) if near else ()),
+            subject=kind.parent,
         )
     line = [kind.id]
     step = scope.kinds.get(kind.parent or "")
@@ -275,19 +262,22 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
         schema = type_schema(spec.type, scope.pack, scope.kinds, scope.enums)
         if schema is None:
             last = spec.type.removeprefix("list of ").removesuffix(" definition").strip()
-            near = closest(last, type_names(scope.kinds, scope.enums))
-            known = scope.kinds.get(near or "") or scope.enums.get(near or "")
+            near = did_you_mean(last, type_names(scope.kinds, scope.enums))
             report.error(
                 "E0134",
                 f"there is no type `{last}`",
                 spec.span,
-                f"did you mean `{near}`?"
-                if near
-                else "a type is `number`, `truth`, `text`, `effects`, a kind or an enum",
-                *([f"`{near}` is defined at {known.span}"] if known else []),
+                near or "a type is `number`, `truth`, `text`, `effects`, a kind or an enum",
+                *(_defined_at(near.right, scope) if near else ()),
+                subject=last,
             )
         else:
             _check_samples(spec, scope, report)
+
+
+def _defined_at(name: str, scope: Scope) -> tuple[Related, ...]:
+    known = scope.kinds.get(name) or scope.enums.get(name)
+    return (Related(known.span, f"`{name}` is defined"),) if known else ()
 
 
 def _in_kernel(kind: str, name: str) -> bool:
@@ -303,13 +293,13 @@ def _check_samples(spec: FieldSpec, scope: Scope, report: Report) -> None:
     whole = bundle({"properties": {spec.name: schema}}, scope.kinds, scope.enums)
     checker = Checker.of(whole)
     for sample in samples:
-        if not checker.validator.is_valid({spec.name: bare(sample)}):
+        if not checker.fits({spec.name: bare(sample)}):
             said = Report()
             body = Fields({spec.name: sample}, {}, sample.span)
-            errors = checker.validator.iter_errors({spec.name: bare(sample)})
+            errors = checker.errors({spec.name: bare(sample)})
             report_errors(errors, body, f"`{spec.name}`", whole, said)
             for found in said.diagnostics:
-                report.error("E0135", found.message, found.span, found.help, *found.notes)
+                report.add(replace(found, code="E0135"))
 
 
 def bare(value: Value) -> object:

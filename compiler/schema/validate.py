@@ -17,7 +17,7 @@ from compiler.schema.schema_messages import listed, report_errors
 from compiler.schema.schemas import schema_of
 from compiler.schema.scope import Scope, bare, scopes_of
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Report, closest
+from compiler.source.diagnostics import Related, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
@@ -74,7 +74,7 @@ def _tell_lookalikes(packs: list[ValidPack], report: Report) -> None:
                     f"the name `{name.text}` looks like another one, and is written with other letters",
                     name.span,
                     "write both with the same letters, or make them differ",
-                    f"the other one is at {other.span}",
+                    Related(other.span, "the other one is"),
                 )
 
 
@@ -107,7 +107,8 @@ def _validate_pack(pack: RawPack, scope: Scope, report: Report) -> ValidPack:
                     f"the {kind} `{name}` is defined twice",
                     identity.span,
                     "give one of them another id",
-                    f"the first one is at {first[kind, name]}",
+                    Related(first[kind, name], "the first one is"),
+                    subject=name,
                 )
                 continue
             first[kind, name] = identity.span
@@ -131,14 +132,14 @@ def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:
             span,
             f"`kind: {kind}` adds fields and state to it",
         )
-    elif near := closest(kind, scope.names()):
-        known = scope.kinds.get(near)
+    elif near := did_you_mean(kind, scope.names()):
+        known = scope.kinds.get(near.right)
         report.error(
             "E0121",
             f"there is no kind of document `{kind}`",
             span,
-            f"did you mean `{near}`?",
-            *([f"`{near}` is defined at {known.span}"] if known else []),
+            near,
+            *([Related(known.span, f"`{near.right}` is defined")] if known else []),
         )
     elif later is not None:
         report.error(
@@ -188,11 +189,11 @@ def _check(
     body = _straighten(body, kind, scope, report)
     checker = scope.checker(kind, sourced)
     value = bare(body)
-    if not checker.validator.is_valid(value):
+    if not checker.fits(value):
         identity = body.entries[kind]
         named = isinstance(identity, Scalar) and identity.value is not None
         title = f"`{kind}: {identity.text}`" if named and isinstance(identity, Scalar) else "this"
-        errors = checker.validator.iter_errors(value)
+        errors = checker.errors(value)
         names = {"a rule id": scope.rules}
         report_errors(errors, body, title, checker.schema, report, names)
         if len(report.diagnostics) == before:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from enum import StrEnum
+from typing import NamedTuple
 
-from compiler.source.positions import Span
+from compiler.source.positions import Scalar, Span
 
 # Lower than this and the guesses turn into noise ("speed" for "feed").
 CUTOFF = 0.7
@@ -23,6 +24,74 @@ class Severity(StrEnum):
     WARNING = "warning"
 
 
+class Edit(NamedTuple):
+    """New text for a stretch of a file; a span of length 0 inserts.
+
+    A span that ends one past the end of its line takes the line break, too.
+    """
+
+    span: Span
+    text: str
+
+
+class Related(NamedTuple):
+    """Another place that has to do with a mistake; `text` is read as in "TEXT at PLACE"."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """Edits that put a mistake right, all of them together.
+
+    A fix is safe if there is no doubt about what was meant: `check --fix` applies it without asking.
+    """
+
+    title: str
+    edits: tuple[Edit, ...]
+    safe: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to do about a mistake: in words, and as edits.
+
+    `wrong` and `right` are a name as it is written and as it was probably meant. Without edits of
+    its own, such a hint puts one in the place of the other where the mistake is shown.
+    """
+
+    text: str
+    wrong: str = ""
+    right: str = ""
+    safe: bool = False
+    fixes: tuple[Fix, ...] = ()
+
+    def fixes_at(self, span: Span) -> tuple[Fix, ...]:
+        if self.fixes or not self.right:
+            return self.fixes
+        quotes = span.length - len(self.wrong)
+        if quotes not in (0, 2):
+            return ()  # what is shown is more than the name
+        place = Span(span.path, span.line, span.column + quotes // 2, len(self.wrong))
+        return (replaced(place, self.wrong, self.right, self.safe),)
+
+
+def replaced(span: Span, wrong: str, right: str, safe: bool = False) -> Fix:
+    """The fix that writes one word instead of another."""
+    return Fix(f"replace `{wrong}` with `{right}`", (Edit(span, right),), safe)
+
+
+def edit(scalar: Scalar, start: int, end: int, text: str) -> Edit:
+    """The edit of a stretch of a text, which may be empty."""
+    if start == end:
+        # A place behind the last sign: one after that sign.
+        span = scalar.at(start - 1 if start and start == len(scalar.text) else start)
+        column = span.column + (span.length if start and start == len(scalar.text) else 0)
+        return Edit(Span(span.path, span.line, column, 0), text)
+    return Edit(scalar.at(start, end - start), text)
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One mistake in the content."""
@@ -31,8 +100,17 @@ class Diagnostic:
     message: str  # what is wrong
     span: Span  # the smallest stretch that shows it
     help: str | None = None  # what to do about it
-    notes: tuple[str, ...] = ()  # facts that explain it, such as another place
+    notes: tuple[str, ...] = ()  # facts that explain it
     severity: Severity = Severity.ERROR
+    subject: str = ""  # the name that it is about, if it is about one
+    suggestion: str = ""  # the name that was probably meant
+    fixes: tuple[Fix, ...] = ()  # the likeliest first
+    related: tuple[Related, ...] = ()  # other places that have to do with it
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """Related places and notes, as a person reads them."""
+        return (*(f"{text} at {span}" for span, text in self.related), *self.notes)
 
 
 class ContentError(Exception):
@@ -50,21 +128,39 @@ class Report:
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
     def error(
-        self, code: str, message: str, span: Span, help: str | None = None, *notes: str
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        help: str | Hint | None = None,
+        *notes: str | Related,
+        subject: str = "",
+        fixes: tuple[Fix, ...] = (),
     ) -> None:
-        self.add(Diagnostic(code, _clip(message), span, help and _clip(help), notes))
+        self.add(diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes))
 
     def warning(
-        self, code: str, message: str, span: Span, help: str | None = None, *notes: str
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        help: str | Hint | None = None,
+        *notes: str | Related,
+        subject: str = "",
+        fixes: tuple[Fix, ...] = (),
     ) -> None:
-        clipped = help and _clip(help)
-        self.add(Diagnostic(code, _clip(message), span, clipped, notes, Severity.WARNING))
+        made = diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes)
+        self.add(replace(made, severity=Severity.WARNING))
 
     def add(self, diagnostic: Diagnostic) -> None:
         """Take a diagnostic; after very many, the next error ends the run (ContentError)."""
         self.diagnostics.append(diagnostic)
         if len(self.diagnostics) >= MOST and diagnostic.severity is Severity.ERROR:
             raise ContentError(self)
+
+    def extend(self, diagnostics: Iterable[Diagnostic]) -> None:
+        for diagnostic in diagnostics:
+            self.add(diagnostic)
 
     @property
     def errors(self) -> list[Diagnostic]:
@@ -80,6 +176,31 @@ class Report:
             raise ContentError(self)
 
 
+def diagnose(
+    code: str,
+    message: str,
+    span: Span,
+    help: str | Hint | None = None,
+    *notes: str | Related,
+    subject: str = "",
+    fixes: tuple[Fix, ...] = (),
+) -> Diagnostic:
+    """A diagnostic whose help may be a hint, with the fixes that follow from it."""
+    hint = help if isinstance(help, Hint) else Hint(help or "")
+    return Diagnostic(
+        code,
+        _clip(message),
+        span,
+        _clip(hint.text) or None,
+        tuple(note for note in notes if isinstance(note, str)),
+        Severity.ERROR,
+        subject or hint.wrong,
+        hint.right,
+        (*fixes, *hint.fixes_at(span)),
+        tuple(note for note in notes if isinstance(note, Related)),
+    )
+
+
 def _clip(text: str) -> str:
     return text if len(text) <= CLIPPED else f"{text[:CLIPPED]}..."
 
@@ -90,15 +211,20 @@ def closest(name: str, known: Iterable[str]) -> str | None:
     >>> closest("markk", {"mark", "move", "pass"})
     'mark'
     """
+    return _nearest(name, known)[0]
+
+
+def _nearest(name: str, known: Iterable[str]) -> tuple[str | None, bool]:
+    """The known name nearest to `name`, and whether there is no other that is as near."""
     if len(name) > LONGEST:
-        return None
+        return None, False
     # Sorted, so that two equally near names give the same answer on every run.
     names = sorted(set(known) - {name})
     slips = [other for other in names if len(other) > 2 and one_slip(name, other)]
     matches = get_close_matches(name, slips, n=1, cutoff=0) or get_close_matches(
         name, names, n=1, cutoff=CUTOFF
     )
-    return matches[0] if matches else None
+    return (matches[0], matches == slips) if matches else (None, False)
 
 
 def one_slip(wrong: str, right: str) -> bool:
@@ -121,6 +247,12 @@ def one_slip(wrong: str, right: str) -> bool:
     )
 
 
-def did_you_mean(name: str, known: Iterable[str]) -> str | None:
-    near = closest(name, known)
-    return f"did you mean `{near}`?" if near else None
+def did_you_mean(name: str, known: Iterable[str]) -> Hint | None:
+    """A guess at what a name was meant to be, and the fix that writes it.
+
+    It is safe to follow if it is the only known name that a slip of the finger turns into this one.
+    """
+    near, alone = _nearest(name, known)
+    if near is None:
+        return None
+    return Hint(f"did you mean `{near}`?", name, near, alone and len(near) > 3)

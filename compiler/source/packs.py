@@ -14,7 +14,7 @@ from packaging.specifiers import InvalidSpecifier, SpecifierSet
 from packaging.version import InvalidVersion, Version
 
 from compiler import ENGINE
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 from compiler.source.load import RawPack
 from compiler.source.positions import Fields, Scalar, Span
 
@@ -143,7 +143,7 @@ def _check_wishes(
                         f"`{wish.pack}` stands under both `{keys[0]}` and `{key}`",
                         wish.span,
                         "a pack is needed, welcome or refused: keep one of the lines",
-                        f"the other one is at {groups[keys[0]][wish.pack].span}",
+                        Related(groups[keys[0]][wish.pack].span, "the other one is"),
                     )
             elif key == "requires" and other is None:
                 near = did_you_mean(wish.pack, [n for n in known if n != found.id])
@@ -156,6 +156,7 @@ def _check_wishes(
                     or "install it with `siegewright install FILE`, or name its folder with "
                     "`--pack PATH`",
                     f"there are {there}",
+                    subject=wish.pack,
                 )
             elif other is not None and wanted is not None:
                 _check_version(found, wish, wanted, key, other, report)
@@ -172,7 +173,7 @@ def _check_version(
             f"`{found.id}` does not go together with `{other.id}` {other.version}",
             wish.span,
             "leave one of the two out of what your pack requires",
-            f"`{other.id}` is at {other.span}",
+            Related(other.span, f"`{other.id}` is"),
         )
     elif key != "incompatible" and not fits:
         report.error(
@@ -180,7 +181,7 @@ def _check_version(
             f"`{found.id}` needs `{other.id}` {wish.range}, and version {other.version} is there",
             wish.range_span,
             f"install another version of `{other.id}`, or widen the range if this one works",
-            f"its version is told at {other.span}",
+            Related(other.span, "its version is told"),
         )
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from urllib.parse import quote
 
 from compiler.source.codes import CODES
-from compiler.source.diagnostics import MOST, Diagnostic, Severity
+from compiler.source.diagnostics import MOST, Diagnostic, Edit, Fix, Severity
+from compiler.source.positions import Span
 
 # Gives the text of a file by the path that stands in a span, or None if there is none.
 Sources = Callable[[str], str | None]
@@ -60,16 +61,28 @@ def as_json(diagnostics: Iterable[Diagnostic]) -> str:
             "code": diagnostic.code,
             "severity": diagnostic.severity.value,
             "message": diagnostic.message,
-            "path": diagnostic.span.path,
-            "line": diagnostic.span.line,
-            "column": diagnostic.span.column,
-            "length": diagnostic.span.length,
+            **_place(diagnostic.span),
             "help": diagnostic.help,
             "notes": list(diagnostic.notes),
+            "subject": diagnostic.subject or None,
+            "suggestion": diagnostic.suggestion or None,
+            "fixes": [
+                {
+                    "title": fix.title,
+                    "safe": fix.safe,
+                    "edits": [{**_place(span), "text": text} for span, text in fix.edits],
+                }
+                for fix in diagnostic.fixes
+            ],
+            "related": [{**_place(span), "text": text} for span, text in diagnostic.related],
         }
         for diagnostic in diagnostics
     ]
     return json.dumps(rows, indent=2, ensure_ascii=False) + "\n"
+
+
+def _place(span: Span) -> dict[str, object]:
+    return {"path": span.path, "line": span.line, "column": span.column, "length": span.length}
 
 
 def as_sarif(diagnostics: Iterable[Diagnostic]) -> str:
@@ -82,21 +95,21 @@ def as_sarif(diagnostics: Iterable[Diagnostic]) -> str:
         said = [diagnostic.message, *(f"note: {note}" for note in diagnostic.notes)]
         if diagnostic.help is not None:
             said.append(f"help: {diagnostic.help}")
-        region = {
-            "startLine": span.line,
-            "startColumn": span.column,
-            "endColumn": span.column + span.length,
+        result: dict[str, object] = {
+            "ruleId": diagnostic.code,
+            "ruleIndex": codes.index(diagnostic.code),
+            "level": diagnostic.severity.value,
+            "message": {"text": "\n".join(said)},
+            "locations": [{"physicalLocation": _physical(span)}],
         }
-        place = {"artifactLocation": {"uri": quote(span.path)}, "region": region}
-        results.append(
-            {
-                "ruleId": diagnostic.code,
-                "ruleIndex": codes.index(diagnostic.code),
-                "level": diagnostic.severity.value,
-                "message": {"text": "\n".join(said)},
-                "locations": [{"physicalLocation": place}],
-            }
-        )
+        if diagnostic.related:
+            result["relatedLocations"] = [
+                {"physicalLocation": _physical(span), "message": {"text": text}}
+                for span, text in diagnostic.related
+            ]
+        if diagnostic.fixes:
+            result["fixes"] = [_sarif_fix(fix) for fix in diagnostic.fixes]
+        results.append(result)
     driver = {
         "name": "siegewright",
         "rules": [
@@ -111,6 +124,37 @@ def as_sarif(diagnostics: Iterable[Diagnostic]) -> str:
         ],
     }
     return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
+
+
+def _physical(span: Span) -> dict[str, object]:
+    return {"artifactLocation": {"uri": quote(span.path)}, "region": _region(span)}
+
+
+def _region(span: Span) -> dict[str, object]:
+    return {
+        "startLine": span.line,
+        "startColumn": span.column,
+        "endColumn": span.column + span.length,
+    }
+
+
+def _sarif_fix(fix: Fix) -> dict[str, object]:
+    by_file: dict[str, list[Edit]] = {}
+    for edit in fix.edits:
+        by_file.setdefault(edit.span.path, []).append(edit)
+    return {
+        "description": {"text": fix.title},
+        "artifactChanges": [
+            {
+                "artifactLocation": {"uri": quote(path)},
+                "replacements": [
+                    {"deletedRegion": _region(span), "insertedContent": {"text": text}}
+                    for span, text in edits
+                ],
+            }
+            for path, edits in by_file.items()
+        ],
+    }
 
 
 def _one(diagnostic: Diagnostic, lines: list[str] | None, colour: bool) -> str:
@@ -134,7 +178,7 @@ def _one(diagnostic: Diagnostic, lines: list[str] | None, colour: bool) -> str:
             f"{paint(number, _BLUE)} {bar} {text}".rstrip(),
             f"{margin} {bar} {' ' * before}{paint('^' * width, accent)}",
         ]
-    for note in diagnostic.notes:
+    for note in diagnostic.remarks:
         result.append(f"{margin} {paint('= note:', _BLUE)} {_safe(note)}")
     if diagnostic.help is not None:
         result.append(f"{margin} {paint('= help:', _BLUE)} {_safe(diagnostic.help)}")

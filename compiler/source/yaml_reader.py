@@ -24,7 +24,7 @@ from yaml.events import (
 )
 
 from compiler.source.confusables import disguised, looks_like, told, unseen
-from compiler.source.diagnostics import ContentError, Report
+from compiler.source.diagnostics import ContentError, Edit, Fix, Related, Report, replaced
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, Woven
 from compiler.source.yaml_syntax import explain, invisible, mend
 from compiler.source.yaml_weave import woven
@@ -295,6 +295,7 @@ class _Reader:
                 f"`{sign}` only looks like the letters around it: it is {told(sign)}",
                 value.at(masked),
                 f"write `{looks_like(sign)}`, as it is on your keyboard",
+                fixes=(replaced(value.at(masked), sign, looks_like(sign) or "", safe=True),),
             )
 
     def resolve(self, text: str, line: int, column: int) -> str | int | float | bool | None:
@@ -366,12 +367,14 @@ class _Reader:
     def stray_quote(self, event: Any) -> None:
         """A text that begins without a quote and ends with one."""
         if event.value.count('"') % 2:
-            mark = event.end_mark
+            mark, start = event.end_mark, event.start_mark
+            opening = Edit(Span(self.path, start.line + 1, start.column + 1, 0), '"')
             self.report.error(
                 "E0106",
                 "this quote closes a text that no quote has opened",
                 Span(self.path, mark.line + 1, max(1, mark.column)),
                 "put a quote before the text, too, or remove this one",
+                fixes=(Fix("add the opening quote", (opening,)),),
             )
 
     def nothing_at_the_end(self) -> Scalar:
@@ -442,7 +445,8 @@ class _Reader:
                 f"the key `{key.text}` stands here twice",
                 key.span,
                 "keep one of the two",
-                f"the first one is at {frame.keys[key.text].span}",
+                Related(frame.keys[key.text].span, "the first one is"),
+                subject=key.text,
             )
         elif len(key.text) > KEY_SIZE:
             self.stop(key.span, f"a key of more than {KEY_SIZE:,} characters")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import yaml
 
-from compiler.source.diagnostics import Diagnostic
+from compiler.source.diagnostics import Diagnostic, Edit, Fix
 from compiler.source.positions import Span
 
 # `key: ` at the start of a line, after any dashes; the key is the first group.
 KEY = re.compile(r"""^[ ]*(?:-[ ]+)*("[^"]*"|'[^']*'|[^\s#:][^:#]*?):[ ]+(?=\S)""")
+_LONG = 200_000  # characters of a file that is not read again and again to find a cure
 QUOTE_HELP = "put the whole text in quotes, or in a block: a `|` after the key, the text below it"
 
 
@@ -35,8 +37,13 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
     if "\t" in line[: column + 1] and not line[:column].strip():
         tab = line.index("\t")
         span = Span(path, row + 1, tab + 1, len(line[tab:]) - len(line[tab:].lstrip("\t")))
+        spaces = " " * (2 * span.length)
         return Diagnostic(
-            "E0102", "a tab cannot indent a line", span, "indent with two spaces for each level"
+            "E0102",
+            "a tab cannot indent a line",
+            span,
+            "indent with two spaces for each level",
+            fixes=(Fix("write spaces for the tabs", (Edit(span, spaces),), safe=True),),
         )
     quote = _lonely_quote(text, lines, row, path)
     if quote is not None:
@@ -70,11 +77,12 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
                     "something is missing here between the brackets",
                     "close the brackets, or remove the extra comma",
                 )
-            return there(
+            found = there(
                 "E0107",
                 f"this {what} is not closed, or a comma is missing after an entry",
                 "close it, or write a comma between the entries; a text with a comma needs quotes",
             )
+            return replace(found, fixes=_closed(lines, found.span, row))
         return here(
             "E0108", f"a text cannot begin with `{line[column : column + 1]}`", "put it in quotes"
         )
@@ -138,11 +146,13 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     if first and first.end() <= column:
         begin = first.end()
         value = line[begin:].rstrip()
+        span = Span(path, row + 1, begin + 1, len(value))
         return Diagnostic(
             "E0103",
             "a colon inside an unquoted text begins a second key",
-            Span(path, row + 1, begin + 1, len(value)),
+            span,
             QUOTE_HELP,
+            fixes=(quoted(span, value.split(" #")[0].rstrip()),),
         )
     above = row - 1
     while above > 0 and not lines[above].strip():
@@ -159,6 +169,7 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
         "this key is indented deeper than the line above, whose value is already complete",
         Span(path, row + 1, indent + 1, length),
         "indent it like the key it belongs beside",
+        fixes=_indented(lines, row, path),
     )
 
 
@@ -174,16 +185,23 @@ def _no_colon(lines: list[str], place: tuple[int, int], path: str) -> Diagnostic
     glued = re.match(r"([\w]+):(?=\S)", written)
     if glued:
         key, value = glued.group(1), written[glued.end() :]
+        gap = Edit(Span(path, row + 1, column + 1 + glued.end(), 0), " ")
         return Diagnostic(
-            "E0104", "a space is missing after the colon", span, f"write `{key}: {value}`"
+            "E0104",
+            "a space is missing after the colon",
+            span,
+            f"write `{key}: {value}`",
+            fixes=(Fix("insert a space after the colon", (gap,), safe=True),),
         )
     key, _, value = written.partition(" ")
     mended = f"{key}: {value.strip()}" if value else f"{key}:"
+    colon = Edit(Span(path, row + 1, column + 1 + len(key), 0), ":")
     return Diagnostic(
         "E0104",
         f"`{written}` has no colon after `{key}`" if value else f"`{key}` has no colon after it",
         span,
         f"write `{mended}`, or indent it if it continues the text above",
+        fixes=(Fix(f"insert a colon after `{key}`", (colon,)),),
     )
 
 
@@ -205,6 +223,7 @@ def _slipped(lines: list[str], row: int, path: str) -> Diagnostic | None:
         "the indentation of this line fits no line around it",
         _word(lines, above, indent, path),
         "give the entries of one list, one group of keys or one block the same indentation",
+        fixes=_indented(lines, above, path),
     )
 
 
@@ -227,11 +246,13 @@ def _lonely_quote(text: str, lines: list[str], row: int, path: str) -> Diagnosti
         mended = [*lines]
         mended[number] = body + quote + line[len(body) :]
         if number == row or _refused("\n".join(mended)) > row:
+            end = Edit(Span(path, number + 1, len(body) + 1, 0), quote)
             return Diagnostic(
                 "E0106",
                 "this quote is never closed on its line",
                 Span(path, number + 1, at + 1),
                 f"add the closing quote `{quote}`",
+                fixes=(Fix("add the closing quote", (end,)),),
             )
     return None
 
@@ -265,6 +286,48 @@ def _refused(text: str) -> int:
     return text.count("\n") + 1
 
 
+def _indented(lines: list[str], row: int, path: str) -> tuple[Fix, ...]:
+    """Other indentations of a line with which YAML can read further: nearest to what is there first."""
+    if sum(map(len, lines)) > _LONG:
+        return ()
+    now = _indent(lines[row])
+    refused = _refused("\n".join(lines))
+    found: list[tuple[int, int, int]] = []
+    for blanks in range(max(0, now - 4), now + 5):
+        changed = [*lines[:row], " " * blanks + lines[row].lstrip(" "), *lines[row + 1 :]]
+        reached = _refused("\n".join(changed)) if blanks != now else 0
+        if reached > max(refused, row):
+            found.append((-reached, abs(blanks - now), blanks))
+    fixes = []
+    for _, _, blanks in sorted(found)[:3]:
+        title = f"indent the line by {blanks} space{'s' if blanks != 1 else ''}"
+        fixes.append(Fix(title, (Edit(Span(path, row + 1, 1, now), " " * blanks),)))
+    return tuple(fixes)
+
+
+def _closed(lines: list[str], opened: Span, refused: int) -> tuple[Fix, ...]:
+    """The closing bracket at the end of the line where one is opened, if YAML can read on then."""
+    row = opened.line - 1
+    sign = lines[row][opened.column - 1 : opened.column]
+    line = lines[row].split(" #")[0].rstrip()
+    if sign not in "[{" or not line:
+        return ()
+    partner = "]" if sign == "[" else "}"
+    mended = [*lines[:row], line + partner, *lines[row + 1 :]]
+    if _refused("\n".join(mended)) <= refused:
+        return ()
+    edit = Edit(Span(opened.path, row + 1, len(line) + 1, 0), partner)
+    return (Fix(f"insert `{partner}` at the end of the line", (edit,)),)
+
+
+def quoted(span: Span, text: str, safe: bool = True) -> Fix:
+    """The fix that puts a text of one line in quotes."""
+    sign = "'" if '"' in text or "\\" in text else '"'
+    inner = text.replace("'", "''") if sign == "'" else text
+    place = Span(span.path, span.line, span.column, len(text))
+    return Fix("put it in quotes", (Edit(place, f"{sign}{inner}{sign}"),), safe)
+
+
 def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     """A line that fits no level above it, or text behind a closing quote or bracket."""
     line = lines[row] if row < len(lines) else ""
@@ -291,11 +354,15 @@ def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic
         "the indentation of this line fits no line above it",
         _word(lines, row, column, path),
         "give the entries of one list or one group of keys the same indentation",
+        fixes=_indented(lines, row, path),
     )
 
 
 # What YAML allows in a file; the rest makes libyaml stop with a byte offset only.
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+_BLANKS = (0x2007, 0x2009, 0x200A, 0x202F, 0x3000, 0x3164, 0xFFA0)  # seen as a space
 
 
 def _unreadable(text: str, path: str) -> Diagnostic:
@@ -308,9 +375,13 @@ def invisible(text: str, offset: int, path: str) -> Diagnostic:
     sign = ord(text[offset]) if offset < len(text) else 0
     line = text.count("\n", 0, offset) + 1
     column = offset - (text.rfind("\n", 0, offset) + 1) + 1
+    span = Span(path, line, column)
+    blank = " " if sign in _BLANKS else ""
+    title = "write a plain space" if blank else "delete the invisible character"
     return Diagnostic(
         "E0115",
         f"the file holds the invisible character U+{sign:04X}",
-        Span(path, line, column),
+        span,
         "delete it; it often comes along with text copied from elsewhere",
+        fixes=(Fix(title, (Edit(span, blank),), safe=True),),
     )

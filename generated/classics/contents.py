@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Contents, Definition, Scenario
 
+from . import kinds
 from .rules import breakthrough as rules_breakthrough
 from .rules import connect_four as rules_connect_four
 from .rules import draughts as rules_draughts
@@ -228,6 +229,20 @@ CONTENTS: tuple[Contents, ...] = (
                 "draw": {"mark": {"0": "X", "1": "O"}},
             },
         },
+        columns={
+            "table_jumper": "space",
+            "table_quiet_moves": "number",
+            "table_shared": "piece",
+            "table_raise_size": "number",
+            "table_raises": "number",
+            "table_to_speak": "number",
+            "player_chips": "number",
+            "player_stake": "number",
+            "space_crown": "player",
+            "space_mark": "player",
+        },
+        kinds={"card": kinds.Card},
+        fields={"card": {"rank": "number"}},
         shown={
             "table_shared": ("{} on the table", "piece"),
             "player_chips": ("{} chips", "number"),

@@ -152,6 +152,7 @@ class State(Game):
         "table_mover",
         "table_pair_unlocked",
         "table_prey",
+        "table_promising",
         "table_reinforcement_cap",
         "table_reinforcement_shown",
         "table_reward_shown",
@@ -291,7 +292,7 @@ class State(Game):
         self.table_costs: tuple[int, ...] = ()
         self.table_spots: tuple[int, ...] = ()
         self.table_ends: tuple[int, ...] = ()
-        self.table_closed: tuple[int, ...] = ()
+        self.table_promising: tuple[int, ...] = ()
         self.table_ways: tuple[int, ...] = ()
         self.table_free_of_duty: bool = False
         self.table_gate: int = 20
@@ -319,6 +320,16 @@ class State(Game):
         self.table_gate_lost: int = 0
         self.table_ally_hurt: bool = False
         self.table_allies_lost: int = 0
+        self.table_closed: tuple[int, ...] = tuple(
+            [
+                space
+                for space in range(self.board.size)
+                if not (
+                    self.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                    and self.space_tower[space] < 0
+                )
+            ],
+        )
         self.zone_queue = 0
         self.zone_retired = 0
         self.zone_tavern = 0
@@ -496,7 +507,7 @@ class State(Game):
             "table_costs": self.table_costs,
             "table_spots": self.table_spots,
             "table_ends": self.table_ends,
-            "table_closed": self.table_closed,
+            "table_promising": self.table_promising,
             "table_ways": self.table_ways,
             "table_free_of_duty": self.table_free_of_duty,
             "table_gate": self.table_gate,
@@ -524,6 +535,7 @@ class State(Game):
             "table_gate_lost": self.table_gate_lost,
             "table_ally_hurt": self.table_ally_hurt,
             "table_allies_lost": self.table_allies_lost,
+            "table_closed": self.table_closed,
         }
 
     def copy_columns(self, other: Any) -> None:
@@ -621,7 +633,7 @@ class State(Game):
         self.table_costs = other.table_costs
         self.table_spots = other.table_spots
         self.table_ends = other.table_ends
-        self.table_closed = other.table_closed
+        self.table_promising = other.table_promising
         self.table_ways = other.table_ways
         self.table_free_of_duty = other.table_free_of_duty
         self.table_gate = other.table_gate
@@ -649,6 +661,7 @@ class State(Game):
         self.table_gate_lost = other.table_gate_lost
         self.table_ally_hurt = other.table_ally_hurt
         self.table_allies_lost = other.table_allies_lost
+        self.table_closed = other.table_closed
         self.zone_queue = other.zone_queue
         self.zone_retired = other.zone_retired
         self.zone_tavern = other.zone_tavern

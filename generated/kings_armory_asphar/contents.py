@@ -104,5 +104,8 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
         ),
+        columns={"piece_countered": "number"},
+        fields={"ally": {"boss_slayer": "number", "counter": "number"}},
+        stats={"ally": ("boss_slayer", "counter")},
     ),
 )

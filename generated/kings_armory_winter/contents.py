@@ -13,4 +13,5 @@ CONTENTS: tuple[Contents, ...] = (
     bosses_frost_queen.CONTENTS,
     cards_reinforcements.CONTENTS,
     rules_chill.CONTENTS,
+    Contents(columns={"piece_chill": "number"}),
 )

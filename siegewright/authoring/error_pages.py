@@ -9,7 +9,9 @@ from compiler.source.codes import CODES
 from compiler.source.diagnostics import closest
 from siegewright.usage import UsageError
 
-PAGES = Path(__file__).resolve().parents[2] / "docs" / "errors"
+# In a wheel they lie beside this module; in the project, where people read them.
+_PACKED = Path(__file__).with_name("pages")
+PAGES = _PACKED if _PACKED.is_dir() else Path(__file__).resolve().parents[2] / "docs" / "errors"
 
 
 def explain_code(code: str, format: str) -> int:

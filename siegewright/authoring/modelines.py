@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from compiler.source.diagnostics import Report
+from compiler.source.diagnostics import Edit, Fix, Report
 from compiler.source.load import RawPack
 from compiler.source.positions import Span
 
@@ -27,9 +27,12 @@ def check_modelines(raw: RawPack, root: Path, report: Report) -> None:
         if first.rstrip() == wanted or not file.documents:
             continue
         wrong = first.startswith(MODELINE)
+        place = Span(file.path, 1, 1, len(first) if wrong else 0)
+        title = "name the schema in the first line"
         report.warning(
             "W0101",
             "the first line names another schema" if wrong else "the first line names no schema",
             Span(file.path, 1, 1, max(1, len(first)) if wrong else 1),
             f"without it editors complete nothing; run `siegewright fmt`, or write `{wanted}`",
+            fixes=(Fix(title, (Edit(place, wanted if wrong else f"{wanted}\n"),), safe=True),),
         )

@@ -9,7 +9,7 @@ from typing import Any
 
 from compiler.build.build import Project, front, validated
 from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.check import prepare
+from compiler.check.routines import with_types
 from compiler.model.definitions import World
 from compiler.schema.patches import patch
 from compiler.schema.validate import Document, validate
@@ -24,6 +24,7 @@ from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.prompts import Actions, Prompt
 from interpreter.rng import ScriptError
+from interpreter.trail import Event
 from siegewright.packs.programs import load
 from siegewright.simulation.failures import content_line, in_words
 
@@ -155,12 +156,10 @@ class Run:
         absent: bool,
         wanted: Sequence[tuple[str, Any]],
     ) -> None:
-        record = game.record or []
-        found = [
-            e for name, e in record if name == event and all(getattr(e, r) == v for r, v in wanted)
-        ]
+        events = [entry for entry in game.heard or () if isinstance(entry, Event)]
+        found = [e for e in events if e.name == event and all(e.role(r) == v for r, v in wanted)]
         if bool(found) == absent:
-            happened = ", ".join(name for name, _ in record) or "nothing"
+            happened = ", ".join(e.name for e in events) or "nothing"
             self.failures.append(f"`{text}` (line {line}) is not what happened; events: {happened}")
 
     # ------------------------------------------------------------------ options and answers
@@ -285,7 +284,7 @@ def run_case(
         game.ready = True  # a test sets up what it needs, unless it says `set up`
         game.ask = run.ask
         game.log = log
-        game.record = []
+        game.heard = []
         if case.dice is not None:
             game.rng.script_dice(case.dice, strict=True)
         if case.draws is not None:
@@ -346,7 +345,7 @@ def run_pack(
     """
     report = Report()
     _, world = front(project, pack, report)
-    prepare(world)
+    world = with_types(world)
     program = load(project.root, pack)
     documents, mistakes = _tests(project, pack, files)
     results: list[Result] = []

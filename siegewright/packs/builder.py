@@ -299,9 +299,12 @@ def _matches(store: Store, pack: str, files: dict[str, str], schemas: dict[str, 
 
 
 def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
+    from compiler.schema.validators import check_schema
+
     for name, text in schemas.items():
         path = root / name
         if not _has(path, text):
+            check_schema(json.loads(text))
             write_here(path, text.encode(), root)
 
 

@@ -37,7 +37,7 @@ class Tools:
             if importlib.util.find_spec(module) is None:
                 raise UsageError(
                     f"a native build needs {project}, which is not installed: "
-                    "pip install mypy setuptools"
+                    'pip install "siegewright[native]" (in the project itself: make tools)'
                 )
         self.cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
         try:

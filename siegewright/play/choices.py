@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from interpreter.documents import Definition
 from interpreter.game import Game
-from interpreter.prompts import HOLE, Actions, Definition, Prompt
+from interpreter.prompts import HOLE, Actions, Prompt
 from interpreter.session import Decision
 from siegewright.play.menu import Step
 

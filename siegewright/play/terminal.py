@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import json
 import os
 import secrets
 import sys
@@ -644,9 +643,9 @@ def can_skip(decision: Decision) -> bool:
 
 def keeps_secrets(game: Any) -> bool:
     """Whether there is anything that one player sees and another does not."""
-    kinds: Sequence[str] = getattr(game, "zone_kinds", ())
-    hidden: Mapping[str, str] = getattr(getattr(game, "program", None), "hidden", {})
-    return "owner" in kinds or "owner" in hidden.values()
+    if not isinstance(game, Game):
+        return False
+    return "owner" in game.zone_kinds or "owner" in game.program.forms.hidden.values()
 
 
 def draw(
@@ -660,8 +659,7 @@ def draw(
     if own is not None:
         return str(own(player))
     if not isinstance(game, Game):
-        view = game.view(player)
-        return "\n".join([f"{key}: {json.dumps(view[key], default=str)}" for key in view])
+        return ""
     screen = get_terminal_size().columns
     board: list[str] = []
     for line in picture(game, {game.board.at(x, y) for x, y in marked}, colours).split("\n"):

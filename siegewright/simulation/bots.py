@@ -140,7 +140,7 @@ class SensibleBot:
 
 def _print(game: Any, player: int) -> int:
     """The same where a player sees the same; means nothing outside this process."""
-    hidden = game.program.hidden
+    hidden = game.program.forms.hidden
     columns = [
         column if column.__hash__ else tuple(column)
         for name, column in game.columns().items()

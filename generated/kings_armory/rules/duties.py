@@ -23,7 +23,7 @@ from . import towers as rules_towers
 
 def crowded(game: State) -> bool:
     """six or more Monsters are on the board, whatever anybody can do to them"""
-    # content/kings_armory/rules/duties.yaml:35
+    # content/kings_armory/rules/duties.yaml:37
     # query: crowded
     return len(game.seen[kinds.Monster]) >= 6
 
@@ -38,7 +38,7 @@ def _any_1(game: State) -> bool:
 
 def last_hope(game: State) -> bool:
     """only one of several Heroes is still standing, and it is not the Final Wave"""
-    # content/kings_armory/rules/duties.yaml:42
+    # content/kings_armory/rules/duties.yaml:44
     # query: last_hope
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -53,7 +53,7 @@ def last_hope(game: State) -> bool:
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     """wherever both are, this attack can do something to that Foe"""
-    # content/kings_armory/rules/duties.yaml:49
+    # content/kings_armory/rules/duties.yaml:51
     # query: useful attack ally monster
     if (
         attack.level > game.piece_level[ally]
@@ -78,7 +78,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 
 def on_duty(game: State, ally: int) -> bool:
     """it owes the others an attack in this Turn, or a Special Action if it has no attacks"""
-    # content/kings_armory/rules/duties.yaml:61
+    # content/kings_armory/rules/duties.yaml:63
     # query: on_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -99,7 +99,7 @@ def on_duty(game: State, ally: int) -> bool:
 
 def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
     """the Range that the attack would have from s; on a Tower a Ranged one has 1 more"""
-    # content/kings_armory/rules/duties.yaml:73
+    # content/kings_armory/rules/duties.yaml:75
     # query: reach_from s with attack by ally
     reach = game.stat_with("range_", ally, attack)
     if attack.type_ == "ranged":
@@ -112,7 +112,7 @@ def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points it could attack a Foe to some effect"""
-    # content/kings_armory/rules/duties.yaml:84
+    # content/kings_armory/rules/duties.yaml:86
     # query: can_attack_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -158,7 +158,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 def can_blast(game: State, ally: int, n: int) -> bool:
     """where it is, with n Action Points, an area attack would do something to a Foe"""
-    # content/kings_armory/rules/duties.yaml:97
+    # content/kings_armory/rules/duties.yaml:99
     # query: can_blast ally with n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -175,6 +175,28 @@ def can_blast(game: State, ally: int, n: int) -> bool:
         if _any_2(game, ally, attack):
             return True
     return False
+
+
+def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
+    """with n Action Points left at s it could attack there, or go on from there into Range and attack"""
+    # content/kings_armory/rules/duties.yaml:111
+    # query: might_attack_after s with n by ally
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if (
+        n == game.piece_ap[ally] - 1
+        and game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
+        and game.space_tower[s] < 0
+        and not game.doc[ally].tele
+    ):
+        if s in game.table_promising:
+            return True
+    elif might_attack_from(game, s, n, ally):
+        return True
+    return game.space_tower[s] != game.space_tower[game.place[ally]] and can_attack_from(
+        game, s, n, ally
+    )
 
 
 def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
@@ -195,15 +217,14 @@ def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
     return False
 
 
-def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
-    """with n Action Points left at s it could attack there, or go on from there into Range and attack"""
-    # content/kings_armory/rules/duties.yaml:109
-    # query: might_attack_after s with n by ally
+def might_attack_from(game: State, s: int, n: int, ally: int) -> bool:
+    """one of the spots is s or can be reached from it, with enough of n Action Points left to attack"""
+    # content/kings_armory/rules/duties.yaml:124
+    # query: might_attack_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    tower_of = game.space_tower
     for i in numbers(0, len(game.table_costs) - 1):
         if (
             n >= part(game.table_costs, i)
@@ -219,21 +240,64 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
             way: Sequence[int] = ways_from(game, s, spare, ally)
             if _any_4(game, i, way, ally):
                 return True
-    return tower_of[s] != tower_of[game.place[ally]] and can_attack_from(game, s, n, ally)
+    return False
 
 
 def spots_of(game: State, i: int) -> Sequence[int]:
     """the spots of one of its attacks"""
-    # content/kings_armory/rules/duties.yaml:126
+    # content/kings_armory/rules/duties.yaml:140
     # query: spots_of i
     return game.table_spots[part(game.table_ends, i) :][
         : part(game.table_ends, i + 1) - part(game.table_ends, i)
     ]
 
 
+def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
+    """where on the ground it could attack with n Action Points left, or go on from there into Range and attack"""
+    # content/kings_armory/rules/duties.yaml:172
+    # query: promising_for ally with n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
+    if game.doc[ally].tele:
+        return ()
+    found: Sequence[Any] = ()
+    for i in numbers(0, len(game.table_costs) - 1):
+        spare = n - part(game.table_costs, i)
+        if spare >= 0:
+            found = both(
+                found,
+                game.table_spots[part(game.table_ends, i) :][
+                    : part(game.table_ends, i + 1) - part(game.table_ends, i)
+                ],
+            )
+        if spare > 0:
+            goals: Sequence[int] = [
+                goal
+                for goal in game.table_spots[part(game.table_ends, i) :][
+                    : part(game.table_ends, i + 1) - part(game.table_ends, i)
+                ]
+                if field_terrain[goal] in ("open_terrain", "path", "gate")
+                and tower_of[goal] < 0
+                and rules_actions.valid_arrival(game, ally, goal)
+            ]
+            found = both(
+                found,
+                game.atlas().reachable_from(
+                    goals,
+                    product(spare, game.stat("move", ally)),
+                    game.table_closed,
+                    game.table_closed,
+                ),
+            )
+    return found
+
+
 def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     """the other attack reaches whatever this one does, and costs no more"""
-    # content/kings_armory/rules/duties.yaml:156
+    # content/kings_armory/rules/duties.yaml:189
     # query: outdoes other attack ally
     return (
         other.type_ == attack.type_
@@ -263,7 +327,7 @@ def _any_5(
 
 def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
     """where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range"""
-    # content/kings_armory/rules/duties.yaml:164
+    # content/kings_armory/rules/duties.yaml:197
     # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -296,7 +360,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
 
 def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
     """the wall of a Tower is between s and the Foe, and the attack does not reach over it"""
-    # content/kings_armory/rules/duties.yaml:184
+    # content/kings_armory/rules/duties.yaml:217
     # query: shut_off s monster with attack
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
         attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
@@ -305,7 +369,7 @@ def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
 
 def need_not_leave(game: State, ally: int) -> bool:
     """it may stay on top of its Tower, or at its Parapet"""
-    # content/kings_armory/rules/duties.yaml:192
+    # content/kings_armory/rules/duties.yaml:225
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -325,7 +389,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 def need_not_move(game: State, ally: int) -> bool:
     """a Hireable that is assigned to a Parapet"""
-    # content/kings_armory/rules/duties.yaml:201
+    # content/kings_armory/rules/duties.yaml:234
     # query: need_not_move ally
     return (
         isinstance(game.doc[ally], kinds.Hireable)
@@ -336,7 +400,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action"""
-    # content/kings_armory/rules/duties.yaml:208
+    # content/kings_armory/rules/duties.yaml:241
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -380,7 +444,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """s itself, and where n Actions of movement can bring it from there"""
-    # content/kings_armory/rules/duties.yaml:225
+    # content/kings_armory/rules/duties.yaml:258
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -415,7 +479,7 @@ def _any_6(game: State, ally: int) -> bool:
 
 def can_do_duty(game: State, ally: int) -> bool:
     """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
-    # content/kings_armory/rules/duties.yaml:236
+    # content/kings_armory/rules/duties.yaml:269
     # query: can_do_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -441,7 +505,7 @@ def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers"""
-    # content/kings_armory/rules/duties.yaml:250
+    # content/kings_armory/rules/duties.yaml:283
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -505,7 +569,7 @@ def _no_1(game: State, ally: int) -> bool:
 
 def has_to_relocate(game: State, ally: int) -> bool:
     """a Psionicist with no Monster in Range, and with its Time Rift unused"""
-    # content/kings_armory/rules/duties.yaml:287
+    # content/kings_armory/rules/duties.yaml:320
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
@@ -515,14 +579,14 @@ def has_to_relocate(game: State, ally: int) -> bool:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:294
+    # content/kings_armory/rules/duties.yaml:327
     # query: has_rifted ally
     return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """if it pays n Action Points where it is, it can still do its duty"""
-    # content/kings_armory/rules/duties.yaml:302
+    # content/kings_armory/rules/duties.yaml:335
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -554,7 +618,7 @@ def _any_7(game: State, ally: int, n: int) -> bool:
 
 def could_attack(game: State, ally: int, n: int) -> bool:
     """with n Action Points it can attack from where it is, or from where one teleport brings it"""
-    # content/kings_armory/rules/duties.yaml:314
+    # content/kings_armory/rules/duties.yaml:347
     # query: could_attack ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -566,7 +630,7 @@ def could_attack(game: State, ally: int, n: int) -> bool:
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
-    # content/kings_armory/rules/duties.yaml:324
+    # content/kings_armory/rules/duties.yaml:357
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -590,7 +654,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could still do its duty"""
-    # content/kings_armory/rules/duties.yaml:337
+    # content/kings_armory/rules/duties.yaml:370
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -604,7 +668,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
-    # content/kings_armory/rules/duties.yaml:345
+    # content/kings_armory/rules/duties.yaml:378
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -619,7 +683,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """it changes its Tower with a reason that counts in place of its duty"""
-    # content/kings_armory/rules/duties.yaml:354
+    # content/kings_armory/rules/duties.yaml:387
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -671,7 +735,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
-    # content/kings_armory/rules/duties.yaml:362
+    # content/kings_armory/rules/duties.yaml:395
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -723,7 +787,7 @@ def _any_8(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """a Foe to which it can do something is in Range"""
-    # content/kings_armory/rules/duties.yaml:378
+    # content/kings_armory/rules/duties.yaml:411
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -744,7 +808,7 @@ def _any_9(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> boo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """with n Action Points left at s it can go on to another Tower that excuses it"""
-    # content/kings_armory/rules/duties.yaml:388
+    # content/kings_armory/rules/duties.yaml:421
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -774,13 +838,11 @@ def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool
 
 def look_round(game: State, ally: int) -> None:
     """whom it could attack to some effect, at what cost, and from where"""
-    # content/kings_armory/rules/duties.yaml:133
+    # content/kings_armory/rules/duties.yaml:147
     # verb: look_round for ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_terrain = game.tables.field_terrain
-    tower_of = game.space_tower
     docs = game.doc
     hp_of = game.piece_hp
     level_of = game.piece_level
@@ -788,16 +850,7 @@ def look_round(game: State, ally: int) -> None:
     game.table_costs = ()
     game.table_spots = ()
     game.table_ends = (0,)
-    game.stamp += 1
-    game.table_closed = tuple(
-        [
-            space
-            for space in range(game.board.size)
-            if not (
-                field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0
-            )
-        ],
-    )
+    game.table_promising = ()
     game.stamp += 1
     if docs[ally].works_by_specials:
         game.table_prey = tuple(
@@ -848,11 +901,13 @@ def look_round(game: State, ally: int) -> None:
             game.stamp += 1
             game.table_ends = tuple(both(game.table_ends, (len(game.table_spots),)))
             game.stamp += 1
+    game.table_promising = tuple(promising_for(game, ally, game.piece_ap[ally] - 1))
+    game.stamp += 1
 
 
 def assess_duty(game: State, ally: int) -> None:
     """what {ally} still has to do before its Turn may end"""
-    # content/kings_armory/rules/duties.yaml:273
+    # content/kings_armory/rules/duties.yaml:306
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -881,7 +936,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
-    # content/kings_armory/rules/duties.yaml:400
+    # content/kings_armory/rules/duties.yaml:433
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:

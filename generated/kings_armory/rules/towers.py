@@ -50,10 +50,10 @@ TELEPORT_SELF_ACTION = ActionInfo(
     "teleport_self", "{ally} teleports to {s}", ("ally", "s"), ("piece", "space")
 )
 
-# content/kings_armory/rules/towers.yaml:17
+# content/kings_armory/rules/towers.yaml:25
 STONE_TOWER = kinds.Tower("kings_armory.stone_tower", "Tower")
 
-# content/kings_armory/rules/towers.yaml:22
+# content/kings_armory/rules/towers.yaml:30
 PARAPET_TOWER = kinds.Tower(
     "kings_armory.parapet_tower", "Parapet", width=1, slots=1, destructible=False
 )
@@ -78,7 +78,7 @@ def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
 
 def can_build(game: State, s: int) -> bool:
     """a Tower with s as its top left would stand on Open Terrain only, and on nobody"""
-    # content/kings_armory/rules/towers.yaml:38
+    # content/kings_armory/rules/towers.yaml:46
     # query: can_build s
     spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
     if len(spaces_needed) == 0:
@@ -88,7 +88,7 @@ def can_build(game: State, s: int) -> bool:
 
 def near_tower(game: State, s: int, tower: int) -> bool:
     """s is on the Tower, or on the ground within 2 spaces of it"""
-    # content/kings_armory/rules/towers.yaml:88
+    # content/kings_armory/rules/towers.yaml:103
     # query: near_tower s tower
     return game.space_tower[s] == tower or (
         game.space_tower[s] < 0 and s in game.piece_grounds[tower]
@@ -96,7 +96,7 @@ def near_tower(game: State, s: int, tower: int) -> bool:
 
 
 def guests(game: State, tower: int) -> int:
-    # content/kings_armory/rules/towers.yaml:96
+    # content/kings_armory/rules/towers.yaml:111
     # query: guests tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -107,14 +107,14 @@ def guests(game: State, tower: int) -> int:
 
 def hosts(game: State, tower: int, ally: int) -> bool:
     """the Ally has a Hosting Slot there, or there is an empty one"""
-    # content/kings_armory/rules/towers.yaml:102
+    # content/kings_armory/rules/towers.yaml:117
     # query: hosts tower ally
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
 def has_room(game: State, s: int) -> bool:
     """no full Tower stands"""
-    # content/kings_armory/rules/towers.yaml:109
+    # content/kings_armory/rules/towers.yaml:124
     # query: has_room s
     return (
         game.space_tower[s] < 0
@@ -124,7 +124,7 @@ def has_room(game: State, s: int) -> bool:
 
 def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
     """a slot is empty, or one of its guests on the ground can use another Tower nearby instead"""
-    # content/kings_armory/rules/towers.yaml:118
+    # content/kings_armory/rules/towers.yaml:133
     # query: makes_room tower over tried
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -173,7 +173,7 @@ def _first_1(game: State, s: int, ally: int) -> int:
 
 def slot_for(game: State, ally: int, s: int) -> int:
     """the Tower that would host the Ally at s, its own one if it can; nothing if none would"""
-    # content/kings_armory/rules/towers.yaml:145
+    # content/kings_armory/rules/towers.yaml:160
     # query: slot_for ally at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -203,7 +203,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def stations(game: State, ally: int) -> Sequence[int]:
     """where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too"""
-    # content/kings_armory/rules/towers.yaml:184
+    # content/kings_armory/rules/towers.yaml:199
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -246,7 +246,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 def roams(game: State, ally: int) -> bool:
     """in the Gauntlet a Hero on the ground needs no Tower"""
-    # content/kings_armory/rules/towers.yaml:197
+    # content/kings_armory/rules/towers.yaml:212
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -257,7 +257,7 @@ def roams(game: State, ally: int) -> bool:
 
 def walls(game: State, tower: int) -> Sequence[int]:
     """the ground spaces along its walls; corners do not count"""
-    # content/kings_armory/rules/towers.yaml:228
+    # content/kings_armory/rules/towers.yaml:243
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -279,7 +279,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 def doors(game: State, ally: int) -> Sequence[int]:
     """where one Action brings an Ally through the wall of a Tower"""
-    # content/kings_armory/rules/towers.yaml:238
+    # content/kings_armory/rules/towers.yaml:253
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -304,7 +304,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """where n Actions of movement bring it, and one less does not"""
-    # content/kings_armory/rules/towers.yaml:278
+    # content/kings_armory/rules/towers.yaml:293
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -333,26 +333,19 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does"""
-    # content/kings_armory/rules/towers.yaml:289
+    # content/kings_armory/rules/towers.yaml:304
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     tower_of = game.space_tower
-    field_terrain = game.tables.field_terrain
     if tower_of[s] < 0:
-        return [
-            space
-            for space in range(game.board.size)
-            if not (
-                field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0
-            )
-        ]
+        return game.table_closed
     return [space for space, tower in enumerate(tower_of) if tower != tower_of[s]]
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:299
+    # content/kings_armory/rules/towers.yaml:314
     # query: same_floor s other
     return (
         (
@@ -365,7 +358,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 def welcome(game: State, ally: int, s: int) -> bool:
     """a Tower has a slot for it there if it needs one"""
-    # content/kings_armory/rules/towers.yaml:314
+    # content/kings_armory/rules/towers.yaml:329
     # query: welcome ally at s
     if game.doc[ally].tower_bound and game.space_tower[s] < 0:
         return False
@@ -398,7 +391,7 @@ def _any_2(game: State, built: int, space: int) -> bool:
 
 def build(game: State, token: Any, s: int) -> None:
     """a {token} is built at {s}"""
-    # content/kings_armory/rules/towers.yaml:49
+    # content/kings_armory/rules/towers.yaml:57
     # verb: build token at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -413,15 +406,37 @@ def build(game: State, token: Any, s: int) -> None:
     for t in top_of[built]:
         tower_of[t] = built
         game.stamp += 1
+    survey(game)
     game.piece_grounds[built] = tuple(
         [space for space in _spaces_1(game) if _any_2(game, built, space)]
     )
     game.stamp += 1
 
 
+def survey(game: State) -> None:
+    """finds out where nobody can walk on the ground"""
+    # content/kings_armory/rules/towers.yaml:70
+    # verb: survey
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
+    game.table_closed = tuple(
+        [
+            space
+            for space in range(game.board.size)
+            if not (
+                field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0
+            )
+        ],
+    )
+    game.stamp += 1
+
+
 def build_tower(game: State, s: int) -> None:
     """a Tower is built at {s}"""
-    # content/kings_armory/rules/towers.yaml:61
+    # content/kings_armory/rules/towers.yaml:75
     # verb: build_tower at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -446,7 +461,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def raise_parapets(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:69
+    # content/kings_armory/rules/towers.yaml:83
     # verb: raise_parapets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -457,7 +472,7 @@ def raise_parapets(game: State) -> None:
 
 def tear_down(game: State, tower: int) -> None:
     """the Tower is taken away"""
-    # content/kings_armory/rules/towers.yaml:75
+    # content/kings_armory/rules/towers.yaml:89
     # verb: tear_down tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -474,12 +489,13 @@ def tear_down(game: State, tower: int) -> None:
     for t in game.piece_top[tower]:
         tower_of[t] = NOTHING
         game.stamp += 1
+    survey(game)
     game.put(tower, NOTHING)
 
 
 def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
     """if {tower} is full, one of its guests on the ground uses another Tower nearby instead"""
-    # content/kings_armory/rules/towers.yaml:131
+    # content/kings_armory/rules/towers.yaml:146
     # verb: clear_slot of tower over tried
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -517,7 +533,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
 
 def assign(game: State, ally: int, tower: int) -> None:
     """{ally} is assigned to {tower}"""
-    # content/kings_armory/rules/towers.yaml:156
+    # content/kings_armory/rules/towers.yaml:171
     # verb: assign ally to tower
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
@@ -527,7 +543,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:177
+    # content/kings_armory/rules/towers.yaml:192
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -539,7 +555,7 @@ def take_slot(game: State, ally: int) -> None:
 
 def station(game: State, ally: int, s: int) -> None:
     """{ally} takes its place at {s}"""
-    # content/kings_armory/rules/towers.yaml:204
+    # content/kings_armory/rules/towers.yaml:219
     # verb: station ally at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -575,7 +591,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 def free_slots(game: State) -> None:
     """as the Wave begins, every Hero on the ground gives its Hosting Slot free"""
-    # content/kings_armory/rules/towers.yaml:219
+    # content/kings_armory/rules/towers.yaml:234
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -590,7 +606,7 @@ def free_slots(game: State) -> None:
 
 def reassign_options(game: State, player: int) -> list[Any]:
     """{hireable} uses a slot of {tower} instead"""
-    # content/kings_armory/rules/towers.yaml:165
+    # content/kings_armory/rules/towers.yaml:180
     # action: reassign hireable to tower
     hp_of = game.piece_hp
     owners = game.owner
@@ -622,14 +638,14 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
     """{hireable} uses a slot of {tower} instead"""
-    # content/kings_armory/rules/towers.yaml:165
+    # content/kings_armory/rules/towers.yaml:180
     # action: reassign hireable to tower
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
     """{ally} goes through the wall of the Tower to {s}"""
-    # content/kings_armory/rules/towers.yaml:252
+    # content/kings_armory/rules/towers.yaml:267
     # action: pass_wall ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -652,7 +668,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     """{ally} goes through the wall of the Tower to {s}"""
-    # content/kings_armory/rules/towers.yaml:252
+    # content/kings_armory/rules/towers.yaml:267
     # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
@@ -667,7 +683,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:265
+    # content/kings_armory/rules/towers.yaml:280
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -692,7 +708,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:265
+    # content/kings_armory/rules/towers.yaml:280
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -703,7 +719,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:324
+    # content/kings_armory/rules/towers.yaml:339
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -728,7 +744,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:324
+    # content/kings_armory/rules/towers.yaml:339
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -736,12 +752,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:310
+    # content/kings_armory/rules/towers.yaml:325
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:306
+# content/kings_armory/rules/towers.yaml:321
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and attack's type is ranged: +1 Range.",

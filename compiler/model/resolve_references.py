@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_things import Reference
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean
 
 
-def check_references(world: World, thing: Thing, report: Report) -> None:
+def resolve_references(world: World, things: Iterable[Thing], report: Report) -> None:
     """Ids in fields become documents."""
-    for name, value in list(thing.values.items()):
+    for thing in things:
+        _resolve(world, thing, report)
+
+
+def _resolve(world: World, thing: Thing, report: Report) -> None:
+    for name, value in thing.values.items():
         if isinstance(value, Reference):
             thing.values[name] = _reference(world, value, report)
         elif isinstance(value, list):
@@ -18,7 +25,7 @@ def check_references(world: World, thing: Thing, report: Report) -> None:
             ]
 
 
-def check_space_references(world: World, thing: Thing, report: Report) -> None:
+def resolve_space_references(world: World, thing: Thing, report: Report) -> None:
     """Ids in the fields of spaces become full ids; the board looks them up."""
     for key in ("legend", "spaces"):
         part = thing.values.get(key)
@@ -40,6 +47,7 @@ def check_space_references(world: World, thing: Thing, report: Report) -> None:
                     f"unknown {known_field.type.name} `{known_field.default}`",
                     known_field.span,
                     did_you_mean(known_field.default, names),
+                    subject=known_field.default,
                 )
 
 
@@ -47,18 +55,17 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
     text, wanted = reference.scalar.text, reference.type
     if wanted.form == "shape":
         if text in world.shapes:
-            world.used.add(f"shape {text}")
             return world.shapes[text]
         report.error(
             "E0201",
             f"unknown shape `{text}`",
             reference.scalar.span,
             did_you_mean(text, world.shapes),
+            subject=text,
         )
         return None
     found = [t for t in world.things.get(text, []) if world.is_a(t.kind, wanted.name)]
     if len(found) == 1:
-        world.used.add(f"document {found[0].id}")
         return found[0]
     if found:
         report.error(
@@ -76,11 +83,15 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
             f"a {wanted.name} is wanted, and `{text}` is a {other.kind}",
             reference.scalar.span,
             None,
-            f"`{other.id}` is defined at {other.span}",
+            Related(other.span, f"`{other.id}` is defined"),
         )
         return None
     names = [t.short for t in world.all_things if world.is_a(t.kind, wanted.name)]
     report.error(
-        "E0201", f"unknown {wanted.name} `{text}`", reference.scalar.span, did_you_mean(text, names)
+        "E0201",
+        f"unknown {wanted.name} `{text}`",
+        reference.scalar.span,
+        did_you_mean(text, names),
+        subject=text,
     )
     return None

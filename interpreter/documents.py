@@ -1,0 +1,42 @@
+"""What documents and events know of themselves."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class Definition:
+    """A document of a pack, as the rules see it. Generated classes add the fields of each kind."""
+
+    def __init__(self, id: str, name: str, **fields: Any) -> None:
+        self.id = id
+        self.name = name
+        for field, value in fields.items():
+            setattr(self, field, value)
+
+    def fields(self) -> dict[str, Any]:
+        """What the document says, and the defaults of its kind for what it does not."""
+        found: dict[str, Any] = {}
+        for kind in reversed(type(self).__mro__):
+            if issubclass(kind, Definition) and kind is not Definition:
+                names = [name for name in vars(kind) if not name.startswith("_")]
+                found.update({name: getattr(self, name) for name in names})
+        return found
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+def names_of(*documents: Definition) -> str:
+    """The names of several in one, each by the shorter of its name and its id in words."""
+    names = []
+    for document in documents:
+        words = document.id.rpartition(".")[2].replace("_", " ").title()
+        names.append(min(document.name, words, key=len))
+    return " and ".join(names)
+
+
+class Occurrence:
+    """An event that is happening; generated classes add its roles."""
+
+    EVENT: ClassVar[str] = ""  # no role can be called so

@@ -1,0 +1,91 @@
+"""What happens in a game, entry by entry, as clients show and count it.
+
+A session keeps one list: the lines of the log, and between them what the pack does not tell in words. Each reader
+gets it as JSON values. A piece that a reader could see neither before nor after an entry is
+`{"hidden": place}` there: numbers follow the order of the set-up, so a number would be as good as a name.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interpreter.documents import Definition
+
+# Somebody who plays no seat: sees what everybody sees.
+SPECTATOR: Final = -2
+
+
+class Roll:
+    """A die was rolled."""
+
+    def __init__(self, sides: int, value: int) -> None:
+        self.sides = sides
+        self.value = value
+
+
+class Move:
+    """A piece came to another place; below 0 it is out of the game."""
+
+    def __init__(
+        self, piece: int, document: Definition, before: int, after: int, laid: bool
+    ) -> None:
+        self.piece = piece
+        self.document = document
+        self.before = before
+        self.after = after
+        self.laid = laid  # while the game was set up
+        self.further: tuple[int, ...] = ()  # spaces it stands on, too
+        self.buried = False  # at the bottom of a zone
+
+
+class Shuffle:
+    """A zone was shuffled; its new order."""
+
+    def __init__(self, zone: int, order: tuple[int, ...]) -> None:
+        self.zone = zone
+        self.order = order
+
+
+class Event:
+    """An event has happened. `places` are those of the pieces in each role at that time."""
+
+    def __init__(
+        self,
+        name: str,
+        roles: tuple[tuple[str, str], ...],
+        values: tuple[Any, ...],
+        places: tuple[tuple[int, ...], ...],
+    ) -> None:
+        self.name = name
+        self.roles = roles  # their names and forms
+        self.values = values
+        self.places = places
+
+    def role(self, name: str) -> Any:
+        return dict(zip([role for role, _ in self.roles], self.values, strict=True))[name]
+
+
+class PhaseBegins:
+    """A phase runs from here on: it begins, or goes on after another one."""
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+
+class ZoneMade:
+    """A piece brought a zone of its own."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+
+class Cut:
+    """There was more than a list may hold: look at the whole view again."""
+
+
+def where_it_was(entries: list[Any], piece: int) -> int:
+    """The place from which a piece left the game within these entries; -1 if it did not."""
+    for entry in reversed(entries):
+        if isinstance(entry, Move) and entry.piece == piece:
+            return entry.before
+    return -1

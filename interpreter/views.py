@@ -1,0 +1,201 @@
+"""A game as somebody may see it, as JSON: what lies where, what state it is in, and what never changes.
+
+Places are numbers: spaces first, then zones. `table` says what each of them is, once; `view` says what is there now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from interpreter.documents import Definition
+from interpreter.game import Game
+from interpreter.limits import FUEL
+from interpreter.rng import Rng
+from interpreter.standings import scores_of
+from interpreter.values import knows, plain
+
+
+def view(game: Game, reader: int) -> dict[str, Any]:
+    """What a player or a SPECTATOR may know of a game now.
+
+    Hidden pieces have no number, no name and no place in the order; they only count. The dice to come are
+    left out. Besides the keys below there is one for every column of the pack: `piece_hp`, `table_round`.
+    """
+    size = game.board.size
+    shown = [p for p in range(len(game.doc)) if knows(game, reader, p)]
+    places = {
+        str(place): list(inside)
+        for place, inside in enumerate(game.contents)
+        if inside and game.sees(reader, place)
+    }
+    data: dict[str, Any] = {
+        "active": game.active,
+        "phase": game.phase,
+        "within": [name for name, _, _ in game.callers],  # the phases that wait for it to end
+        "over": game.over,
+        "winners": list(game.winners),
+        "outcome": game.outcome,
+        "lost": list(game.lost),  # players who are out
+        "ranks": list(game.ranks),  # of the players, once the game is over and they are ranked
+        "awards": [list(award) for award in game.awards],  # titles, and who has them
+        "scores": list(scores_of(game)),
+        "pieces": _pieces(game, shown),
+        "places": places,  # what lies there, from the bottom to the top
+        "sizes": {str(zone): len(game.contents[zone]) for zone in range(size, len(game.contents))},
+    }
+    for name, column in game.columns().items():
+        visible = game.program.forms.hidden.get(name, "all")
+        form = game.program.forms.columns.get(name, "")
+        owner, _, field = name.partition("_")
+        if owner == "piece":
+            seen = [p for p in shown if visible == "all" or _owns(visible, game.owner[p], reader)]
+            data[name] = {str(p): plain(game, form, column[p], reader) for p in seen}
+        elif owner == "player":
+            data[name] = [
+                plain(game, form, value, reader)
+                if visible == "all" or _owns(visible, player, reader)
+                else None
+                for player, value in enumerate(column)
+            ]
+        elif visible == "all" and owner == "space":
+            data[name] = [plain(game, form, value, reader) for value in column]
+        elif visible == "all":
+            data[name] = plain(game, form, column, reader)
+            if field == "round":
+                data["round"] = data[name]
+    return data
+
+
+def _owns(visible: str, owner: int, reader: int) -> bool:
+    return visible == "owner" and owner == reader
+
+
+def _pieces(game: Game, shown: list[int]) -> dict[str, dict[str, Any]]:
+    size = game.board.size
+    zones: dict[int, dict[str, int]] = {}
+    for zone, holder in enumerate(game.zone_holders):
+        if holder >= 0:
+            zones.setdefault(holder, {})[game.zone_names[zone]] = size + zone
+    stats = changed_stats(game, shown)
+    found: dict[str, dict[str, Any]] = {}
+    for p in shown:
+        found[str(p)] = data = {
+            "is": game.doc[p].id,
+            "name": game.piece_name(p),
+            "place": game.place[p],
+            "owner": game.owner[p] if game.owner[p] >= 0 else None,
+        }
+        if game.extra[p]:
+            data["further"] = list(game.extra[p])
+        if p in zones:
+            data["zones"] = zones[p]
+        if p in stats:
+            data["stats"] = stats[p]
+    return found
+
+
+def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, int]]:
+    """The stats that differ now from what the documents of these pieces say.
+
+    A stat that rolls dice, asks somebody or fails has no value before the rules ask for it, and is left out.
+    """
+    forms = game.program.forms
+    found: dict[int, dict[str, int]] = {}
+    # Of a copy, so that looking neither uses fuel nor tells what the dice will show.
+    copy = game.clone(Rng(0))
+    copy.ask = _nobody
+    for piece in pieces:
+        document = game.doc[piece]
+        for name in forms.stats_of(document):
+            copy.fuel = FUEL
+            base = getattr(document, name)
+            chance = copy.rng.drawn()
+            try:
+                value = copy.stat(name, piece)
+            except Exception:  # of rules; whoever asks in play is told
+                copy.asking.clear()
+                copy.about = None
+                continue
+            if value != base and copy.rng.drawn() == chance:
+                truth = forms.fields_of(document).get(name) == "truth"
+                found.setdefault(piece, {})[name] = bool(value) if truth else value
+    return found
+
+
+def _nobody(game: Any, player: int, prompt: Any, options: Any) -> int:
+    raise LookupError("nobody is asked while somebody only looks")
+
+
+def table(game: Game) -> dict[str, Any]:
+    """What does not change in a game: seats, board, zones, and the forms of all values.
+
+    Only zones may still be added, by pieces that bring some: the trail tells.
+    """
+    board, program, forms = game.board, game.program, game.program.forms
+    space_forms = forms.fields.get("space", {})
+    return {
+        "pack": program.pack,
+        "title": program.title,
+        "scenario": game.setting.id,
+        "players": [game.player_name(p) for p in range(game.players)],
+        "board": {
+            "width": board.width,
+            "height": board.height,
+            "spaces": [
+                {
+                    "name": board.names[s],
+                    "title": board.title(s),
+                    "x": board.x[s],  # from 1; 0 outside the grid
+                    "y": board.y[s],
+                    "letter": board.chars[s],
+                    "near": list(board.near[s]),
+                    "fields": {
+                        name: plain(game, space_forms.get(name, ""), column[s], None)
+                        for name, column in board.columns.items()
+                    },
+                }
+                for s in range(board.size)
+            ],
+            "routes": {name: list(route) for name, route in board.routes.items()},
+        },
+        "zones": [zone(game, board.size + number) for number in range(len(game.zone_names))],
+        "columns": {
+            name: {"form": form, "visible": forms.hidden.get(name, "all")}
+            for name, form in forms.columns.items()
+        },
+        "shown": {name: words for name, (words, _) in program.shown.items()},
+        "events": {name: dict(roles) for name, roles in forms.events.items()},
+    }
+
+
+def zone(game: Game, place: int) -> dict[str, Any]:
+    """What a zone is."""
+    number = place - game.board.size
+    owner, holder = game.zone_owners[number], game.zone_holders[number]
+    return {
+        "place": place,
+        "name": game.zone_names[number],
+        "title": game.place_name(place),
+        "owner": owner if owner >= 0 else None,
+        "of_piece": holder >= 0,
+        "visible": game.zone_kinds[number],
+        "active": game.zone_active[number],
+    }
+
+
+def document(game: Game, id: str) -> dict[str, Any]:
+    """What is written in a document: its kind, its fields and its rules text. LookupError if there is none."""
+    found: Definition = game.program.definitions[id]
+    forms: Mapping[str, str] = game.program.forms.fields_of(found)
+    abilities = game.program.abilities.get(id)
+    return {
+        "id": id,
+        "name": found.name,
+        "kind": game.program.forms.kind_of(found),
+        "text": abilities.text if abilities is not None else "",
+        "fields": {
+            name: {"form": form, "value": plain(game, form, getattr(found, name), None)}
+            for name, form in forms.items()
+        },
+    }

@@ -1,0 +1,84 @@
+"""`siegewright check --fix`: make the corrections about which there is no doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.source.diagnostics import Diagnostic, Edit, Report
+from compiler.source.fixes import Overlap, apply_edits, safe_fixes
+from compiler.source.load import read_yaml
+from compiler.source.pack_files import plain_text, read_bytes
+from interpreter.files import write_file
+
+ROUNDS = 10  # a correction may bring the next mistake to light
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A correction that was made."""
+
+    diagnostic: Diagnostic
+    title: str
+
+    def __str__(self) -> str:
+        return f"fixed {self.diagnostic.span}: {self.title} ({self.diagnostic.code})"
+
+
+def check_and_fix(
+    root: Path, check: Callable[[], Report], tell: Callable[[str], None]
+) -> tuple[Report, list[Made]]:
+    """Check, make the safe corrections and check again, until there are none left.
+
+    Gives what is still wrong, and the corrections. A file is written at once and as a whole, and only
+    if it still has the text that was checked.
+    """
+    made: list[Made] = []
+    report = check()
+    refused: set[str] = set()  # files that could not be written
+    for _ in range(ROUNDS):
+        by_file: dict[str, list[tuple[Diagnostic, str, tuple[Edit, ...]]]] = {}
+        for diagnostic, fix in safe_fixes(report.sorted()):
+            paths = {edit.span.path for edit in fix.edits}
+            if len(paths) == 1 and not paths & refused:
+                found = by_file.setdefault(paths.pop(), [])
+                found.append((diagnostic, fix.title, fix.edits))
+        done: list[Made] = []
+        for path, fixes in by_file.items():
+            why = _write(root / path, path, [edit for _, _, edits in fixes for edit in edits])
+            if why:
+                tell(f"{path} was left as it is: {why}")
+                refused.add(path)
+            else:
+                done += [Made(diagnostic, title) for diagnostic, title, _ in fixes]
+        for one in done:
+            tell(str(one))
+        made += done
+        if not done:
+            break
+        report = check()
+    return report, made
+
+
+def _write(file: Path, path: str, edits: Iterable[Edit]) -> str:
+    """Write a file with edits made; gives why not, or ''."""
+    try:
+        data = read_bytes(file)
+        text = plain_text(data)
+        new = apply_edits(text, edits)
+        if _unreadable(new, path) > _unreadable(text, path):
+            return "what comes out cannot be read"
+        if b"\r\n" in data:
+            new = new.replace("\n", "\r\n")
+        mark = b"\xef\xbb\xbf" if data.startswith(b"\xef\xbb\xbf") else b""
+        write_file(file.resolve(), mark + new.encode())
+    except (OSError, UnicodeError, Overlap) as error:
+        return str(error) or "the corrections touch each other"
+    return ""
+
+
+def _unreadable(text: str, path: str) -> int:
+    report = Report()
+    read_yaml(text, path, report)
+    return len(report.errors)
