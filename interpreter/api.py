@@ -9,7 +9,7 @@ from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
 from interpreter.documents import Definition, Occurrence, names_of
 from interpreter.game import Game, nearest
-from interpreter.limits import ROUNDS, both, numbers, part, product, square
+from interpreter.limits import ROUNDS, both, numbers, part, product, settled, square, with_item
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import ActionInfo, Actions, OneOf, Prompt, YesNo
@@ -40,6 +40,8 @@ __all__ = [
     "numbers",
     "part",
     "product",
+    "settled",
+    "with_item",
     "square",
     "Activated",
     "Balance",
@@ -78,6 +80,7 @@ __all__ = [
     "position",
     "singles",
     "take_turn",
+    "those_true",
 ]
 
 
@@ -120,6 +123,11 @@ def members(items: Sequence[Any]) -> Collection[Any]:
 
 
 identity: Final = id  # of a document: two that are merged may equal one
+
+
+def those_true(*conditions: bool) -> list[int]:
+    """The numbers of the conditions that hold."""
+    return [number for number, holds in enumerate(conditions) if holds]
 
 
 def first_of(items: Sequence[Any], nothing: Any) -> Any:

@@ -184,6 +184,19 @@ def arity(body: Body, action: str) -> int:
 
 def list_options(body: Body, action: str, domains: Domains, condition: c.Core | None) -> None:
     """All legal options of an action, as the domains of its parameters say."""
+    outer, body.block = body.block, []
+    _list_options(body, action, domains, condition)
+    made, body.block = body.block, outer
+    forms = tuple([type_.form for _, type_, _ in domains])
+    if "piece" in forms and any(k.alike for k in body.world.kinds.values()):
+        last = made[-1]
+        assert isinstance(last, p.Return)
+        assert last.value is not None
+        made[-1] = p.Return(p.of_game("unlike", last.value, p.literal(forms)))
+    body.add(*made)
+
+
+def _list_options(body: Body, action: str, domains: Domains, condition: c.Core | None) -> None:
     nothing_left = p.Return(p.List(()))
     if not domains:
         alone = p.List((p.Tuple(()),))

@@ -90,7 +90,7 @@ def rename(node: c.Core, old: str, new: str) -> c.Core:
                 tuple((rename(v, old, new), h) for v, h in node.orders),
             )
         case c.Choice():
-            return c.Choice(node.type, rename(node.options, old, new), node.chooser, node.prompt)
+            return replace(node, options=rename(node.options, old, new))
         case _:
             return node
 

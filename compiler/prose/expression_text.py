@@ -128,6 +128,9 @@ class Phrases:
                 return self.value(node.owner)  # what a piece is made from is what it is
             case s.Field():
                 return self.belonging(self.value(node.owner), self.field(node.field.text))
+            case s.Index(owner=s.Field() as kept) if not isinstance(node.index, s.Number):
+                which = f"{self.value(node.index)} {self.field(kept.field.text)}"
+                return self.belonging(self.value(kept.owner), which)
             case s.Binary() if node.operator in ("+", "-", "*", "/", "%"):
                 return f"{self.value(node.left)} {node.operator} {self.value(node.right)}"
             case s.Unary() if node.operator == "-":

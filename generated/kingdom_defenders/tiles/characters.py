@@ -94,6 +94,13 @@ def _any_1(game: State, player: int) -> bool:
     return False
 
 
+def _any_2(game: State, player: int) -> bool:
+    for r in ("weapon", "spell", "loot", "coin"):
+        if rules_goods.stock(game, r, player) > 0:
+            return True
+    return False
+
+
 def swap(game: State, n: int, player: int) -> None:
     """return up to {n} resources and take as many of any kind"""
     # content/kingdom_defenders/tiles/characters.yaml:81
@@ -105,7 +112,7 @@ def swap(game: State, n: int, player: int) -> None:
     while returned < n and _any_1(game, player):
         game.tick("content/kingdom_defenders/tiles/characters.yaml:87")
         before = returned
-        if game.may(player, ASK_2):
+        if _any_2(game, player) and game.may(player, ASK_2):
             kind = game.choose(
                 player,
                 ASK_3,
