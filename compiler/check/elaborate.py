@@ -6,6 +6,7 @@ its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gi
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import replace
 
@@ -34,7 +35,8 @@ from compiler.model.types import (
     list_of,
     piece,
 )
-from compiler.prose.rules_text import Words
+from compiler.prose.english import capital, said
+from compiler.prose.phrases import Wordless
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Items, Scalar
 
@@ -263,11 +265,20 @@ class Elaborator(Values):
             by = c.Get(PLAYER, card, "owner", "builtin")
         return [c.SResolve(line, card, by, field_name)]
 
-    def words(self, statements: tuple[s.Stmt, ...]) -> str:
-        if not statements:
-            return ""
-        shown = Words(self.world, self.scalar)
-        return "; ".join(shown.statement(st) for st in statements)
+    def offer(
+        self, written: tuple[s.Stmt, ...], chooser: c.Core, body: tuple[c.CoreStmt, ...]
+    ) -> str:
+        whole = s.Node((written[0].pos[0], written[-1].pos[1]))
+        help = "put it into a verb that has a `text`"
+        outer = dict(self.prose.named)
+        words = self.in_words(whole, chooser, help, lambda: self.prose.sequence(body))
+        self.prose.named = outer
+        return words
+
+    def spoken(self, var: str, options: c.Core) -> None:
+        """How questions speak of something that has a name by now: `that ally`."""
+        with contextlib.suppress(Wordless):
+            self.prose.named[var] = said("that", noun=self.prose.described(options).head())
 
     def assign(self, node: s.Assign, line: int) -> list[c.CoreStmt]:
         last = node.field
@@ -429,14 +440,16 @@ class Elaborator(Values):
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
-        prompt = node.words or self.source_text(node)
+        prompt = node.words
         asked = self.filled(node.words, node) if "{" in node.words else ()
         if node.least is None:
+            prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))
             choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
             shown = self.scope.names[node.name.text if node.name else "chosen"]
             self.scope.names["it"] = Variable(c.Var(item, name), same=shown)
+            self.spoken(name, options)
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
         if node.optional:
@@ -447,7 +460,10 @@ class Elaborator(Values):
         self.named(node.name)
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
-        return [c.SChoose(line, name, options, least, most, chooser, prompt, asked)]
+        made = c.SChoose(line, name, options, least, most, chooser, prompt, asked)
+        if not prompt:
+            prompt = self.question(node, chooser, lambda: self.prose.statement(made))
+        return [replace(made, prompt=prompt)]
 
     def counted(self, node: s.Choose) -> s.Choose:
         """In `choose n cards`, where n is a number, it says how many."""
@@ -478,7 +494,9 @@ class Elaborator(Values):
             body = self.block(option)
             self.pop()
             able = possible(self.world, body)
-            options.append((self.words(option), body))
+            if able is not None:
+                self.wordings.silent.add(id(able))
+            options.append((self.offer(option, chooser, body) if option else "", body))
             conditions.append(all_of(held if able is None else [*held, able]))
         always = [n for n, held_ in enumerate(conditions) if held_ is None]
         if len(always) == len(conditions):
@@ -510,8 +528,8 @@ class Elaborator(Values):
         if node.phrase is not None:
             inner.append(s.Do(node.phrase.pos, node.phrase))
         inner.extend(node.body)
-        prompt = self.words(tuple(inner))
         body = self.block(tuple(inner))
+        prompt = capital(self.offer(tuple(inner), chooser, body)) + "?"
         return [c.SMay(line, chooser, prompt, body, possible(self.world, body))]
 
     def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
@@ -627,6 +645,10 @@ class Elaborator(Values):
             self, node.phrase, node.name.text if node.name else None
         )
         self.named(node.name or node.phrase.words[-1], node.name is not None)
+        self.spoken(
+            var,
+            source if where is None else c.Select(list_of(item), "list", source, var, item, where),
+        )
         orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
         group: c.Core = source
         if orders:
