@@ -7,7 +7,6 @@ from typing import Any
 
 from interpreter.campaigns import Campaign
 from interpreter.documents import Definition
-from interpreter.game import Game
 from interpreter.options import Option
 from interpreter.prompts import ActionInfo
 from interpreter.shapes import Shape
@@ -37,10 +36,10 @@ class Modifier:
         self.value = value
         self.amount = amount
 
-    def touches(self, game: Game, source: int, piece: int) -> bool:
+    def touches(self, game: Any, source: int, piece: int) -> bool:
         return source == piece if self.applies is None else self.applies(game, source, piece)
 
-    def change(self, game: Game, source: int, piece: int) -> tuple[str, int]:
+    def change(self, game: Any, source: int, piece: int) -> tuple[str, int]:
         value = self.value if self.amount is None else self.amount(game, source, piece)
         return self.operator, value
 
@@ -113,7 +112,7 @@ class Timer:
         self.of_owner = of_owner  # the period is that of a player: it touches what is theirs
         self.fades = fades
 
-    def end(self, game: Game, player: int) -> None:
+    def end(self, game: Any, player: int) -> None:
         """The period has ended, for one player or for all (-1)."""
         if self.column.startswith("table_"):
             setattr(game, self.column, self._next(getattr(game, self.column)))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from interpreter import Policy, Session, Thinker, play_out, replay
 from interpreter.program import Program
-from interpreter.session import Policy, Session, Thinker, play_out, replay
 from siegewright.simulation.bots import SensibleBot, random_bot
 from tests.helpers import BASE, build, play, run, scenario
 

@@ -44,7 +44,7 @@ IMPORTS = {
     "typing": words("Any cast"),
     "interpreter.api": words(
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
-        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Timer Trigger "
+        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Rules Scenario Timer Trigger "
         "YesNo at_once both built_on drawn first_of first_part highest_of identity last_of lowest_of members names_of nearest numbers parse_shape part parts "
         "placements position product settled singles square take_turn those_true with_item"
     ),
