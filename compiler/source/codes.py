@@ -103,6 +103,13 @@ CODES: dict[str, str] = {
     "E0327": "a balance without a scenario",
     "E0328": "a turn of several players that cannot be taken like this",
     "E0329": "a state that cannot end or fade like this",
+    # E0330..E0344: values, lists, choices and documents
+    "E0330": "a query that changes the game",
+    "E0331": "a value for each of something that cannot be",
+    "E0332": "a value looked up by something it is not for",
+    "E0333": "a choice that cannot be made like this",
+    "E0334": "a zone that owns what nobody can own",
+    "E0335": "a family of documents that cannot be",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",
@@ -123,4 +130,5 @@ CODES: dict[str, str] = {
     "W0404": "an ability that waits for what never happens",
     "W0405": "a name for a value that nothing looks at",
     "W0406": "a field that no rule looks at",
+    "W0501": "something that players read as it is written, because it has no words",
 }

@@ -18,6 +18,7 @@ from interpreter.api import (
     Trigger,
     both,
     first_part,
+    members,
     numbers,
     product,
 )
@@ -321,13 +322,15 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
         if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
             returns_to_of[x] = NOTHING
             game.stamp += 1
+            settled_set = members(settled)
             rules_combat.engage_each(
                 game,
                 x,
                 [
                     other
                     for other in rules_words.contacts(game, x)
-                    if other not in settled and game.stat("health", other) - damage_of[other] > 0
+                    if other not in settled_set
+                    and game.stat("health", other) - damage_of[other] > 0
                 ],
                 False,
             )
@@ -681,7 +684,7 @@ DRAIN_ABILITIES = Abilities(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),
         Trigger("destroyed", "on", "", "castle_assault.drain:1", drain_on_destroyed),
     ),
-    text="On any damage to a Castle if the source is there and the source's owner is not the player and the source is drain: your Castle regains 1 Health.\nOn any the destruction of a Unit if the destroyer is there and the destroyer's owner is not the Unit's owner and the destroyer is drain: your Castle regains 1 Health.",
+    text="On any damage to a Castle if there is a source and the source's owner is not the player and the source has Drain: your Castle regains 1 Health.\nOn any destruction of a Unit if there is a destroyer and the destroyer has another owner than the Unit and the destroyer has Drain: your Castle regains 1 Health.",
 )
 
 CONTENTS = Contents(
