@@ -449,6 +449,12 @@ class PackContents:
             ("carries", p.Name(carries.name)),
             ("goes_on", p.Name(goes_on.name)),
         )
+        if checked.next is not None:
+            body = Body(self.place, thing.path)
+            body.add(p.Return(body.ex(checked.next)))
+            following = p.Function(f"{short}_next", params, p.ANY, body.finish(), comments)
+            self.module.functions.append(following)
+            named = (*named, ("next", p.Name(following.name)))
         constant = f"{short.upper()}_CAMPAIGN"
         self.module.tables.append(p.Constant(constant, p.Call(p.api("Campaign"), (), named)))
         return p.Name(constant)
