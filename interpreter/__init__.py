@@ -50,6 +50,9 @@ if TYPE_CHECKING:
     from interpreter.prompts import Actions as Actions
     from interpreter.prompts import Prompt as Prompt
     from interpreter.questions import question as question
+    from interpreter.results import scores_of as scores_of
+    from interpreter.results import standings as standings
+    from interpreter.results import titles_of as titles_of
     from interpreter.rng import Rng as Rng
     from interpreter.rng import ScriptError as ScriptError
     from interpreter.rules import Rules as Rules
@@ -73,9 +76,6 @@ if TYPE_CHECKING:
     from interpreter.session import play_out as play_out
     from interpreter.session import replay as replay
     from interpreter.shapes import bits_of as bits_of
-    from interpreter.standings import scores_of as scores_of
-    from interpreter.standings import standings as standings
-    from interpreter.standings import titles_of as titles_of
     from interpreter.tables import Balance as Balance
     from interpreter.trail import SPECTATOR as SPECTATOR
     from interpreter.trail import Event as Event
@@ -114,7 +114,7 @@ _MODULES = {
         "play_out",
         "replay",
     ),
-    "standings": ("scores_of", "standings", "titles_of"),
+    "results": ("scores_of", "standings", "titles_of"),
     # What clients show, as JSON
     "questions": ("question",),
     "trail": ("SPECTATOR", "Event"),

@@ -11,8 +11,8 @@ from typing import Any
 from interpreter.documents import Definition
 from interpreter.game import Game
 from interpreter.limits import FUEL
+from interpreter.results import scores_of
 from interpreter.rng import Rng
-from interpreter.standings import scores_of
 from interpreter.values import knows, openly, plain, shown_to
 
 

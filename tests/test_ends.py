@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from interpreter.limits import RuleError
+from interpreter.results import scores_of, standings
 from interpreter.session import Session
-from interpreter.standings import scores_of, standings
 from siegewright.simulation.sim import simulate
 from tests.helpers import BASE, build, play, run, scenario
 
