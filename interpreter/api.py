@@ -26,8 +26,10 @@ from interpreter.tables import (
     Modifier,
     Phase,
     Scenario,
+    Timer,
     Trigger,
 )
+from interpreter.turns import at_once, take_turn
 
 __all__ = [
     "NOTHING",
@@ -60,8 +62,10 @@ __all__ = [
     "Prompt",
     "Rules",
     "Scenario",
+    "Timer",
     "Trigger",
     "YesNo",
+    "at_once",
     "built_on",
     "drawn",
     "first_of",
@@ -79,6 +83,7 @@ __all__ = [
     "position",
     "reached",
     "singles",
+    "take_turn",
     "those_true",
 ]
 

@@ -85,6 +85,8 @@ class ActionWriter:
                 did_you_mean(name, names),
             )
             return p.ZERO, None
+        if variable.key:
+            self.report.use(variable.key, scalar.at(start, end - start))
         text = self.body.ex(variable.value)
         if variable.value.type == PLAYER:
             return text, None
@@ -121,6 +123,7 @@ class ActionWriter:
 
     def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> Wanted:
         """The values asked for by parameter."""
+        self.elaborator.use_rule(routine, phrase.verb)
         given: Wanted = {}
         plain_params = [p for p in routine.params if p.prep is None]
         for index, written in enumerate(phrase.args):
@@ -217,6 +220,7 @@ class ActionWriter:
                     probe.scope = self.elaborator.scope
                     core = probe.value(tree)
                     if not quiet.errors and core.type != UNKNOWN:
+                        self.report.take(replace(quiet, diagnostics=[]))
                         value = p.Lambda(self.body.ex(core))
                 if value == p.NONE:
                     block = read(scalar, "block", Report())

@@ -170,6 +170,7 @@ class CheckWriter(ActionWriter):
                 did_you_mean(phrase.verb.text, events),
             )
             return None
+        self.elaborator.use(f"see {routine.key}", phrase.verb)
         wanted: list[p.Expr] = []
         plain_params = [p for p in routine.params if p.prep is None]
         pairs = [

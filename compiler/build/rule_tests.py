@@ -251,7 +251,8 @@ class _Writer(CheckWriter):
             return
         for statement in self.elaborator.sequence(list(tree)):
             if isinstance(statement, c.SRun):
-                self.test("run", p.GAME, p.literal(statement.phase))
+                values = [self.body.ex(value) for value in statement.args]
+                self.test("run", p.GAME, p.literal(statement.phase), *values)
             else:
                 self.body.statement(statement)
         self.test("check", p.GAME)
@@ -272,7 +273,11 @@ class _Writer(CheckWriter):
             said = f"unknown phase `{name}`"
             self.report.error("E0302", said, scalar.span, did_you_mean(name, known))
             return
-        offered = turns_in(self.checked.rule(phase).body or ())
+        windows: dict[str, set[str]] = {}
+        for action in self.world.routines.get("action", {}).values():
+            for window in self.checked.rule(action).windows:
+                windows.setdefault(window.name, set()).add(action.name)
+        offered = turns_in(self.checked.rule(phase).body or (), windows)
         scenario = self.world.scenarios.get(self.case.scenario)
         instead = inherited(self.world, scenario, "replaces")[0] if scenario is not None else None
         if isinstance(instead, Fields):

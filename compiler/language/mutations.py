@@ -202,8 +202,8 @@ class _Changes:
                         yield "bound", self.left_out(prefix), prefix.pos, free
 
     def _of_turn(self, node: s.Turn) -> Iterator[Found]:
-        for index, action in enumerate(node.actions if len(node.actions) > 1 else ()):
-            fewer = replace(node, actions=_without(node.actions, index))
+        for index, action in enumerate(node.offers if len(node.offers) > 1 else ()):
+            fewer = replace(node, offers=_without(node.offers, index))
             yield "alternative", self.left_out(action), action.pos, fewer
         if node.pass_if is not None:
             words = f"passing is always offered, not if `{self.said(node.pass_if)}`"

@@ -9,13 +9,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project, front
-from compiler.build.in_memory import Texts, Workbench
-from compiler.build.mutants import advice_for_bots
-from compiler.build.rule_tests import TestCase
-from compiler.codegen.clauses import Clause, Clauses
-from compiler.model.definitions import World
-from compiler.source.diagnostics import Report
+from compiler import Project, Report
+from compiler.tools import (
+    Clause,
+    Clauses,
+    TestCase,
+    Texts,
+    Workbench,
+    World,
+    advice_for_bots,
+    front,
+)
 from interpreter import REACHED, Definition, Modules, Program, run_modules
 from siegewright.authoring.testing import Result, rule_tests_of, run_case
 

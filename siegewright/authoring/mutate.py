@@ -19,12 +19,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from compiler.build.build import Project, front
-from compiler.build.in_memory import Texts, Workbench
-from compiler.build.incremental import processors
-from compiler.build.mutants import Mutant, mutants_of
-from compiler.build.rule_tests import TestCase
-from compiler.source.diagnostics import Report
+from compiler import Project, Report
+from compiler.tools import Mutant, TestCase, Texts, Workbench, front, mutants_of, processors
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case

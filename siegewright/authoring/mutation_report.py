@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 import yaml
 
-from compiler.build.build import Project
+from compiler import Project
 from siegewright.authoring.clauses import Source
 from siegewright.authoring.mutate import Mutation, Progress, TestsFail, mutate, suite_of
 from siegewright.usage import UsageError, write_here

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
 
-from compiler.build.rule_tests import TestCase
-from compiler.source.diagnostics import closest
+from compiler.tools import TestCase, closest
 from interpreter import FUEL, Actions, Event, Game, Program, Prompt, read_by, view
 
 MOST_STEPS = 10_000  # of phases, without anybody being asked
@@ -90,10 +89,10 @@ class Run:
             pass
         self.playing_on = False
 
-    def run(self, game: Game, phase: str) -> None:
+    def run(self, game: Game, phase: str, *values: Any) -> None:
         """Run a phase from beginning to end."""
         outer = (game.phase, game.steps, game.pc, game.registers, game.callers)
-        game.begin(phase)
+        game.begin(phase, *values)
         while game.pc >= 0 and not game.over:
             game.fuel = FUEL
             self.one_step(game)

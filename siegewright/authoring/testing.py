@@ -8,19 +8,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project, front, validated
-from compiler.build.rule_test_bases import with_bases
-from compiler.build.rule_test_keys import texts
-from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.routines import with_types
-from compiler.model.definitions import World
-from compiler.schema.patches import patch
-from compiler.schema.validate import Document, validate
-from compiler.source.diagnostics import Diagnostic, Report
-from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.source.pack_files import text_to_show
-from compiler.source.positions import Scalar
-from compiler.source.render import render
+from compiler import Diagnostic, Project, Report, compile_test, render
+from compiler.tools import (
+    Document,
+    RawFile,
+    RawPack,
+    Scalar,
+    TestCase,
+    World,
+    documents_of,
+    front,
+    patch,
+    read_yaml,
+    text_to_show,
+    texts,
+    validate,
+    validated,
+    with_bases,
+    with_types,
+)
 from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, StartError
 from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.packs.programs import load
