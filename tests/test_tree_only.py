@@ -68,7 +68,7 @@ ALLOWED = {
     "body.Body.if_": {"search": SEARCH},
     "build": {"compile": "words in messages"},
     "build.mistakes_elsewhere": {"findall": "words in messages"},
-    "start_check.refused_maps": {"split": PATH},
+    "start_check.check_starts": {"split": PATH},
     "builder._compile": {"split": PATH},
     "builder._followed": {"split": PATH},
     "builder.Outputs.base_of": {"split": PATH},
