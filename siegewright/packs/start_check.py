@@ -19,10 +19,10 @@ from compiler.source.diagnostics import Report
 from compiler.source.load import RawPack
 from compiler.source.module_names import module_name
 from compiler.source.positions import Fields, Scalar, Span
-from interpreter.loading import Modules, loaded
+from interpreter import Modules, loaded
 
 if TYPE_CHECKING:
-    from interpreter.program import Program
+    from interpreter import Program
 
 SECONDS = 3.0  # for other ways to begin than the usual one
 MARK = "game.refuse_at("
@@ -136,7 +136,7 @@ def _try(
 ) -> None:
     """Begin one game, and report why it cannot begin."""
     # Not before: most builds need no interpreter, and a game after one may have it as machine code.
-    from interpreter.session import Session, StartError
+    from interpreter import Session, StartError
     from siegewright.simulation.failures import content_line, in_words
 
     known = program.scenarios()[scenario]
