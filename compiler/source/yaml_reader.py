@@ -479,6 +479,7 @@ class _Reader:
                 "keep one of the two",
                 Related(frame.keys[key.text].span, "the first one is"),
                 subject=key.text,
+                fixes=self.without_line(key),
             )
         elif len(key.text) > KEY_SIZE:
             self.stop(key.span, f"a key of more than {KEY_SIZE:,} characters")
@@ -491,6 +492,17 @@ class _Reader:
                 "E0111", "a key is missing before the colon", key.span, "write `key: value`"
             )
         frame.skip = True
+
+    def without_line(self, key: Scalar) -> tuple[Fix, ...]:
+        """The fix that deletes the line of a key, if nothing else stands on it and nothing below belongs to it."""
+        rows = self.text.split("\n")
+        row, number = rows[key.span.line - 1], key.span.line
+        below = rows[number] if number < len(rows) else ""
+        deeper = len(below) - len(below.lstrip()) > len(row) - len(row.lstrip())
+        if row[: key.span.column - 1].strip() or (deeper and below.strip()):
+            return ()
+        whole = Span(self.path, number, 1, len(row) + 1)
+        return (Fix("delete the second one", (Edit(whole, ""),)),)
 
     # Collections
 
