@@ -190,9 +190,9 @@ class _Words:
     def type_fixes(self, types: list[str]) -> tuple[Fix, ...]:
         """What was probably meant by a value of the wrong type, where that can be written at once."""
         value, right, safe = self.value, "", False
-        if isinstance(value, Items) and len(value.items) == 1 and "array" not in types:
-            item = value.items[0]
-            right = item.text if isinstance(item, Scalar) else ""
+        if isinstance(value, Items) and "array" not in types:
+            texts = {item.text if isinstance(item, Scalar) else "" for item in value.items}
+            right = texts.pop() if len(texts) == 1 else ""
         elif isinstance(value, Scalar) and "string" in types and value.text:
             return (quoted(value.span, value.text, safe=False),)
         elif isinstance(value, Scalar):

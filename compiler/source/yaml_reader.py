@@ -379,13 +379,23 @@ class _Reader:
         """A text that begins without a quote and ends with one."""
         if event.value.count('"') % 2:
             mark, start = event.end_mark, event.start_mark
-            opening = Edit(Span(self.path, start.line + 1, start.column + 1, 0), '"')
+            row = self.text.split("\n")[start.line]
+            # A colon in the text makes a key of its beginning: then the quote belongs before that.
+            item = max(row.rfind(sign, 0, start.column) + 2 for sign in ("- ", ", ", " [", " {"))
+            places = dict.fromkeys((start.column, item) if item > 1 else (start.column,))
+            fixes = tuple(
+                Fix(
+                    "add the opening quote",
+                    (Edit(Span(self.path, start.line + 1, at + 1, 0), '"'),),
+                )
+                for at in places
+            )
             self.report.error(
                 "E0106",
                 "this quote closes a text that no quote has opened",
                 Span(self.path, mark.line + 1, max(1, mark.column)),
                 "put a quote before the text, too, or remove this one",
-                fixes=(Fix("add the opening quote", (opening,)),),
+                fixes=fixes,
             )
 
     def cut_short(self, value: Scalar) -> None:
