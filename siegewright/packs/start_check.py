@@ -12,13 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from compiler.build.build import Project, compile_pack
-from compiler.build.user_cache import read, write
-from compiler.check.maps import place_of
-from compiler.source.diagnostics import Report
-from compiler.source.load import RawPack
-from compiler.source.module_names import module_name
-from compiler.source.positions import Fields, Scalar, Span
+from compiler import Project, Report, Span, compile_pack
+from compiler.tools import Fields, RawPack, Scalar, module_name, place_of, user_cache
 from interpreter import Modules, loaded
 
 if TYPE_CHECKING:
@@ -52,14 +47,14 @@ def check_starts(project: Project, pack: str, report: Report) -> str:
     """
     raws = project.closure(pack, report)
     key = f"starts/{_digest(raws)}"
-    if read(key) is not None:
+    if user_cache.read(key) is not None:
         return ""
     before = len(report.errors)
     compiled = compile_pack(project, pack, Report())
     files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
     left = _begin(pack, files, raws, report, SECONDS)
     if len(report.errors) == before and not left:
-        write(key, b"fine")
+        user_cache.write(key, b"fine")
     return left
 
 
