@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from interpreter.board import NOTHING, Board, FixedTables
@@ -67,6 +67,7 @@ __all__ = [
     "identity",
     "last_of",
     "lowest_of",
+    "members",
     "names_of",
     "nearest",
     "parse_shape",
@@ -85,10 +86,35 @@ def built_on(path: Sequence[str], *others: str) -> list[str]:
 
 def position(items: Sequence[Any], item: Any) -> int:
     """Where an item stands in a list, counted from 0; -1 if it does not."""
-    for index, other in enumerate(items):
-        if other == item:
-            return index
-    return -1
+    try:
+        return items.index(item)
+    except ValueError:
+        return -1
+
+
+_SHORT: Final = 8  # to look through so few takes no longer than to find their set
+_MOST_SETS: Final = 500
+_sets: Final[
+    dict[int, tuple[tuple[Any, ...], frozenset[Any]]]
+] = {}  # by the id of what they are made of
+
+
+def members(items: Sequence[Any]) -> Collection[Any]:
+    """What to look into for many things, one after the other: a set if the list is not short.
+
+    Lists in the state are tuples, and stay the same for long: their sets are remembered.
+    """
+    if len(items) <= _SHORT:
+        return items
+    if not isinstance(items, tuple):
+        return frozenset(items)
+    known = _sets.get(id(items))
+    if known is None:
+        if len(_sets) >= _MOST_SETS:
+            _sets.clear()
+        # While it is kept there, nothing else has its id.
+        _sets[id(items)] = known = (items, frozenset(items))
+    return known[1]
 
 
 identity: Final = id  # of a document: two that are merged may equal one

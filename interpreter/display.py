@@ -33,7 +33,7 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
             cells[space] = "".join([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
             cells[space] = f"{cells.get(space, '')}+"
-    return game.board.draw(cells)
+    return game.board.draw(cells, game.program.sections(game.setting.id))
 
 
 def _drawn(game: Game) -> dict[int, str]:

@@ -307,7 +307,8 @@ class Game:
     def start(self) -> None:
         """Set up the scenario."""
         self.ready = True
-        self.lay_out()
+        if not self.laid_out:
+            self.lay_out()
         setup = self.program.scenarios()[self.setting.id].setup
         if setup is not None:
             self.refusals = []

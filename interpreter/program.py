@@ -222,6 +222,13 @@ class Program:
         shown: Mapping[str, Mapping[str, str]] = data.get("draw", {})
         return shown
 
+    def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
+        """The headings under which spaces with names are shown, and their spaces."""
+        known = self._scenarios.get(scenario)
+        data = self.maps.get(known.map, {}) if known is not None else {}
+        sections: Mapping[str, Sequence[str]] = data.get("sections", {})
+        return sections
+
     def draws_names(self, scenario: str) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
         known = self._scenarios.get(scenario)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
 from compiler.codegen.hoist import hoisted
+from compiler.codegen.memberships import marked
 from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
@@ -19,6 +20,7 @@ from compiler.model.types import SPACE, TRUTH, Type
 from compiler.source.module_names import RESERVED, safe
 
 IDS = ("piece", "space", "place", "zone", "player")
+MEMBERS = (*IDS, "number", "enum", "text")  # what sets may hold
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 CALL = 10  # what a rule costs that only calls others; one that looks through lists costs a walk
 WALK = p.game("seen", "walk")
@@ -210,7 +212,7 @@ class Values:
             case "in" if is_nested(args[1].type):
                 return p.compare(self.settled(args[0]), "in", self.settled(args[1]))
             case "in":
-                return p.compare(self.ex(args[0]), "in", self.ex(args[1]))
+                return p.compare(self.ex(args[0]), "in", self.looked_into(args[1]))
             case "between":
                 value, low, high = [self.ex(a) for a in args]
                 return p.Compare(low, (("<=", value), ("<=", high)))
@@ -264,6 +266,20 @@ class Values:
         if isinstance(document, c.DocRef):
             return p.literal(document.id)
         return p.Attr(self.ex(document), "id")
+
+    def looked_into(self, group: c.Core) -> p.Expr:
+        """A list in which something is looked for; one that may be long is marked to become a set."""
+        found = self.ex(group)
+        item = group.type.item
+        if item is None or item.form not in MEMBERS:
+            return found
+        match group:
+            case c.Var() if isinstance(found, p.Name):
+                return marked(found)
+            case c.GameVar() if item == SPACE:
+                return marked(found)
+            case _:
+                return found
 
     def written(self, node: c.Core) -> p.Expr:
         """A value in which all short queries are written out."""

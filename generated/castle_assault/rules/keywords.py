@@ -18,6 +18,7 @@ from interpreter.api import (
     Trigger,
     both,
     first_part,
+    members,
     numbers,
     product,
 )
@@ -321,13 +322,15 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
         if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
             returns_to_of[x] = NOTHING
             game.stamp += 1
+            settled_set = members(settled)
             rules_combat.engage_each(
                 game,
                 x,
                 [
                     other
                     for other in rules_words.contacts(game, x)
-                    if other not in settled and game.stat("health", other) - damage_of[other] > 0
+                    if other not in settled_set
+                    and game.stat("health", other) - damage_of[other] > 0
                 ],
                 False,
             )
