@@ -108,6 +108,7 @@ CODES: dict[str, str] = {
     "E0333": "a choice that cannot be made like this",
     "E0334": "a zone that owns what nobody can own",
     "E0335": "a family of documents that cannot be",
+    "E0336": "a verb where a value is wanted",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",
