@@ -35,6 +35,7 @@ SHOWN = {
     "parse": "effects and rules as syntax trees",
     "resolve": "rules and documents with their types",
     "check": "what effects and rules mean",
+    "texts": "everything that players read: rules text, questions, words of the log",
     "lower": "the modules before they are printed",
     "emit": "the generated Python",
     "functions": "the functions and verbs of every pack (needs no PATH)",

@@ -1314,6 +1314,21 @@ WARNINGS = [
         id="a field",
     ),
     pytest.param(
+        "W0501",
+        verb(
+            '⟨«choose one of lines(corner, 3) as way»⇒choose one of lines(corner, 3) as way: "Which?"⟩\nmark way.size'
+        )
+        + phase("try"),
+        'write the question at the end: `choose ...: "Which one?"`',
+        id="a question about a calculation",
+    ),
+    pytest.param(
+        "W0501",
+        ability("⟨«use: mark size(lines(corner, 3))»⇒use: mark 1⟩"),
+        "give it a `text`, or put it into a verb or a query that has one",
+        id="an ability that calculates",
+    ),
+    pytest.param(
         "W0403",
         document("unit", "wasp") + "⟨  silence: [{code: «W0401», why: it is so}]\n⇒⟩",
         "remove this silence",
@@ -1433,7 +1448,7 @@ def test_every_code_of_the_compiler_has_a_row() -> None:
     """A new code needs a row above: a text that causes it, and the same text mended."""
     used: set[str] = set()
     for path in sorted((ROOT / "compiler").rglob("*.py")):
-        used.update(re.findall(r'"([EW]0[234]\d\d)"', path.read_text(encoding="utf-8")))
+        used.update(re.findall(r'"([EW]0[2345]\d\d)"', path.read_text(encoding="utf-8")))
     # What nests too deeply is in tests/test_excess.py: it takes many lines.
     assert {code for code, _, _ in rows()} == used - IN_TESTS - IN_SET_UPS - {"E0306"}
 

@@ -103,7 +103,9 @@ def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
             id="a verb in its own words",
         ),
         pytest.param("use: may mark 1", "Use: you may mark 1.", id="may"),
-        pytest.param("use: may mark 1: mark 2", "Use: you may mark 1: mark 2.", id="may and then"),
+        pytest.param(
+            "use: may mark 1: mark 2", "Use: you may mark 1; if you do, mark 2.", id="may and then"
+        ),
         pytest.param(
             "use:\n  choose one: mark 1 | mark 2", "Use: choose one: mark 1 or mark 2.", id="one of"
         ),
@@ -120,12 +122,12 @@ def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
         pytest.param("use: for each rival: mark 1", "Use: for each rival: mark 1.", id="for each"),
         pytest.param(
             "use: choose a rival within 3; hurt it by 1",
-            "Use: choose a rival within 3; it loses 1 hp.",
+            "Use: a rival within 3 of this unit loses 1 hp.",
             id="a choice",
         ),
         pytest.param(
             "use: hurt a rival within 2 by 1",
-            "Use: a rival within 2 loses 1 hp.",
+            "Use: a rival within 2 of this unit loses 1 hp.",
             id="a choice in a phrase",
         ),
         pytest.param(
@@ -138,7 +140,7 @@ def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
         pytest.param("on harm: mark 1\n\n+1 size", "On damage: mark 1.\n+1 size.", id="one a line"),
         pytest.param(
             "use: place bog_wasp at (1, 1)",
-            "Use: place Wasp of the Bog at (1, 1).",
+            "Use: put a new Wasp of the Bog on (1, 1).",
             id="documents by name",
         ),
     ],
@@ -239,24 +241,24 @@ WORDED = """\
         ("knight", "effects: 'use: bless a knight where it is alone'",
          "Use: bless a Knight that is far from home."),
         ("knight", "effects: 'use: choose up to 2 knights as them; for each k in them: bless k'",
-         "Use: choose up to 2 Knights; for each of them: bless it."),
+         "Use: choose up to 2 Knights; bless each of them."),
         ("knight", "effects: 'use: bless a knight where it.hp <= 2'",
          "Use: bless a Knight whose hp is at most 2."),
         ("knight", "effects: 'while self is surrounded: +1 size'",
          "While this Knight has foes on all sides: +1 size."),
         ("knight", "effects: 'while not surrounded(self): +1 size'",
-         "Unless this Knight has foes on all sides: +1 size."),
+         "While this Knight has no foes on all sides: +1 size."),
         ("knight", "effects: 'while self is able, use: take 1'", "Use: take 1 card."),
         ("knight", "effects: 'while any knight within 2: +1 size'",
-         "While there is a Knight within 2: +1 size."),
+         "While there is a Knight within 2 of this Knight: +1 size."),
         ("knight", "effects: 'while no knight within 2: +1 size'",
-         "While there is no Knight within 2: +1 size."),
+         "While there is no Knight within 2 of this Knight: +1 size."),
         ("knight", "effects: 'while count knights >= 2 and player.coins != 1: +1 size'",
-         "While the number of Knights is at least 2 and your coins is not 1: +1 size."),
+         "While there are at least 2 Knights and your coins are not 1: +1 size."),
         ("knight", "effects: 'while self.friend is not nothing: +1 size'",
-         "While this Knight's friend is there: +1 size."),
+         "While this Knight has a friend: +1 size."),
         ("knight", "effects: 'while self.friend = nothing: +1 size'",
-         "While this Knight's friend is not there: +1 size."),
+         "While this Knight has no friend: +1 size."),
     ],
 )  # fmt: skip
 def test_words_of_the_pack(tmp_path: Path, kind: str, body: str, expected: str | None) -> None:

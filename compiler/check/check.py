@@ -111,7 +111,9 @@ def check_whole(checked: Checked, report: Report) -> None:
     check_circles(checked, report)
     if report.errors:
         # What seems to be unused may be meant in the very line with the mistake.
-        report.diagnostics = [d for d in report.diagnostics if d.code not in ("W0401", "W0405")]
+        report.diagnostics = [
+            d for d in report.diagnostics if d.code not in ("W0401", "W0405", "W0501")
+        ]
     else:
         zero_silence(world, checked.facts, report)
     point_at_definitions(world, report)

@@ -7,12 +7,10 @@ from dataclasses import dataclass, field
 
 from compiler.check.campaigns import CheckedCampaign
 from compiler.check.facts import Facts
-from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.definitions import Noun, Routine, Thing, World
 from compiler.model.types import Type
 from compiler.source.diagnostics import Diagnostic
-from compiler.source.positions import Scalar
 
 
 @dataclass(slots=True)
@@ -70,7 +68,7 @@ class CheckedEffects:
     activated: list[CheckedActivated] = field(default_factory=list)
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
     sources: dict[int, tuple[str, str]] = field(default_factory=dict)  # line -> place, words
-    syntax: list[tuple[s.Ability, Scalar]] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)  # what players read, a line for each ability
 
 
 @dataclass(slots=True)

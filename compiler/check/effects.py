@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import all_arguments, usage
@@ -19,14 +21,18 @@ from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
-from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, piece
-from compiler.prose.rules_text import Words
+from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
+from compiler.prose.english import sentence
+from compiler.prose.phrases import Wordless
+from compiler.prose.rules_text import Change, Meaning, Trigger, around
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Scalar
 
 
 def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffects:
     result = CheckedEffects(thing)
+    said = thing.body.entries.get("text") if thing.kind == "law" else None
+    own = said.text if isinstance(said, Scalar) else ""  # a law may say by itself what it means
     for key, scalars in thing.effects.items():
         for scalar in scalars:
             abilities = read(scalar, "effects", report)
@@ -37,9 +43,18 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
                 span = scalar.at(ability.pos[0])
                 row = scalar.text[: ability.pos[0]].count("\n")
                 result.sources[span.line] = (f"{span.path}:{span.line}", rows[row].strip())
-                result.syntax.append((ability, scalar))
-                _ability(world, thing, key, ability, scalar, result, report)
+                meaning = _ability(world, thing, key, ability, scalar, result, report)
+                if meaning is not None and not own:
+                    result.text.append(_told(world, thing, key, meaning))
+    if own:
+        result.text.append(sentence(own))
     return result
+
+
+def _told(world: World, thing: Thing, key: str, text: str) -> str:
+    """A line as it is printed: a field of effects may have a text around its lines."""
+    field = world.field(thing.kind, key)
+    return around(field.prints, text) if field is not None and field.prints else text
 
 
 class _Bearer:
@@ -81,9 +96,12 @@ def _ability(
     scalar: Scalar,
     result: CheckedEffects,
     report: Findings,
-) -> None:
+) -> str | None:
+    """Check an ability; gives what players read about it, or nothing if that would make no sense."""
     bearer = _Bearer(world, thing)
     elaborator = Elaborator(world, report, scalar, "ability")
+    elaborator.prose.kind = "" if bearer.law else thing.kind
+    elaborator.says_itself = bearer.law and "text" in thing.body.entries
     bearer.introduce(elaborator)
     line = elaborator.line(ability)
     triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]
@@ -97,13 +115,14 @@ def _ability(
     costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
     uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
     modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
+    title = next((p.name for p in ability.prefixes if isinstance(p, s.Named)), "")
 
     if len(triggers) > 1:
         elaborator.error("E0322", "one ability has one trigger: write two lines", triggers[1])
     elif triggers:
         for extra in [*auras, *uses]:
             elaborator.error("E0322", "this does not go with a trigger", extra)
-        _trigger(
+        return _trigger(
             world,
             thing,
             bearer,
@@ -124,8 +143,14 @@ def _ability(
                     p,
                     "to buy a change, write `... : until end of <period>: +1 ...`",
                 )
-        for modifier in modifiers:
+        meanings = [
             _modifier(world, bearer, modifier, conditions, auras, elaborator, result)
+            for modifier in modifiers
+        ]
+        known = [m for m in meanings if m is not None]
+        if len(known) == len(modifiers):
+            changes = tuple(change for m in known for change in m.changes)
+            return _text(elaborator, ability, replace(known[0], changes=changes, name=title))
     elif auras:
         elaborator.error("E0322", "an aura changes stats, as in `aura 2: +1 ...`", auras[0])
     elif costs or uses or limits:
@@ -133,16 +158,20 @@ def _ability(
             elaborator.error(
                 "E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability
             )
-            return
-        held = bearer.present() + [elaborator.expect(cond, TRUTH) for cond in conditions]
+            return None
+        stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
+        held = bearer.present() + stated
         pays: list[c.CoreStmt] = []
         for cost in costs:
             _cost(world, cost, elaborator, held, pays)
-        words = Words(world, scalar, thing.kind).ability(ability)
         body = elaborator.block(ability.body)
+        paid = tuple((cost.amount, cost.resource.text) for cost in costs)
+        meaning = Meaning(title, None, tuple(stated), limits, paid, bool(uses), body=body)
+        words = _text(elaborator, ability, meaning)
         result.activated.append(
             CheckedActivated(words, all_of(held), limits, tuple(pays), body, line)
         )
+        return words
     else:
         if not bearer.law:
             waiting = f"resolve {thing.kind}.{key}"
@@ -150,11 +179,15 @@ def _ability(
         if bearer.is_piece:
             # `resolve card by somebody`: who does it need not be whose it is.
             elaborator.bind("player", c.Var(PLAYER, "player"))
+            elaborator.prose.you = [c.Var(PLAYER, "player")]
         if conditions:
             tree: s.Stmt = s.If(ability.pos, conditions[0], ability.body, ())
-            result.resolve.append((key, line, elaborator.block((tree,))))
+            body = elaborator.block((tree,))
         else:
-            result.resolve.append((key, line, elaborator.block(ability.body)))
+            body = elaborator.block(ability.body)
+        result.resolve.append((key, line, body))
+        if not bearer.law:
+            return _text(elaborator, ability, Meaning(title, body=body))
         if bearer.law:
             elaborator.error(
                 "E0323",
@@ -162,6 +195,21 @@ def _ability(
                 ability,
                 "begin with `on <event>:`, or make it a verb",
             )
+    return None
+
+
+def _text(elaborator: Elaborator, ability: s.Ability, meaning: Meaning) -> str:
+    """An ability in words; one that has none is told as it was written, with a warning."""
+    prose = elaborator.prose
+    prose.named = {}
+    try:
+        return prose.ability(meaning)
+    except Wordless as missing:
+        if elaborator.says_itself:
+            return ""
+        said = f"players read this as it is written: {missing.what} has no words"
+        elaborator.report.warning("W0501", said, elaborator.span(ability), missing.help)
+        return sentence(elaborator.source_text(ability))
 
 
 def _cost(
@@ -196,7 +244,7 @@ def _modifier(
     auras: list[s.Aura],
     elaborator: Elaborator,
     result: CheckedEffects,
-) -> None:
+) -> Meaning | None:
     stat = node.stat.text
     holders = [k for k in world.kinds if (f := world.field(k, stat)) is not None and f.stat]
     if not holders:
@@ -207,12 +255,12 @@ def _modifier(
             node.stat,
             did_you_mean(stat, stats) or elaborator.no_stat(stat, stats),
         )
-        return
+        return None
     elaborator.use(f"see stat {stat}", node.stat)
     me = bearer.me.type
     if not bearer.law and not auras and node.to is None and me.form == "piece":
         if not elaborator.has_stat(me, node.stat):
-            return
+            return None
     # A stat may stand on a document that a piece uses; then that document is known by its kind.
     for holder in holders:
         if not world.kinds[holder].piece:
@@ -226,17 +274,21 @@ def _modifier(
     elaborator.bind("it", target)
     held: list[c.Core] = []
     reach: c.Core | None = None
+    whom: c.Core | None = None
+    to: c.Core | None = None
     if auras:
         if not bearer.is_piece:
             elaborator.error("E0322", "only a piece has an aura", auras[0])
         reach = elaborator.expect(auras[0].reach, NUMBER, "an aura")
         phrase = auras[0].phrase
         if phrase is not None:
-            held.extend(_described(world, elaborator, phrase, target))
+            whom, described = _described(world, elaborator, phrase, target)
+            held.extend(described)
         elif "friendly" in world.adjectives:
             held.extend(said_of(elaborator, world.adjectives["friendly"], target, auras[0]))
     elif node.to is not None:
-        held.append(c.Op(TRUTH, "=", (target, elaborator.expect(node.to, target_type, "`to`"))))
+        to = elaborator.expect(node.to, target_type, "`to`")
+        held.append(c.Op(TRUTH, "=", (target, to)))
     elif not bearer.law:
         if me.form != "piece":
             elaborator.error(
@@ -245,7 +297,8 @@ def _modifier(
         held.append(c.Op(TRUTH, "=", (target, bearer.me)))
     if bearer.law:
         held.append(c.KindTest(TRUTH, target, target_type.name))
-    held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
+    stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
+    held.extend(stated)
     amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
     elaborator.pop()
     result.modifiers.append(
@@ -259,23 +312,28 @@ def _modifier(
             bearer.me,
         )
     )
+    change = Change(stat, node.operator, amount, to)
+    return Meaning(conditions=tuple(stated), reach=reach, whom=whom, changes=(change,))
 
 
 def _described(
     world: World, elaborator: Elaborator, phrase: s.NounPhrase, target: c.Var
-) -> list[c.Core]:
-    """Whether the target is what a noun phrase describes."""
+) -> tuple[c.Core | None, list[c.Core]]:
+    """All that a noun phrase describes, and whether the target is one of them."""
     found = find_noun(elaborator, phrase.words[-1])
     if found is None:
         unknown_noun(elaborator, phrase.words[-1])
-        return []
+        return None, []
     source, noun = found
+    if noun is not None:
+        elaborator.wordings.note(source, noun, source)
     kind = source.type.item.name if source.type.item is not None else "piece"
     held: list[c.Core] = [c.KindTest(TRUTH, target, kind)]
     narrowed: c.Core = c.Var(piece(kind), target.name)
     if source.of == "copies":
         same = c.DocRef(definition(kind), source.kind)
         held.append(c.Op(TRUTH, "=", (elaborator.coerce(narrowed, same.type), same)))
+    is_one = len(held)  # what the source says by itself
     if noun is not None:
         held.extend(said_of(elaborator, noun, narrowed, phrase.words[-1]))
     held.extend(adjective(elaborator, word, narrowed) for word in phrase.words[:-1])
@@ -289,7 +347,9 @@ def _described(
         else:
             held.append(placed(elaborator, mod, narrowed))
     elaborator.pop()
-    return held
+    item = narrowed.type
+    where = all_of(held[is_one:])
+    return c.Select(list_of(item), "list", source, target.name, item, where), held
 
 
 def _trigger(
@@ -303,7 +363,7 @@ def _trigger(
     ability: s.Ability,
     elaborator: Elaborator,
     result: CheckedEffects,
-) -> None:
+) -> str | None:
     event = world.routine("event", node.event.text)
     if event is None:
         elaborator.error(
@@ -312,7 +372,7 @@ def _trigger(
             node.event,
             did_you_mean(node.event.text, world.routines.get("event", {})),
         )
-        return
+        return None
     elaborator.report.waits.setdefault(event.key, elaborator.span(node.event))
     elaborator.use(f"see {event.key}", node.event)
     for p in event.params:
@@ -321,7 +381,8 @@ def _trigger(
             c.Var(p.type, f"event.{p.name}"), True, node.timing == "before", key=key
         )
     held: list[c.Core] = bearer.present()
-    role = ""
+    role = taken = ""
+    roles: list[tuple[str, c.Core]] = []
     for prep, written in node.roles:
         param = next((p for p in event.params if p.prep == prep.text), None)
         if param is None:
@@ -332,6 +393,7 @@ def _trigger(
             continue
         elaborator.report.mark(event.role(param.name))
         value = elaborator.value(written, param.type)
+        roles.append((param.name, value))
         held.append(
             c.Op(
                 TRUTH,
@@ -348,7 +410,8 @@ def _trigger(
                 node.event,
                 f"write `on any {event.name}` to watch others",
             )
-            return
+            return None
+        taken = mine.name
         elaborator.report.mark(event.role(mine.name))
         held.append(c.Op(TRUTH, "=", (c.Var(mine.type, f"event.{mine.name}"), bearer.me)))
         if not bearer.is_piece:
@@ -359,20 +422,26 @@ def _trigger(
             f"this never happens: a {thing.kind} is not on the table and cannot watch",
             node,
         )
-    held.extend(elaborator.expect(cond, TRUTH) for cond in conditions)
-    if node.where is not None:
-        held.append(elaborator.expect(node.where, TRUTH))
+    stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
+    where = elaborator.expect(node.where, TRUTH) if node.where is not None else None
+    held.extend([*stated, where] if where is not None else stated)
     pays: list[c.CoreStmt] = []
     for cost in costs:
         _cost(world, cost, elaborator, held, pays)
-    body = (*pays, *elaborator.block(ability.body))
+    done = elaborator.block(ability.body)
+    paid = tuple((cost.amount, cost.resource.text) for cost in costs)
+    waits = Trigger(event, node.timing, node.anyone, taken, tuple(roles), where)
+    title = next((p.name for p in ability.prefixes if isinstance(p, s.Named)), "")
+    meaning = Meaning(title, waits, tuple(stated), limits, paid, body=done)
+    words = _text(elaborator, ability, meaning)
+    body: tuple[c.CoreStmt, ...] = (*pays, *done)
     if costs:
         # A price is never forced on anybody.
         body = (
             c.SMay(
                 elaborator.line(ability),
                 elaborator.chooser(None),
-                elaborator.source_text(ability),
+                words,
                 body,
             ),
         )
@@ -381,6 +450,7 @@ def _trigger(
             event.name, node.timing, role, all_of(held), limits, body, elaborator.line(ability)
         )
     )
+    return words
 
 
 def _fits_role(world: World, mine: Type, role: Type) -> bool:

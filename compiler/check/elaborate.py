@@ -6,6 +6,7 @@ its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gi
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import replace
 
@@ -34,7 +35,8 @@ from compiler.model.types import (
     list_of,
     piece,
 )
-from compiler.prose.rules_text import Words
+from compiler.prose.english import capital, said
+from compiler.prose.phrases import Wordless
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Items, Scalar
 
@@ -120,12 +122,16 @@ class Elaborator(Values):
             case s.Give():
                 if self.form != "query" and (self.form != "verb" or self.gives is None):
                     help = "say what the verb `gives`" if self.form == "verb" else None
-                    self.error("E0313", "only a query, or a verb with `gives`, gives a value", node, help)
+                    self.error(
+                        "E0313", "only a query, or a verb with `gives`, gives a value", node, help
+                    )
                     return []
                 done = self.done(node.value, line, "given")
                 if done is not None:
                     name = self.fresh("given", done[1])
-                    given = self.suited(c.Var(done[1], name), self.gives or UNKNOWN, node.value, "it")
+                    given = self.suited(
+                        c.Var(done[1], name), self.gives or UNKNOWN, node.value, "it"
+                    )
                     return [replace(done[0], var=name), c.SReturn(line, given)]
                 value = self.expect(node.value, self.gives or UNKNOWN, f"this {self.form}")
                 return [c.SReturn(line, value)]
@@ -272,11 +278,20 @@ class Elaborator(Values):
             by = c.Get(PLAYER, card, "owner", "builtin")
         return [c.SResolve(line, card, by, field_name)]
 
-    def words(self, statements: tuple[s.Stmt, ...]) -> str:
-        if not statements:
-            return ""
-        shown = Words(self.world, self.scalar)
-        return "; ".join(shown.statement(st) for st in statements)
+    def offer(
+        self, written: tuple[s.Stmt, ...], chooser: c.Core, body: tuple[c.CoreStmt, ...]
+    ) -> str:
+        whole = s.Node((written[0].pos[0], written[-1].pos[1]))
+        help = "put it into a verb that has a `text`"
+        outer = dict(self.prose.named)
+        words = self.in_words(whole, chooser, help, lambda: self.prose.sequence(body))
+        self.prose.named = outer
+        return words
+
+    def spoken(self, var: str, options: c.Core) -> None:
+        """How questions speak of something that has a name by now: `that ally`."""
+        with contextlib.suppress(Wordless):
+            self.prose.named[var] = said("that", noun=self.prose.described(options).head())
 
     def assign(self, node: s.Assign, line: int) -> list[c.CoreStmt]:
         last = node.field
@@ -438,17 +453,19 @@ class Elaborator(Values):
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
-        prompt = node.words or self.source_text(node)
+        prompt = node.words
         asked = self.filled(node.words, node) if "{" in node.words else ()
         if node.least is None and node.such is not None:
             help = "for one, write its condition behind `where`"
             self.error("E0333", "`such that` is for a choice of several", node.such, help)
         if node.least is None:
+            prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))
             choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
             shown = self.scope.names[node.name.text if node.name else "chosen"]
             self.scope.names["it"] = Variable(c.Var(item, name), same=shown)
+            self.spoken(name, options)
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
         if node.optional:
@@ -462,7 +479,10 @@ class Elaborator(Values):
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
         sets = node.such is not None and node.name is not None
-        return [c.SChoose(line, name, options, least, most, chooser, prompt, asked, sets)]
+        made = c.SChoose(line, name, options, least, most, chooser, prompt, asked, sets)
+        if not prompt:
+            prompt = self.question(node, chooser, lambda: self.prose.statement(made))
+        return [replace(made, prompt=prompt)]
 
     def counted(self, node: s.Choose) -> s.Choose:
         """In `choose n cards`, where n is a number, it says how many."""
@@ -493,7 +513,9 @@ class Elaborator(Values):
             body = self.block(option)
             self.pop()
             able = possible(self.world, body)
-            options.append((self.words(option), body))
+            if able is not None:
+                self.wordings.silent.add(id(able))
+            options.append((self.offer(option, chooser, body) if option else "", body))
             conditions.append(all_of(held if able is None else [*held, able]))
         always = [n for n, held_ in enumerate(conditions) if held_ is None]
         if len(always) == len(conditions):
@@ -540,8 +562,8 @@ class Elaborator(Values):
         if node.phrase is not None:
             inner.append(s.Do(node.phrase.pos, node.phrase))
         inner.extend(node.body)
-        prompt = self.words(tuple(inner))
         body = self.block(tuple(inner))
+        prompt = capital(self.offer(tuple(inner), chooser, body)) + "?"
         return [c.SMay(line, chooser, prompt, body, possible(self.world, body))]
 
     def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
@@ -592,6 +614,10 @@ class Elaborator(Values):
             self, node.phrase, node.name.text if node.name else None
         )
         self.named(node.name or node.phrase.words[-1], node.name is not None)
+        self.spoken(
+            var,
+            source if where is None else c.Select(list_of(item), "list", source, var, item, where),
+        )
         orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
         group: c.Core = source
         if orders:

@@ -33,7 +33,10 @@ def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
             said = f"`{name}` is a verb: it does something, and here rules only look"
             help: str | None = "ask in a verb or action, and keep the value"
             if not looks and verb.gives is None:
-                said, help = f"`{name}` gives nothing", f"say what it `gives`, or write `{name} ...` alone"
+                said, help = (
+                    f"`{name}` gives nothing",
+                    f"say what it `gives`, or write `{name} ...` alone",
+                )
             elif not looks:
                 said = f"`{name}` is a verb: it is done on a line of its own"
                 help = f"write `let x = {name}(...)`, then use x"

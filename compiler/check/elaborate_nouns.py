@@ -122,6 +122,8 @@ def noun_phrase(
     elif found is not None:
         source, noun = found
         shown = singular(noun_word.text)
+        if noun is not None:
+            e.wordings.note(source, noun, source)
     elif listed is not None and listed.value.type.form == "list":
         e.reads(listed, noun_word)
         source, shown = listed.value, "item"
@@ -283,6 +285,7 @@ def said_of(e: Values, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     result = e.expect(tree, TRUTH)
     e.nesting.pop()
     e.scalar, e.scope = outer_scalar, outer_scope
+    e.wordings.note(result, noun, it)
     return [result]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from compiler.check.facts import Findings
@@ -20,6 +20,10 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.prose.english import render
+from compiler.prose.phrases import Phrase, Wordless
+from compiler.prose.rules_text import Prose
+from compiler.prose.speaker import Wordings
 from compiler.source.diagnostics import Fix, Hint, Related
 from compiler.source.positions import Scalar, Span
 
@@ -83,6 +87,9 @@ class Scoped:
         self.loops = 0
         self.several: Several | None = None  # of the verb that is being read
         self.read: set[str] = set()  # names that were looked at
+        self.wordings = Wordings()  # what was written as a noun or an adjective
+        self.prose = Prose(world, self.wordings)  # for questions
+        self.says_itself = False  # whether the document has a text of its own
 
     def span(self, node: s.Node) -> Span:
         start, end = node.pos
@@ -94,6 +101,19 @@ class Scoped:
     def source_text(self, node: s.Node) -> str:
         start, end = node.pos
         return " ".join(self.scalar.text[start:end].split())
+
+    def in_words(
+        self, node: s.Node, chooser: c.Core | None, help: str, say: Callable[[], Phrase]
+    ) -> str:
+        """What a player is asked or offered; what has no words is told as it was written, with a warning."""
+        if chooser is not None:
+            self.prose.you = [chooser]
+        try:
+            return render(say())
+        except Wordless as missing:
+            message = f"players read this as it is written: {missing.what} has no words"
+            self.report.warning("W0501", message, self.span(node), help)
+            return self.source_text(node)
 
     def error(
         self,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from compiler.check.elaborate_calls import all_arguments, call_value, method_value
 from compiler.check.elaborate_fields import field_value, fields_of, try_field
 from compiler.check.elaborate_items import item_value
@@ -23,6 +25,8 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.prose.english import capital
+from compiler.prose.phrases import Phrase
 from compiler.source.diagnostics import did_you_mean
 
 
@@ -368,8 +372,15 @@ class Values(Scoped):
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
         if node.chance:
-            return c.Choice(item, options, None, self.source_text(node))
-        return c.Choice(item, options, self.chooser(None), self.source_text(node))
+            return c.Choice(item, options, None, "")
+        chooser = self.chooser(None)
+        prompt = self.question(node, chooser, lambda: self.prose.to_choose(options))
+        return c.Choice(item, options, chooser, prompt)
+
+    def question(self, node: s.Node, chooser: c.Core, say: Callable[[], Phrase]) -> str:
+        """The question for a choice whose author has not written one."""
+        help = 'write the question at the end: `choose ...: "Which one?"`'
+        return capital(self.in_words(node, chooser, help, say))
 
     def chooser(self, by: s.Expr | None) -> c.Core:
         if by is not None:

@@ -110,7 +110,9 @@ def check_routine(world: World, routine: Routine, report: Findings) -> CheckedRo
         tree = read(body, "block", report)
         if tree is not None:
             result.body = elaborator.block(tree)
-            gives = routine.form == "query" or (routine.form == "verb" and routine.gives is not None)
+            gives = routine.form == "query" or (
+                routine.form == "verb" and routine.gives is not None
+            )
             if gives and not _always_gives(result.body):
                 report.error(
                     "E0313",

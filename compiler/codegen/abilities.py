@@ -10,7 +10,7 @@ from compiler.codegen.body import BEARER, Body
 from compiler.codegen.py_types import class_name
 from compiler.codegen.routines import is_itself, using
 from compiler.model import core as c
-from compiler.prose.rules_text import ability_text, field_text
+from compiler.prose.rules_text import field_text
 from compiler.source.module_names import safe
 
 if TYPE_CHECKING:
@@ -65,11 +65,8 @@ class _Effects:
         activated = [self.activated(a, number) for number, a in enumerate(effects.activated)]
         resolves = [self.resolve(*line) for line in effects.resolve]
         world, thing = self.lowerer.world, self.thing
-        if self.law:
-            text = ability_text(world, effects.syntax)
-        else:
-            text = ability_text(world, effects.syntax, thing.kind, thing)
-            text = "\n".join([t for t in (field_text(world, thing), text) if t])
+        printed = "" if self.law else field_text(world, thing)
+        text = "\n".join([t for t in (printed, *effects.text) if t])
         rows: tuple[tuple[str, list[p.Expr]], ...] = (
             ("resolve", resolves),
             ("modifiers", modifiers),

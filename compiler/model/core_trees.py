@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from compiler.model import core as c
@@ -35,6 +35,27 @@ def nodes(node: c.Core) -> list[c.Core]:
     for child in children(node):
         found.extend(nodes(child))
     return found
+
+
+def bodies(node: c.CoreStmt) -> list[tuple[c.CoreStmt, ...]]:
+    """The blocks inside a statement."""
+    match node:
+        case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
+            return [node.body]
+        case c.SIf():
+            return [node.then, node.otherwise]
+        case c.SOneOf():
+            return [body for _, body in node.options]
+        case _:
+            return []
+
+
+def statements(block: Iterable[c.CoreStmt]) -> Iterator[c.CoreStmt]:
+    """All statements of a block, also those inside of others."""
+    for statement in block:
+        yield statement
+        for body in bodies(statement):
+            yield from statements(body)
 
 
 def free_names(node: c.Core) -> list[tuple[str, Type]]:

@@ -42,6 +42,7 @@ class StateDef:
     text: str
     visible: str = "all"
     shown: str = ""  # how players see it beside the board
+    title: str = ""  # how texts call it
 
 
 @dataclass(frozen=True, slots=True)

@@ -216,4 +216,5 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 text_of(body, "description") if body else "",
                 text_of(body, "visible", "all") if body else "all",
                 text_of(body, "shown") if body else "",
+                text_of(body, "name") if body else "",
             )

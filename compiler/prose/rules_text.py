@@ -1,44 +1,175 @@
-"""Rules text for players, made from the fields and effects themselves.
+"""Rules text for players, made from the fields and from what the abilities mean.
 
 before   haste: true                     (the field has the text "Haste")
          on arrival: gain 2              (verb gain has the text "{player} gains {n} coins")
 after    Haste.
-         On arrival: the player gains 2 coins.
+         On arrival: gain 2 coins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from dataclasses import dataclass
 
-from compiler.language import syntax as s
-from compiler.model.definitions import Thing, World
-from compiler.prose.expression_text import Phrases
-from compiler.prose.text_templates import article, fill_with
-from compiler.source.positions import Scalar, Span
+from compiler.model import core as c
+from compiler.model.definitions import Routine, Thing, World
+from compiler.prose.english import name, own_words, render, said, sentence, spaced
+from compiler.prose.phrases import Number, Phrase
+from compiler.prose.speaker import IT, joined
+from compiler.prose.statement_text import Statements
+from compiler.prose.text_templates import slot_names
+from compiler.prose.vocabulary import resource
 
-NOT_SO = "it is not so that "
 EVERYWHERE = 99  # an aura that reaches so far reaches everybody
-NATIVE = {"discard_from_game": "{} leaves the game", "shuffle": "shuffle {}"}
-TIMING = {"on": "on", "before": "before", "instead": "instead of"}
 
 
-def ability_text(
-    world: World,
-    abilities: Iterable[tuple[s.Ability, Scalar]],
-    kind: str = "",
-    thing: Thing | None = None,
-) -> str:
-    """All abilities of a document in words, one sentence a line."""
-    around: dict[Span, str] = {}  # what a field of effects prints around its lines
-    for field in world.fields(kind).values() if thing is not None else ():
-        for scalar in thing.effects.get(field.name, ()) if thing is not None else ():
-            around[scalar.span] = field.prints
-    lines: list[str] = []
-    for ability, scalar in abilities:
-        text = Words(world, scalar, kind).ability(ability)
-        template = around.get(scalar.span)
-        lines.append(fill_with(template, text) if template else text)
-    return "\n".join(lines)
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """What an ability waits for."""
+
+    event: Routine
+    timing: str  # on, before, instead
+    anyone: bool
+    mine: str  # the role in which the bearer has to be, if any
+    roles: tuple[tuple[str, c.Core], ...]  # role -> who has to be in it
+    where: c.Core | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A continuous change of a stat."""
+
+    stat: str
+    operator: str
+    amount: c.Core
+    to: c.Core | None
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """An ability as checked: all that its text says."""
+
+    name: str = ""
+    trigger: Trigger | None = None
+    conditions: tuple[c.Core, ...] = ()
+    limits: tuple[tuple[int, str], ...] = ()
+    costs: tuple[tuple[int, str], ...] = ()
+    use: bool = False
+    reach: c.Core | None = None  # of an aura
+    whom: c.Core | None = None  # all that an aura speaks of
+    changes: tuple[Change, ...] = ()
+    body: tuple[c.CoreStmt, ...] = ()
+
+
+class Prose(Statements):
+    """Words for abilities and all their parts."""
+
+    def ability(self, meaning: Meaning) -> str:
+        if meaning.changes:
+            self.named["target"] = IT
+        when = self.prefixes(meaning)
+        what = self.changes(meaning.changes) if meaning.changes else self.sequence(meaning.body)
+        if meaning.trigger is not None and _only_stops(meaning.body):
+            what = said("nothing.happens")
+        if meaning.name and when:
+            parts = {"name": name(meaning.name), "when": joined(when, "comma")}
+            return sentence(render(said("ability.named.when", what=what, **parts)))
+        if meaning.name:
+            return sentence(render(said("ability.named", name=name(meaning.name), what=what)))
+        if when:
+            return sentence(render(said("ability", when=joined(when, "comma"), what=what)))
+        return sentence(render(what))
+
+    def to_choose(self, options: c.Core) -> Phrase:
+        """The question for one of several things."""
+        return said("do.choose", what=self.described(options).a())
+
+    def prefixes(self, meaning: Meaning) -> list[Phrase]:
+        found = [self.held(condition) for condition in meaning.conditions]
+        found += [self.limit(times, period) for times, period in meaning.limits]
+        if meaning.trigger is not None:
+            found.append(self.trigger(meaning.trigger))
+        for amount, paid_in in meaning.costs:
+            number = name(str(amount), Number.ONE if amount == 1 else Number.MANY)
+            found.append(said("cost", number=number, resource=name(resource(self.world, paid_in))))
+        if meaning.use and not meaning.name:
+            found.append(said("use"))  # what has a name is known to be used by it
+        if meaning.reach is not None:
+            found.append(self.aura(meaning.reach, meaning.whom))
+        return [phrase for phrase in found if phrase]
+
+    def held(self, condition: c.Core) -> Phrase:
+        """`while ...`, or `unless ...` where that is simpler."""
+        shown = self.condition(condition)
+        if shown.id == "not":
+            return said("unless", condition=shown.parts["what"])
+        return said("while.condition", condition=shown) if shown else shown
+
+    def limit(self, times: int, period: str) -> Phrase:
+        shown = name(spaced(period))
+        if times == 1:
+            return said("once.per", period=shown)
+        return said("times.per", number=name(str(times)), period=shown)
+
+    def aura(self, reach: c.Core, whom: c.Core | None) -> Phrase:
+        distance = self.value(reach)
+        if whom is None:
+            return said("aura", distance=distance)
+        nouns = self.described(whom).several()
+        if isinstance(reach, c.Lit) and isinstance(reach.value, int) and reach.value >= EVERYWHERE:
+            return said("aura.all", nouns=nouns)
+        return said("aura.of", distance=distance, nouns=nouns)
+
+    def trigger(self, node: Trigger) -> Phrase:
+        shown = self.event(node)
+        if node.where is None:
+            return shown
+        where = self.condition(node.where)
+        return said("trigger.if", trigger=shown, condition=where) if where else shown
+
+    def event(self, node: Trigger) -> Phrase:
+        """`on damage to this knight`, or, if the event's text is a clause, `when this unit dies`."""
+        text = node.event.text or spaced(node.event.name)
+        roles = {role: self.value(value) for role, value in node.roles}
+        if "{" in text:
+            if node.mine:
+                roles[node.mine] = self.bearer
+            for role in slot_names(text):
+                roles.setdefault(role, self.somebody(node.event, role))
+            way = {"on": "when", "before": "before.when", "instead": "instead.when"}[node.timing]
+            return said(f"event.{way}", event=own_words(text, roles))
+        if node.anyone:
+            text = re.sub(r"^(?:the|an?) ", "", text)
+        event = name(text)
+        preps = {p.name: p.prep or "" for p in node.event.params}
+        for role, value in roles.items():
+            event = said("event.role", event=event, prep=name(preps[role]), value=value)
+        return said(f"event.{node.timing}{'.any' if node.anyone else ''}", event=event)
+
+    def somebody(self, event: Routine, role: str) -> Phrase:
+        """Whoever is in a role: `a unit`."""
+        param = next(p for p in event.params if p.name == role)
+        one = param.type.name if param.type.form in ("piece", "definition") else param.type.form
+        if param.type.form in ("number", "truth", "text", "enum", "list"):
+            return said("the", noun=name(spaced(role)))
+        self.named.setdefault(f"event.{role}", said("that", noun=name(spaced(one))))
+        return said("noun.a", noun=name(spaced(one)))
+
+    def changes(self, changes: tuple[Change, ...]) -> Phrase:
+        found: list[Phrase] = []
+        for one in changes:
+            change = self.change(one.stat, one.operator, one.amount)
+            if one.to is not None:
+                change = said("change.to", change=change, who=self.value(one.to))
+            found.append(change)
+        return joined(found)
+
+
+def _only_stops(body: tuple[c.CoreStmt, ...]) -> bool:
+    return len(body) == 1 and isinstance(body[0], c.SReturn)
+
+
+# ------------------------------------------------------------------ fields
 
 
 def field_text(world: World, thing: Thing) -> str:
@@ -49,8 +180,15 @@ def field_text(world: World, thing: Thing) -> str:
         if field.prints and value not in (None, False, [], "", field.default):
             told = world.enum_texts.get(field.type.name, {}).get(str(value), "")
             template = field.prints.replace("{value.text}", told)
-            lines.append(sentence(fill_with(template, _shown(value))))
+            lines.append(sentence(around(template, _shown(value))))
     return "\n".join(lines)
+
+
+def around(template: str, shown: str) -> str:
+    """A template that knows one value only."""
+    number = Number.ONE if shown == "1" else Number.MANY
+    value = name(shown, number)
+    return render(Phrase(template, dict.fromkeys(slot_names(template), value)))
 
 
 def glossary(world: World, pack: str) -> dict[str, str]:
@@ -59,7 +197,7 @@ def glossary(world: World, pack: str) -> dict[str, str]:
     for kind in sorted(world.kinds):
         for field in world.kinds[kind].fields.values():
             if field.prints and field.text and world.pack_at(field.span) == pack:
-                found[fill_with(field.prints, "n")] = field.text
+                found[around(field.prints, "n")] = field.text
     return found
 
 
@@ -67,183 +205,3 @@ def _shown(value: object) -> str:
     if isinstance(value, list):
         return ", ".join([_shown(v) for v in value])
     return value.name if isinstance(value, Thing) else str(value).replace("_", " ")
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
-
-
-class Words(Phrases):
-    """Words for abilities and statements."""
-
-    def ability(self, node: s.Ability) -> str:
-        for prefix in node.prefixes:
-            event = isinstance(prefix, s.Trigger) and self.world.routine("event", prefix.event.text)
-            if event:
-                self.roles = {p.name for p in event.params}
-        names = [p.name for p in node.prefixes if isinstance(p, s.Named)]
-        # What has a name is known to be used by it.
-        said = [p for p in node.prefixes if not (names and isinstance(p, s.Use))]
-        parts = [p for p in [self.prefix(p) for p in said] if p]
-        if names:
-            parts = [f"{names[0]} ({', '.join(parts)})" if parts else names[0]]
-        body = self.statements(node.body)
-        return sentence(f"{', '.join(parts)}: {body}" if parts else body)
-
-    def prefix(self, node: s.Prefix) -> str:
-        match node:
-            case s.Trigger():
-                return self._trigger(node)
-            case s.Condition():
-                shown = self.condition(node.value)
-                if shown.startswith(NOT_SO):
-                    return f"unless {shown.removeprefix(NOT_SO)}"
-                return f"while {shown}" if shown else ""
-            case s.Limit():
-                times = "once" if node.times == 1 else f"{node.times} times"
-                return f"{times} per {node.period.text.replace('_', ' ')}"
-            case s.Cost():
-                query = self.world.routine("query", f"has_{node.resource.text}")
-                title = query.body.entries.get("name") if query is not None else None
-                name = title.text if isinstance(title, Scalar) else node.resource.text
-                return f"{node.amount} {name.replace('_', ' ')}"
-            case s.Use():
-                return "use"
-            case s.Aura():
-                whom = f" of {self.noun(node.phrase)}" if node.phrase is not None else ""
-                if node.phrase is not None and isinstance(node.reach, s.Number):
-                    if node.reach.value >= EVERYWHERE:
-                        return f"all{whom.removeprefix(' of')}"
-                return f"aura {self.value(node.reach)}{whom}"
-            case s.Named():
-                return ""
-
-    def _trigger(self, node: s.Trigger) -> str:
-        event = self.world.routine("event", node.event.text)
-        name = (event.text if event is not None else "") or node.event.text.replace("_", " ")
-        whose = "any " if node.anyone else ""
-        roles = "".join(f" {p.text} {self.value(v)}" for p, v in node.roles)
-        where = f" if {self.condition(node.where)}" if node.where is not None else ""
-        return f"{TIMING[node.timing]} {whose}{name}{roles}{where}"
-
-    # -------------------------------------------------------------- statements
-
-    def statements(self, body: tuple[s.Stmt, ...]) -> str:
-        if len(body) > 1 and all(isinstance(x, s.Modifier) for x in body):
-            return joined([self.statement(x) for x in body])
-        return "; ".join(self.statement(x) for x in body)
-
-    def statement(self, node: s.Stmt) -> str:
-        match node:
-            case s.Do():
-                return self.phrase(node.phrase)
-            case s.May():
-                what = [self.phrase(node.phrase)] if node.phrase is not None else []
-                if node.phrase is not None and node.body:
-                    return f"you may {what[0]}: {self.statements(node.body)}"
-                return "you may " + "; ".join([*what, *[self.statement(x) for x in node.body]])
-            case s.ChooseOne():
-                options = [self.statements(option) for option in node.options]
-                return "choose one: " + " or ".join(options)
-            case s.Choose():
-                return self._choice(node)
-            case s.If():
-                text = f"if {self.condition(node.condition)}, {self.statements(node.then)}"
-                rest = f"; otherwise {self.statements(node.otherwise)}" if node.otherwise else ""
-                return text + rest
-            case s.Until():
-                return self._until(node)
-            case s.Modifier():
-                to = f" to {self.value(node.to)}" if node.to is not None else ""
-                return self.change(node) + to
-            case s.ForEach():
-                return self._for_each(node)
-            case s.Repeat() if node.times is not None:
-                return f"{self.value(node.times)} times: {self.statements(node.body)}"
-            case s.Assign() if node.owner is None and node.operator == "=":
-                return f"{self.value(s.Name(node.pos, node.field.text))} becomes {self.value(node.value)}"
-            case s.Emit():
-                return self.source(node.phrase)
-            case _:
-                return self.source(node)
-
-    def change(self, node: s.Modifier) -> str:
-        """`+1 attack`, `attack is 4`, or a stat that is granted: `Haste`."""
-        stat, amount = self.field(node.stat.text), self.value(node.amount)
-        match node.operator:
-            case "add":
-                return f"{amount if amount.startswith('-') else f'+{amount}'} {stat}"
-            case "times":
-                return f"{stat} x{amount}"
-            case "set" if isinstance(node.amount, s.Constant) and node.amount.value is True:
-                return self.granted(node.stat.text)
-            case "set" if isinstance(node.amount, s.Constant) and node.amount.value is False:
-                return f"no {self.granted(node.stat.text)}"
-            case "set":
-                return f"{stat} is {amount}"
-            case "least":
-                return f"{stat} is at least {amount}"
-            case _:
-                return f"{stat} is at most {amount}"
-
-    def _until(self, node: s.Until, whom: str = "") -> str:
-        """`the target gets +2 attack and Haste until the end of the turn`."""
-        period = f"until the end of the {node.period.text.replace('_', ' ')}"
-        changes = [x for x in node.body if isinstance(x, s.Modifier)]
-        receivers = {self.value(x.to) if x.to is not None else self.bearer for x in changes}
-        if len(changes) < len(node.body) or len(receivers) != 1:
-            return f"{period}: {self.statements(node.body)}"
-        receiver = whom or receivers.pop()
-        gets = "get" if receiver.startswith("all ") else "gets"
-        return f"{receiver} {gets} {joined([self.change(x) for x in changes])} {period}"
-
-    def _for_each(self, node: s.ForEach) -> str:
-        match node.phrase:
-            case s.NounPhrase(
-                words=(one,), mods=(s.Modifying(kind="in", first=s.Name(text=text)),)
-            ) if text in self.roles or text == "them":
-                self.its.add(one.text)
-                return f"for each of them: {self.statements(node.body)}"  # of those just chosen
-        whom = self.noun(node.phrase)
-        name = node.name.text if node.name is not None else "it"
-        match node.body:
-            case (s.Until() as until,) if all(
-                isinstance(x, s.Modifier) and isinstance(x.to, s.Name) and x.to.text == name
-                for x in until.body
-            ):
-                return self._until(until, f"each {whom}")
-        return f"for each {whom}: {self.statements(node.body)}"
-
-    def _choice(self, node: s.Choose) -> str:
-        if node.name is not None and node.name.text not in ("it", "them"):
-            self.roles.add(node.name.text)
-        source = node.source
-        noun = self.noun(source) if isinstance(source, s.NounPhrase) else self.value(source)
-        if node.least is None or node.most is None:
-            one = article(noun) if isinstance(source, s.NounPhrase) else "one of"
-            return f"choose {one} {noun}"
-        many, few = self.value(node.most), self.value(node.least)
-        if many == "1000":
-            return f"choose any number of {noun}"
-        return f"choose {many if many == few else f'up to {many}'} {noun}"
-
-    def phrase(self, node: s.Phrase) -> str:
-        verb = self.world.routine("verb", node.verb.text)
-        if verb is None and node.verb.text in NATIVE and node.args:
-            return NATIVE[node.verb.text].format(self.value(node.args[0]))
-        if verb is None or not verb.text:
-            return self.source(node)
-        given: dict[str, str] = {}
-        plain = [p for p in verb.params if p.prep is None]
-        for param, written in zip(plain, node.args, strict=False):
-            given[param.name] = self.value(written)
-        for prep, written in node.preps:
-            found = next((p for p in verb.params if p.prep == prep.text), None)
-            if found is not None:
-                given[found.name] = self.value(written)
-        return self.filled(verb, given)
-
-
-def joined(parts: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]

@@ -1,12 +1,15 @@
-"""Texts with slots in them: `{target} gains {n} {n|card|cards}`."""
+"""Texts with slots in them: `{target} {target|gains|gain} {n} {n|card|cards}`, `{player's} hand`.
+
+The patterns of the kernel's messages and the texts of packs are written in the same way.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-SLOT = re.compile(r"\{([a-z0-9_.]+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
+SLOT = re.compile(r"\{(a )?([a-z0-9_.]+)('s)?(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +18,9 @@ class Slot:
 
     written: str
     name: str
-    words: tuple[str, str] | None
+    words: tuple[str, str] | None = None
+    possessive: bool = False  # `{player's}`
+    article: bool = False  # `{a noun}`
 
 
 def template_parts(template: str) -> Iterator[str | Slot]:
@@ -24,30 +29,17 @@ def template_parts(template: str) -> Iterator[str | Slot]:
     for match in SLOT.finditer(template):
         if match.start() > end:
             yield template[end : match.start()]
-        name, one, many = match.groups()
-        yield Slot(match.group(), name, None if one is None else (one, many))
+        article, name, possessive, one, many = match.groups()
+        words = None if one is None else (one, many)
+        yield Slot(match.group(), name, words, bool(possessive), bool(article))
         end = match.end()
     if end < len(template):
         yield template[end:]
 
 
-def fill(template: str, value: Callable[[str], str]) -> str:
-    """`{n}` is a value, `{who.hp}` something of it, `{n|card|cards}` the word for that many."""
-
-    def put(match: re.Match[str]) -> str:
-        name, one, many = match.groups()
-        if one is not None:
-            return str(one) if value(name) == "1" else str(many)
-        owner, _, field = name.partition(".")
-        return f"{value(owner)}'s {field.replace('_', ' ')}" if field else value(owner)
-
-    return SLOT.sub(put, template)
-
-
-def fill_with(template: str, shown: str) -> str:
-    """A template that knows one value only."""
-    return fill(template, lambda _: shown)
-
-
-def article(noun: str) -> str:
-    return "an" if noun[:1].lower() in "aeiou" else "a"
+def slot_names(template: str) -> list[str]:
+    """The names in a template, each once, without what belongs to them."""
+    found = [
+        part.name.partition(".")[0] for part in template_parts(template) if isinstance(part, Slot)
+    ]
+    return list(dict.fromkeys(found))

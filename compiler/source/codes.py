@@ -129,4 +129,5 @@ CODES: dict[str, str] = {
     "W0404": "an ability that waits for what never happens",
     "W0405": "a name for a value that nothing looks at",
     "W0406": "a field that no rule looks at",
+    "W0501": "something that players read as it is written, because it has no words",
 }

@@ -48,7 +48,7 @@ LOCK = {
     "knight_fall/rules/board.yaml": "6e21ced4102b5649",
     "knight_fall/rules/cards.yaml": "73ec97fa3a32e7db",
     "knight_fall/rules/cooperative.yaml": "602d38eb0c7bc3cd",
-    "knight_fall/rules/damage.yaml": "b4cfa5296be506a5",
+    "knight_fall/rules/damage.yaml": "492826dc1bcf3b1d",
     "knight_fall/rules/death.yaml": "2b4a64294eccb2ae",
     "knight_fall/rules/evaluation.yaml": "cd66f62da4c7e626",
     "knight_fall/rules/powers.yaml": "191bab247a8dc5eb",

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from compiler.build.build import Project, front
-from compiler.language.parse import read
+from compiler.check.effects import check_effects
+from compiler.check.facts import Findings
+from compiler.check.routines import with_types
 from compiler.model.definitions import Thing, World
-from compiler.prose.rules_text import ability_text, field_text
+from compiler.prose.rules_text import field_text
 from compiler.schema.changes import Change
 from compiler.schema.patches import patch
 from compiler.schema.validate import Document, ValidPack, name_of
@@ -63,7 +65,7 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
         print(render(report.sorted(), lambda path: text_to_show(root / path)))
         return WRONG
     changes = patch(project.closure(pack, Report()), Report()).changes
-    found = explained(valid, world, changes, id)
+    found = explained(valid, with_types(world), changes, id)
     if not found:
         near = closest(id, _ids(valid, world))
         hint = f": did you mean `{near}`?" if near else ""
@@ -181,11 +183,8 @@ def _text(thing: Thing, world: World) -> list[str]:
     kind = "" if thing in world.laws else thing.kind
     printed = field_text(world, thing) if kind else ""
     lines = printed.split("\n") if printed else []
-    for scalars in thing.effects.values():
-        for scalar in scalars:
-            abilities = read(scalar, "effects", Report()) or ()
-            text = ability_text(world, [(ability, scalar) for ability in abilities], kind)
-            lines += text.split("\n") if text else []
+    for text in check_effects(world, thing, Findings()).text:
+        lines += text.split("\n")
     return lines
 
 

@@ -20,6 +20,7 @@ from compiler.source.diagnostics import ContentError, Report
 from compiler.source.locations import pack_names
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
 from compiler.source.render import render
+from siegewright.authoring.texts import all_texts
 
 FINE, WRONG = 0, 1
 BLOCKS = {
@@ -109,6 +110,9 @@ def _print(project: Project, pack: str, file: str, what: str, report: Report) ->
                 print(f"{thing.kind} {thing.id}: {_tree(thing.values)}")
         return
     checked = check(world, report)
+    if what == "texts":
+        print("\n".join(all_texts(checked, pack, file)))
+        return
     for routine in checked.routines:
         if file in ("", routine.routine.path):
             print(f"{routine.routine.form} {routine.routine.name}")

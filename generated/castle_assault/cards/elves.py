@@ -209,7 +209,7 @@ FAELAR_DAWNSTRING = kinds.Unit(
     ranged_linear=3,
 )
 
-ASK_1 = Prompt("choice", "choose up to 2 opposing units as them", ("piece",))
+ASK_1 = Prompt("choice", "Choose up to 2 opposing Units", ("piece",))
 
 
 def leaf_dancer_can_be_used(game: State, bearer: int) -> bool:

@@ -38,7 +38,7 @@ class StepEvent(Occurrence):
 
 ASK_1 = Prompt(
     "choice",
-    "choose a vacant space adjacent to unit where it.y = unit.place.y as side by unit.owner",
+    "Choose a vacant space adjacent to the Unit where the row of it is the row of the Unit's place",
     ("space",),
 )
 

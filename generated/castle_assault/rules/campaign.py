@@ -626,7 +626,7 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
             how_a_scenario_ends_on_death_2,
         ),
     ),
-    text="Instead of damage to a Castle if scenario is solo and the player is monster side and the player's castle health is 0: stop.\nInstead of the fall of a Castle if scenario is solo and the player is monster side: the monster castle falls.\nOn any death if scenario is solo and the Unit is one of scenario's quarry: the quarry falls.\nOn any death if scenario is last monster wins and the Unit's owner is monster side and there is no Monster where it is not the Unit and it is not so that is destroyed(it): win scenario.",
+    text="Instead of damage to a Castle if the scenario is solo and the player is the seat of the Monsters and the player has no castle health: nothing happens.\nInstead of the fall of a Castle if the scenario is solo and the player is the seat of the Monsters: the monster castle falls.\nOn any death if the scenario is solo and the scenario's quarry include the Unit: the quarry falls.\nOn any death if the scenario is last monster wins and the Unit's owner is the seat of the Monsters and there is no other Monster that is not destroyed: win scenario.",
 )
 
 CONTENTS = Contents(

@@ -204,13 +204,13 @@ STAMPS_ABILITIES = Abilities(
         Modifier("health", "add", stamps_changes_health, 2),
         Modifier("haste", "set", stamps_changes_haste, 1),
     ),
-    text="While red is one of its stamps: +1 attack.\nWhile blue is one of its stamps: +1 AC.\nWhile green is one of its stamps: +1 Movement.\nWhile white is one of its stamps: +2 Health.\nWhile yellow is one of its stamps: Haste.",
+    text="What the Stamps on a Hero do.",
 )
 
 # content/castle_assault/rules/campaign_heroes.yaml:47
 LEVELS_ABILITIES = Abilities(
     triggers=(Trigger("destroyed", "on", "", "castle_assault.levels:0", levels_on_destroyed),),
-    text="On any the destruction of a Unit if the Unit is one of scenario's level for: the player may put a Stamp on the Hero in play.",
+    text="On any destruction of a Unit if the scenario's level for include the Unit: the player may put a Stamp on the Hero in play.",
 )
 
 CONTENTS = Contents(

@@ -263,7 +263,7 @@ THE_HERO_MUST_LIVE_ABILITIES = Abilities(
             "death", "on", "", "castle_assault.the_hero_must_live:0", the_hero_must_live_on_death
         ),
     ),
-    text="On any death if scenario is war of factions and options's hero rule and the Unit is hero: win Unit's owner.next.",
+    text="With the option `hero_rule`, a player whose Hero goes to the discard pile loses.",
 )
 
 CONTENTS = Contents(laws={"castle_assault.the_hero_must_live": THE_HERO_MUST_LIVE_ABILITIES})

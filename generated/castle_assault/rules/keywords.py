@@ -684,7 +684,7 @@ DRAIN_ABILITIES = Abilities(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),
         Trigger("destroyed", "on", "", "castle_assault.drain:1", drain_on_destroyed),
     ),
-    text="On any damage to a Castle if the source is there and the source's owner is not the player and the source is drain: your Castle regains 1 Health.\nOn any the destruction of a Unit if the destroyer is there and the destroyer's owner is not the Unit's owner and the destroyer is drain: your Castle regains 1 Health.",
+    text="On any damage to a Castle if there is a source and the source's owner is not the player and the source has Drain: your Castle regains 1 Health.\nOn any destruction of a Unit if there is a destroyer and the destroyer has another owner than the Unit and the destroyer has Drain: your Castle regains 1 Health.",
 )
 
 CONTENTS = Contents(

@@ -8,8 +8,8 @@ from interpreter.api import NOTHING, Prompt, numbers, product
 
 from ..state import State
 
-ASK_1 = Prompt("choice", "choose a player as side by player", ("player",))
-ASK_2 = Prompt("choice", "choose one of numbers(0, n) as spaces by player", ("number",))
+ASK_1 = Prompt("choice", "Choose a player", ("player",))
+ASK_2 = Prompt("choice", "Choose one of the numbers from 0 to the n", ("number",))
 
 
 def favour(game: State, player: int) -> int:

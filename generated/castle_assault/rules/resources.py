@@ -14,9 +14,7 @@ from ..state import State
 from . import momentum as rules_momentum
 from . import playing as rules_playing
 
-ASK_1 = Prompt(
-    "choice", "choose up to 1 units in player.discard_pile as found by player", ("piece",)
-)
+ASK_1 = Prompt("choice", "Choose up to 1 Unit in your discard pile", ("piece",))
 
 PLACE_RESOURCE_ACTION = ActionInfo(
     "place_resource", "place {card} (Cost {card.cost}) as a Resource", ("card",), ("piece",)

@@ -64,7 +64,7 @@ DIERDRE = kinds.Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, at
 # content/kingdom_rush/heroes/heroes.yaml:33
 SAITAM = kinds.Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
 
-ASK_1 = Prompt("choice", "choose a hero within 1", ("piece",))
+ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
 
 
 def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
@@ -122,7 +122,7 @@ BRUXA_ABILITIES = Abilities(
         Trigger("destroy", "before", "", "kingdom_rush.bruxa:0", bruxa_before_destroy),
         Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
     ),
-    text="Before any destroy if on map(this hero) and the horde is within 1 of this hero: add 1 skulls to this hero.\nOn activation, while on map(this hero): for each of its skulls, this hero puts one magical tile on an adjacent horde.",
+    text="Before any destroy if this hero is on map and the horde is within 1 of this hero: this hero gains 1 skulls.\nWhile this hero is on map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.",
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:17
@@ -134,7 +134,7 @@ ELORA_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/heroes.yaml:25
 DIERDRE_ABILITIES = Abilities(
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
-    text="On activation, while on map(this hero): choose a hero within 1; it regains 1 health.",
+    text="While this hero is on map, on activation: a hero within 1 of this hero regains 1 health.",
 )
 
 CONTENTS = Contents(

@@ -42,7 +42,7 @@ PASS_TOWER_ACTION = ActionInfo(
     "pass_tower", "pass {tower} to {receiver}", ("tower", "receiver"), ("piece", "player")
 )
 
-ASK_1 = OneOf("one of", "choose one", ("hero attacks", "hero rests"))
+ASK_1 = OneOf("one of", "choose one", ("the hero attacks", "the hero rests"))
 ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",), ("piece",))
 
 

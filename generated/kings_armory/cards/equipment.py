@@ -102,17 +102,17 @@ STAFF_OF_AGES = kinds.Equipment(
 # content/kings_armory/cards/equipment.yaml:101
 TOME_OF_COUNSEL = kinds.Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
-ASK_1 = YesNo("may", "guard target; target becomes self")
-ASK_2 = Prompt("choice", "choose a wounded ally within 2 of self", ("piece",))
-ASK_3 = YesNo("may", "let the attack miss")
+ASK_1 = YesNo("may", "Guard the target; the target becomes the wearer?")
+ASK_2 = Prompt("choice", "Choose a wounded ally within 2 of the wearer", ("piece",))
+ASK_3 = YesNo("may", "Let the attack miss?")
 
 ASK_4 = Prompt(
     "choice",
-    "choose a standing ally within 4 of self where it != self and yet_to_act(it)",
+    "Choose another standing ally within 4 of the wearer where it has not had its Turn",
     ("piece",),
 )
 
-ASK_5 = Prompt("choice", "choose a standing ally where it != self and yet_to_act(it)", ("piece",))
+ASK_5 = Prompt("choice", "Choose another standing ally where it has not had its Turn", ("piece",))
 
 
 def tower_shield_changes_tank(game: State, bearer: int, target: int) -> bool:
@@ -548,7 +548,7 @@ TOWER_SHIELD_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "before", "", "kings_armory.tower_shield:0", tower_shield_before_hit),
     ),
-    text="+2 Tank Number, +1 Melee Resistance and +1 Ranged Resistance.\nWhile the wearer is Valcor the Warrior, before any hit if a Foe has hit another Ally beside the wearer: you may guard the target: the target becomes the wearer.",
+    text="+2 Tank Number, +1 Melee Resistance and +1 Ranged Resistance.\nWhile the wearer is Valcor the Warrior, before any hit if a Foe has hit another Ally beside the wearer: you may guard the target; if you do, the target becomes the wearer.",
 )
 
 # content/kings_armory/cards/equipment.yaml:11
@@ -570,7 +570,7 @@ ELVEN_BOW_ABILITIES = Abilities(
         Modifier("range_", "add", elven_bow_changes_range, 1),
         Modifier("damage", "add", elven_bow_changes_damage, 1),
     ),
-    text="While the wearer is Ember the Ranger and attack's type is ranged: +1 Range and +1 Damage.",
+    text="While the wearer is Ember the Ranger and the attack's type is ranged: +1 Range and +1 Damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:27
@@ -588,7 +588,7 @@ STORMGLASS_ORB_ABILITIES = Abilities(
         Modifier("crit_range", "add", stormglass_orb_changes_crit_range, 1),
         Modifier("primary_damage", "add", stormglass_orb_changes_primary_damage, 1),
     ),
-    text="While attack's type is supernatural: +1 Crit Range.\nWhile the wearer is Midnight the Sorceress: +1 Damage with Primary Attacks.",
+    text="While the attack's type is supernatural: +1 Crit Range.\nWhile the wearer is Midnight the Sorceress: +1 Damage with Primary Attacks.",
 )
 
 # content/kings_armory/cards/equipment.yaml:41
@@ -607,18 +607,18 @@ BEADS_OF_MERCY_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.beads_of_mercy!0",
-            "1 AP: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.",
+            "1 AP: a wounded ally within 2 of the wearer regains 2 Hit Points.",
             beads_of_mercy_can_be_used,
             beads_of_mercy_used,
         ),
     ),
-    text="1 AP: choose a wounded ally within 2 of the wearer; it regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
+    text="1 AP: a wounded ally within 2 of the wearer regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
 )
 
 # content/kings_armory/cards/equipment.yaml:61
 WINDSLASHER_KATANA_ABILITIES = Abilities(
     modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
-    text="While the wearer is Cyrus the Psionic Warrior and attack is Dual Wield: +1 to the first Damage number.",
+    text="While the wearer is Cyrus the Psionic Warrior and the attack is Dual Wield: +1 to the first Damage number.",
 )
 
 # content/kings_armory/cards/equipment.yaml:65
@@ -632,7 +632,7 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
         Modifier("move", "add", griffon_gauntlets_changes_move, 2),
         Modifier("tanks_flying", "set", griffon_gauntlets_changes_tanks_flying, 1),
     ),
-    text="While attack's type is melee: +2 Hitroll.\nMay target Flying Foes in Melee.\nWhile the wearer is Cyrus the Psionic Warrior: +2 Move Rate and may Tank Flying Foes.",
+    text="While the attack's type is melee: +2 Hitroll.\nMay target Flying Foes in Melee.\nWhile the wearer is Cyrus the Psionic Warrior: +2 Move Rate and may Tank Flying Foes.",
 )
 
 # content/kings_armory/cards/equipment.yaml:77
@@ -656,13 +656,13 @@ SEERS_CIRCLET_ABILITIES = Abilities(
             seers_circlet_used,
         ),
     ),
-    text="While attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
+    text="While the attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/cards/equipment.yaml:93
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
-    text="While the wearer is Boleslaw the Mage and attack is Magic Bolt: +1 Damage.",
+    text="While the wearer is Boleslaw the Mage and the attack is Magic Bolt: +1 Damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:101
@@ -670,18 +670,18 @@ TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.tome_of_counsel!0",
-            "While the wearer is not Boleslaw the Mage, 1 AP: choose a standing ally within 4 of the wearer where it is not the wearer and it has not had its Turn; it has one Action more this Round.",
+            "While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer where it has not had its Turn; it has one Action more this Round.",
             tome_of_counsel_can_be_used,
             tome_of_counsel_used,
         ),
         Activated(
             "kings_armory.tome_of_counsel!1",
-            "While the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose a standing ally where it is not the wearer and it has not had its Turn; it has one Action more this Round.",
+            "While the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally where it has not had its Turn; it has one Action more this Round.",
             tome_of_counsel_can_be_used_2,
             tome_of_counsel_used_2,
         ),
     ),
-    text="While the wearer is not Boleslaw the Mage, 1 AP: choose a standing ally within 4 of the wearer where it is not the wearer and it has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose a standing ally where it is not the wearer and it has not had its Turn; it has one Action more this Round.",
+    text="While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer where it has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally where it has not had its Turn; it has one Action more this Round.",
 )
 
 CONTENTS = Contents(

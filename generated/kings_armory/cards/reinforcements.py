@@ -51,24 +51,24 @@ CALTROPS = kinds.Reinforcement("kings_armory.caltrops", "Caltrops")
 SAPPERS_CHARGE = kinds.Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
 
 ASK_1 = Prompt(
-    "choice", "choose up to (6 if in_play(ember) else 4) ground foes as prey", ("piece",)
+    "choice", "Choose up to 4 (6 if Ember the Ranger is in the game) ground foes", ("piece",)
 )
 
-ASK_2 = Prompt("choice", "choose a space as corner", ("space",))
+ASK_2 = Prompt("choice", "Choose a space", ("space",))
 
 ASK_3 = Prompt(
     "choice",
-    "choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken",
+    "Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes where it is not immune to Removal",
     ("piece",),
 )
 
 ASK_4 = Prompt(
     "choice",
-    "choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewound",
+    "Choose up to 3 (5 if Raphael the Psion is in the game) foes that are not immune to everything",
     ("piece",),
 )
 
-ASK_5 = Prompt("choice", "choose a standing foe as blasted", ("piece",))
+ASK_5 = Prompt("choice", "Choose a standing foe", ("piece",))
 
 
 def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
@@ -286,7 +286,7 @@ GRIFFON_CORPS_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:31
 REWIND_ABILITIES = Abilities(
     resolve=(("effects", rewind_resolve),),
-    text="Choose up to 3 (5 if Raphael the Psion is in the game) foes where it is not immune to everything; for each of them: it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces.",
+    text="Choose up to 3 (5 if Raphael the Psion is in the game) foes that are not immune to everything; for each of them: it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:36

@@ -39,11 +39,14 @@ BOLESLAW = kinds.Hero(
     role="utility",
 )
 
-ASK_1 = Prompt("choice", "choose a standing ally where not it.enchanted and it != self", ("piece",))
-ASK_2 = Prompt("choice", "choose a foe where it.slow < 2 and not is_immune(it, slow)", ("piece",))
+ASK_1 = Prompt("choice", "Choose another standing ally that is not enchanted", ("piece",))
+
+ASK_2 = Prompt(
+    "choice", "Choose a foe whose slow is less than 2 where it is not immune to slow", ("piece",)
+)
 
 ASK_3 = Prompt(
-    "choice", "choose a foe where it is in_the_air and not it.immune_to_everything", ("piece",)
+    "choice", "Choose a foe that is in the air that is not immune to everything", ("piece",)
 )
 
 
@@ -180,24 +183,24 @@ BOLESLAW_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.boleslaw!0",
-            "Enchant Weapon (1 AP, also out of turn): choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.",
+            "Enchant Weapon (1 AP, also out of turn): the next attack of another standing ally that is not enchanted also Deals 2 Supernatural Damage.",
             boleslaw_can_be_used,
             boleslaw_used,
         ),
         Activated(
             "kings_armory.boleslaw!1",
-            "Slow Target (1 AP, also out of turn): choose a foe where its slow is less than 2 and it is not immune to slow; it gains 1 Slow.",
+            "Slow Target (1 AP, also out of turn): choose a foe whose slow is less than 2 where it is not immune to slow; it gains 1 Slow.",
             boleslaw_can_be_used_2,
             boleslaw_used_2,
         ),
         Activated(
             "kings_armory.boleslaw!2",
-            "Gravity Well (2 AP, also out of turn): choose a foe where it is in the air and it is not immune to everything; it counts as Ground Based until the next Players' Round.",
+            "Gravity Well (2 AP, also out of turn): choose a foe that is in the air that is not immune to everything; it counts as Ground Based until the next Players' Round.",
             boleslaw_can_be_used_3,
             boleslaw_used_3,
         ),
     ),
-    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): choose a standing ally where it is not enchanted and it is not this hero; the next attack of it also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a foe where its slow is less than 2 and it is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a foe where it is in the air and it is not immune to everything; it counts as Ground Based until the next Players' Round.",
+    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): the next attack of another standing ally that is not enchanted also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a foe whose slow is less than 2 where it is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a foe that is in the air that is not immune to everything; it counts as Ground Based until the next Players' Round.",
 )
 
 CONTENTS = Contents(

@@ -41,7 +41,7 @@ CYRUS = kinds.Hero(
     heals=True,
 )
 
-ASK_1 = Prompt("choice", "choose a wounded ally within 1 of self", ("piece",))
+ASK_1 = Prompt("choice", "Choose a wounded ally within 1 of this hero", ("piece",))
 
 
 def cyrus_can_be_used(game: State, bearer: int) -> bool:
@@ -153,12 +153,12 @@ CYRUS_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.cyrus!2",
-            "Bio Manipulation (1 AP): choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
+            "Bio Manipulation (1 AP): a wounded ally within 1 of this hero regains 3 Hit Points.",
             cyrus_can_be_used_3,
             cyrus_used_3,
         ),
     ),
-    text="Psionic Might (once per turn, 1 AP): this hero gets +2 Damage with Primary Attacks until the end of the turn.\nFlesh of Steel (1 AP): this hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.\nBio Manipulation (1 AP): choose a wounded ally within 1 of this hero; it regains 3 Hit Points.",
+    text="Psionic Might (once per turn, 1 AP): this hero gets +2 Damage with Primary Attacks until the end of the turn.\nFlesh of Steel (1 AP): this hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.\nBio Manipulation (1 AP): a wounded ally within 1 of this hero regains 3 Hit Points.",
 )
 
 # content/kings_armory/heroes/cyrus.yaml:20

@@ -67,7 +67,7 @@ EMBER = kinds.Hero(
     role="offensive",
 )
 
-ASK_1 = Prompt("choice", "choose a ground foe within 4 of self", ("piece",))
+ASK_1 = Prompt("choice", "Choose a ground foe within 4 of this hero", ("piece",))
 
 
 def ember_can_be_used(game: State, bearer: int) -> bool:

@@ -43,9 +43,12 @@ FELICITY = kinds.Hero(
     heals=True,
 )
 
-ASK_1 = Prompt("choice", "choose a wounded ally within 4 of self", ("piece",))
-ASK_2 = Prompt("choice", "choose a standing unblessed ally within 4 of self", ("piece",))
-ASK_3 = Prompt("choice", "choose a vacant space within 1 of self where has_room(it)", ("space",))
+ASK_1 = Prompt("choice", "Choose a wounded ally within 4 of this hero", ("piece",))
+ASK_2 = Prompt("choice", "Choose a standing unblessed ally within 4 of this hero", ("piece",))
+
+ASK_3 = Prompt(
+    "choice", "Choose a vacant space within 1 of this hero where no full Tower stands", ("space",)
+)
 
 
 def felicity_can_be_used(game: State, bearer: int) -> bool:
@@ -237,13 +240,13 @@ FELICITY_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.felicity!0",
-            "Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.",
+            "Heal (1 AP): a wounded ally within 4 of this hero regains 3 + this hero's healing bonus Hit Points.",
             felicity_can_be_used,
             felicity_used,
         ),
         Activated(
             "kings_armory.felicity!1",
-            "Blessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.",
+            "Blessing (1 AP): a standing unblessed ally within 4 of this hero is Blessed.",
             felicity_can_be_used_2,
             felicity_used_2,
         ),
@@ -254,7 +257,7 @@ FELICITY_ABILITIES = Abilities(
             felicity_used_3,
         ),
     ),
-    text="Heal (1 AP): choose a wounded ally within 4 of this hero; it regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): choose a standing unblessed ally within 4 of this hero; it is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where no full Tower stands; the Guardian appears there.",
+    text="Heal (1 AP): a wounded ally within 4 of this hero regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): a standing unblessed ally within 4 of this hero is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where no full Tower stands; the Guardian appears there.",
 )
 
 CONTENTS = Contents(

@@ -56,12 +56,12 @@ RAPHAEL = kinds.Hero(
     role="utility",
 )
 
-ASK_1 = Prompt("choice", "choose a standing ally as traveller", ("piece",))
-ASK_2 = Prompt("choice", "choose a space where valid_arrival(traveller, it) as s", ("space",))
+ASK_1 = Prompt("choice", "Choose a standing ally", ("piece",))
+ASK_2 = Prompt("choice", "Choose a space where that ally can come there and stay", ("space",))
 
 ASK_3 = Prompt(
     "choice",
-    "choose a foe within 6 of self where can_be_moved(it) and has_room_behind(it, 6)",
+    "Choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route",
     ("piece",),
 )
 
@@ -200,7 +200,7 @@ RAPHAEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.raphael!0",
-            "Teleport (1 AP): choose a standing ally; choose a space where the traveller can come there and stay; the traveller goes there at once.",
+            "Teleport (1 AP): choose a standing ally; choose a space where that ally can come there and stay; that ally goes there at once.",
             raphael_can_be_used,
             raphael_used,
         ),
@@ -217,7 +217,7 @@ RAPHAEL_ABILITIES = Abilities(
             raphael_used_3,
         ),
     ),
-    text="Teleport (1 AP): choose a standing ally; choose a space where the traveller can come there and stay; the traveller goes there at once.\nTeleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
+    text="Teleport (1 AP): choose a standing ally; choose a space where that ally can come there and stay; that ally goes there at once.\nTeleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/heroes/raphael.yaml:17

@@ -30,11 +30,13 @@ PSIONICIST = kinds.Hireable(
     limit=2,
 )
 
-ASK_1 = Prompt("choice", "choose a foe within 5 of self where can_cage(self, it)", ("piece",))
+ASK_1 = Prompt(
+    "choice", "Choose a foe within 5 of this hireable where a Mind Cage can hold it", ("piece",)
+)
 
 ASK_2 = Prompt(
     "choice",
-    "choose a foe within 5 of self where can_be_moved(it) and has_room_behind(it, 8)",
+    "Choose a foe within 5 of this hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route",
     ("piece",),
 )
 

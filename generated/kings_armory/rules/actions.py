@@ -867,7 +867,7 @@ ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),
     ),
-    text="On any hit if the attacker is an ally and the attacker is enchanted and the target is standing: deal 2 of supernatural to target.",
+    text="On any hit if the attacker is an ally and the attacker is enchanted and the target is standing: 2 damage Dealt to the target.",
 )
 
 CONTENTS = Contents(

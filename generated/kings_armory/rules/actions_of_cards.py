@@ -672,7 +672,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
             what_cards_leave_behind_on_players_begin_2,
         ),
     ),
-    text="On any start of a Players' Round if game's hail until is at most game's round: game's hail = 0.\nOn any start of a Players' Round if game's golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
+    text="On any start of a Players' Round if the hail until is at most the round: the hail becomes 0.\nOn any start of a Players' Round if the golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
 )
 
 CONTENTS = Contents(

@@ -45,7 +45,7 @@ ENTRUST_ACTION = ActionInfo(
 ASK_1 = Actions("turn", "who wears what?", ("wear", "take_off", "trade", "take_extra"), False)
 ASK_2 = Actions("turn", "who plays which Hireable?", ("entrust", "change_seats"), False)
 ASK_3 = Prompt("choice", "Where does a Tower stand?", ("space",))
-ASK_4 = YesNo("may", "go on to seven Waves")
+ASK_4 = YesNo("may", "Go on to seven Waves?")
 
 
 def rewards_due(game: State) -> int:

@@ -765,7 +765,7 @@ def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
 # content/kings_armory/rules/towers.yaml:321
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
-    text="While it is in tower and attack's type is ranged: +1 Range.",
+    text="While it is in tower and the attack's type is ranged: +1 Range.",
 )
 
 CONTENTS = Contents(

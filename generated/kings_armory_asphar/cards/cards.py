@@ -42,7 +42,7 @@ NORTHERN_CLANS = kings_armory_kinds.Reinforcement(
 )
 
 ASK_1 = Prompt(
-    "choice", "choose up to (5 if in_play(asphar) else 3) ground foes as driven", ("piece",)
+    "choice", "Choose up to 3 (5 if Asphar the Barbarian is in the game) ground foes", ("piece",)
 )
 
 
@@ -122,7 +122,7 @@ def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory_asphar/cards/cards.yaml:4
 GIANTS_MAUL_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", giants_maul_changes_hitroll, 3),),
-    text="While the wearer is Asphar the Barbarian and attack is Maul: +3 Hitroll.",
+    text="While the wearer is Asphar the Barbarian and the attack is Maul: +3 Hitroll.",
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:10

@@ -99,7 +99,7 @@ BOSS_SLAYERS_ABILITIES = Abilities(
         Trigger("hit", "before", "", "kings_armory_asphar.boss_slayers:0", boss_slayers_before_hit),
         Trigger("hit", "on", "", "kings_armory_asphar.boss_slayers:1", boss_slayers_on_hit),
     ),
-    text="Before any hit if the target is a boss: aim well for attacker.\nOn any hit if the target is a boss: expire blow at boss.",
+    text="Before any hit if the target is a boss: aim well for the attacker.\nOn any hit if the target is a boss: the blow at boss ends.",
 )
 
 CONTENTS = Contents(laws={"kings_armory_asphar.boss_slayers": BOSS_SLAYERS_ABILITIES})

@@ -87,7 +87,7 @@ FROST_QUEEN_ABILITIES = Abilities(
         Trigger("arrival", "on", "", "kings_armory_winter.frost_queen:0", frost_queen_on_arrival),
         Trigger("upkeep", "on", "", "kings_armory_winter.frost_queen:1", frost_queen_on_upkeep),
     ),
-    text="On arrival: for each standing ally: it gains 1 Chill.\nOn Upkeep if this boss is standing: this boss regains the number of allies whose chill is more than 0 Hit Points.",
+    text="On arrival: each standing ally gains 1 Chill.\nOn Upkeep if this boss is standing: this boss regains X Hit Points, where X is the number of allies with chill.",
 )
 
 # content/kings_armory_winter/bosses/frost_queen.yaml:15

@@ -34,7 +34,7 @@ def imp_lord_instead_damage(game: State, bearer: int, event: rules_damage.Damage
 # content/knight_fall/demons/imp_lord.yaml:2
 IMP_LORD_ABILITIES = Abilities(
     triggers=(Trigger("damage", "instead", "", "knight_fall.imp_lord:0", imp_lord_instead_damage),),
-    text="Instead of damage to this demon if the way is not disengagement and there is an Imp at this demon's place: an imp there takes it, a wounded one first.",
+    text="Instead of damage to this demon if the way is not disengagement and there is an Imp where this demon is: an imp there takes it, a wounded one first.",
 )
 
 CONTENTS = Contents(definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES})

@@ -27,7 +27,7 @@ PHASE_KNIGHT_ABILITIES = Abilities(
     triggers=(
         Trigger("damage", "instead", "", "knight_fall.phase_knight:0", phase_knight_instead_damage),
     ),
-    text="Instead of damage to this knight if the way is disengagement: stop.",
+    text="Instead of damage to this knight if the way is disengagement: nothing happens.",
 )
 
 CONTENTS = Contents(

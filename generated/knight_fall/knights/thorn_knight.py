@@ -32,7 +32,7 @@ THORN_KNIGHT_ABILITIES = Abilities(
     triggers=(
         Trigger("damage", "before", "", "knight_fall.thorn_knight:0", thorn_knight_before_damage),
     ),
-    text="Before any damage if the way is disengagement and the target is a demon and the target is close to this knight: amount += 1.",
+    text="Before any damage if the way is disengagement and the target is a demon and the target is close to this knight: the amount increases by 1.",
 )
 
 CONTENTS = Contents(

@@ -99,13 +99,13 @@ def guarded(game: State, it: int) -> bool:
 
 
 def blocked(game: State, knight: int, n: int, way: str) -> int:
-    # content/knight_fall/rules/damage.yaml:93
+    # content/knight_fall/rules/damage.yaml:94
     # query: blocked knight n way
     return n if way == "disengagement" else n - 1 + game.stat("first_block", knight)
 
 
 def able_to_defend(game: State, it: int, target: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:100
+    # content/knight_fall/rules/damage.yaml:101
     # query: able_to_defend it of target
     return (
         game.doc[it].team == game.doc[target].team
@@ -117,7 +117,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 
 
 def order_of_damage(game: State, it: int) -> int:
-    # content/knight_fall/rules/damage.yaml:122
+    # content/knight_fall/rules/damage.yaml:123
     # query: order_of_damage it
     return (
         1
@@ -161,7 +161,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     """{n} damage to all enemies there"""
-    # content/knight_fall/rules/damage.yaml:108
+    # content/knight_fall/rules/damage.yaml:109
     # verb: damage_all n on tiles by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -179,7 +179,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
         awaiting_of[u] = True
         game.stamp += 1
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/damage.yaml:116")
+        game.tick("content/knight_fall/rules/damage.yaml:117")
         next_ = game.choose(
             rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
         )
@@ -194,7 +194,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 def heal(game: State, n: int, unit: int) -> None:
     """heal {n}"""
-    # content/knight_fall/rules/damage.yaml:129
+    # content/knight_fall/rules/damage.yaml:130
     # verb: heal n to unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " heals ", game.named("number", n))
@@ -207,7 +207,7 @@ def heal(game: State, n: int, unit: int) -> None:
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:60
+    # content/knight_fall/rules/damage.yaml:61
     # action: block n by knight
     owners = game.owner
     defense_of = game.piece_defense
@@ -223,7 +223,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:60
+    # content/knight_fall/rules/damage.yaml:61
     # action: block n by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
@@ -239,7 +239,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:75
+    # content/knight_fall/rules/damage.yaml:76
     # action: defend_ally knight with n
     owners = game.owner
     docs = game.doc
@@ -264,7 +264,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:75
+    # content/knight_fall/rules/damage.yaml:76
     # action: defend_ally knight with n
     if game.log is not None:
         game.tell(
@@ -293,7 +293,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
     """damage is about to be dealt"""
-    # content/knight_fall/rules/damage.yaml:54
+    # content/knight_fall/rules/damage.yaml:55
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
     game.program.open(game, "defense", game.from_active(), (event,), "damage is about to be dealt")
@@ -326,7 +326,7 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
 
 
 def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:50
+    # content/knight_fall/rules/damage.yaml:51
     # before any damage where amount > 0 and target.team = knights:
     if not (event.amount > 0 and game.doc[event.target].team == "knights"):
         return False
@@ -342,13 +342,13 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
 # content/knight_fall/rules/damage.yaml:30
 GUARDING_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
-    text="Before any damage if the way is attack and the target is an Elder and the target is guarded: choose a knight at the target's place; the target becomes the guard.",
+    text="Before any damage if the way is attack and the target is an elder and the target is guarded: who decides for a team; players who only face the cards decide for the demons too choose a knight where the target is; the target becomes that knight.",
 )
 
 # content/knight_fall/rules/damage.yaml:46
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
-    text="Before any damage if the amount is more than 0 and the target's team is knights: let answered = false; open defense of amount to target as way with answered.",
+    text="A knight may spend DEFENSE against damage to itself or to an ally, and takes what is left.",
 )
 
 CONTENTS = Contents(

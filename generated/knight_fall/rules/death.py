@@ -155,7 +155,7 @@ SCORING_ABILITIES = Abilities(
         Trigger("death", "on", "", "knight_fall.scoring:1", scoring_on_death_2),
         Trigger("death", "on", "", "knight_fall.scoring:2", scoring_on_death_3),
     ),
-    text="On any death if the unit is a demon: score 1 for knights.\nOn any death if the unit is an Elder: score 2 for demons.\nOn any death if the unit is a knight: score 1 for demons.",
+    text="On any death if the unit is a demon: score 1 for knights.\nOn any death if the unit is an elder: score 2 for demons.\nOn any death if the unit is a knight: score 1 for demons.",
 )
 
 CONTENTS = Contents(laws={"knight_fall.scoring": SCORING_ABILITIES})

@@ -311,7 +311,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
             "supernatural_resistance", "add", status_tokens_changes_supernatural_resistance, 1
         ),
     ),
-    text="While held back(it) is more than 0: -held back(it) Move Rate and Move Rate is at least slowest(it).\nWhile its bless is more than 0: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
+    text="While what Slow Tokens and hail take off its Move Rate is more than 0: -what Slow Tokens and hail take off its Move Rate Move Rate and Move Rate is at least the Move Rate below which Slow Tokens bring nobody.\nWhile it has bless: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

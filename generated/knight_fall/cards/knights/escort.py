@@ -15,7 +15,7 @@ from ...state import State
 ESCORT = kinds.PowerCard("knight_fall.escort", "Escort", team="knights", secondary=("move", "heal"))
 
 ASK_1 = Prompt("choice", "where to", ("space",))
-ASK_2 = Prompt("choice", "choose up to 2 elders at self.place as led", ("piece",))
+ASK_2 = Prompt("choice", "Choose up to 2 elders where the character is", ("piece",))
 
 
 def escort_resolve(game: State, bearer: int, player: int) -> None:
@@ -63,7 +63,7 @@ def escort_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/escort.yaml:2
 ESCORT_ABILITIES = Abilities(
     resolve=(("primary", escort_resolve), ("primary", escort_resolve_2)),
-    text="Choose a space adjacent to the character; choose up to 2 elders at the character's place; enter tile by the character; for each of them: enter tile by it.\nHeal 1 to yourself or a close ally.",
+    text="Choose a space adjacent to the character; choose up to 2 elders where the character is; enter that space; each of them enters that space.\nHeal 1 to yourself or a close ally.",
 )
 
 CONTENTS = Contents(definitions=(ESCORT,), abilities={"knight_fall.escort": ESCORT_ABILITIES})

@@ -1,0 +1,199 @@
+"""The English language: agreement, plurals, articles, possessives, and how phrases are written out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+
+from compiler.prose.messages import MESSAGES
+from compiler.prose.phrases import Mood, Number, Phrase
+from compiler.prose.text_templates import Slot, template_parts
+
+LONGEST = 500  # letters of a value inside of a text
+IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
+PLAIN = {many: one for one, many in IRREGULAR.items() if one != "was"} | {"be": "is"}
+MODALS = ("can", "may", "must", "will", "cannot")
+NEGATED = {"can": "cannot", "may": "may not", "must": "need not", "will": "will not"}
+# What a clause begins with that has its own subject.
+SUBJECTS = re.compile(
+    r"(?:\{|the |an? |this |that |these |those |it |its |your? |they |all |every|each |another |any|no |nobody |both "
+    r"|up to |one |some|the|there |\d|[A-Z][\w']* [a-z]+s\b|[+-])"
+)
+
+
+def said(id: str, /, **parts: Phrase) -> Phrase:
+    """A message of the kernel with its parts."""
+    return counted(Number.ONE, id, **parts)
+
+
+def many(id: str, /, **parts: Phrase) -> Phrase:
+    """A message that speaks of several things, or of a number of them."""
+    return counted(Number.MANY, id, **parts)
+
+
+def counted(number: Number, id: str, /, **parts: Phrase) -> Phrase:
+    mood = Mood.COMMANDS if id.startswith("do.") else Mood.STATES
+    return Phrase(MESSAGES[id], parts, id, number, mood)
+
+
+def name(text: str, number: Number = Number.ONE, own: str = "") -> Phrase:
+    """A word or a name that stands for itself."""
+    return Phrase(text.replace("{", "(").replace("}", ")"), number=number, own=own)
+
+
+def own_words(text: str, parts: Mapping[str, Phrase]) -> Phrase:
+    """A text of a pack: a clause, or a noun with its companions."""
+    mood = Mood.STATES if SUBJECTS.match(text) else Mood.COMMANDS
+    first = re.match(r"\{([a-z0-9_]+)\} ([a-z]+)", text)
+    if first is not None and first[1] in parts:
+        who = parts[first[1]]
+        if who.number is not Number.ONE:
+            text = agreeing(text)
+        if who.number is Number.YOU:
+            # `you gain 1 coin` on a card is `gain 1 coin`.
+            text, mood = text.replace(f"{{{first[1]}}} ", "", 1), Mood.COMMANDS
+            text = re.sub(r"^\{[a-z0-9_]+\|[^|{}]*\|([^|{}]*)\}", r"\1", text)
+    return Phrase(text, parts, mood=mood)
+
+
+def agreeing(text: str) -> str:
+    """`{who} gains ...` for several: `{who} gain ...`. A text may also say both: `{who|gains|gain}`."""
+    return re.sub(r"^(\{[a-z0-9_]+\} )([a-z]+)", lambda m: m[1] + plain_verb(m[2]), text)
+
+
+def plain_verb(verb: str) -> str:
+    """`gains` -> `gain`, `is` -> `are`; other words stay as they are."""
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if not verb.endswith("s") or verb.endswith("ss"):
+        return verb
+    if verb.endswith("ies") and len(verb) > 4:
+        return verb[:-3] + "y"
+    if re.search(r"(?:sh|ch|x|ss|zz|o)es$", verb):
+        return verb[:-2]
+    return verb[:-1]
+
+
+def third_person(verb: str) -> str:
+    """`gain` -> `gains`."""
+    if verb in PLAIN:
+        return PLAIN[verb]
+    if verb in MODALS:
+        return verb
+    if re.search(r"(?:sh|ch|x|s|z|o)$", verb):
+        return verb + "es"
+    return verb[:-1] + "ies" if re.search(r"[^aeiou]y$", verb) else verb + "s"
+
+
+def with_subject(clause: Phrase, who: Phrase) -> Phrase:
+    """A command as somebody else does it: `draw 1 card` -> `that rival draws 1 card`."""
+    verb, space, rest = clause.pattern.partition(" ")
+    if not re.fullmatch(r"[a-z]+", verb):
+        return clause
+    if who.number is Number.ONE:
+        verb = third_person(verb)
+    return Phrase(f"{{who_acts}} {verb}{space}{rest}", {**clause.parts, "who_acts": who})
+
+
+def negative(clause: Phrase) -> Phrase:
+    """`{x} is immune` -> `{x} is not immune`; where that is not easy, `it is not true that ...`."""
+    verb = r"\{[a-z0-9_]+\|(?:is|has|can)\|(?:are|have|can)\}|\b(?:is|are|has|have|can|may|must|will|was|were)\b"
+    found = re.search(verb, clause.pattern)
+    if found is None or " and " in clause.pattern or " or " in clause.pattern:
+        return said("not", what=clause)
+    before, word, after = clause.pattern[: found.start()], found[0], clause.pattern[found.end() :]
+    if "|has|" in word or word in ("has", "have"):
+        some = re.match(r" (?:an? )?(?!not\b)", after)
+        said_no = re.sub(r"^ an? ", " ", after) if some else after
+        pattern = f"{before}{word} no{said_no}"
+    elif after.startswith(" not "):
+        pattern = f"{before}{word}{after.removeprefix(' not')}"
+    else:
+        pattern = f"{before}{NEGATED.get(word, f'{word} not')}{after}"
+    return replace(clause, pattern=pattern)
+
+
+# ------------------------------------------------------------------ nouns
+
+
+def plural(noun: str) -> str:
+    """`Imp` -> `Imps`, `ally` -> `allies`."""
+    if re.search(r"[^aeiou]y$", noun):
+        return noun[:-1] + "ies"
+    if re.search(r"(?:sh|ch|x|s|z)$", noun):
+        return noun + "es"
+    return noun[:-3] + "men" if noun.endswith("man") and noun != "human" else noun + "s"
+
+
+def article(noun: str) -> str:
+    if re.match(r"(?i)(?:uni(?!n)|us[ei]|one\b|eu|hour|hono|heir)", noun):
+        return "an" if noun[:1] in "hH" else "a"  # as it is spoken: a unit, an hour
+    return "an" if noun[:1].lower() in "aeiou" else "a"
+
+
+def is_plural(title: str) -> bool:
+    """Whether a name speaks of several: `Orcs`, not `Ada` and not `Boris`."""
+    return bool(re.search(r"[^aiosu']s$", title))
+
+
+def possessive(text: str, number: Number) -> str:
+    return f"{text}'" if number is Number.MANY and text.endswith("s") else f"{text}'s"
+
+
+# ------------------------------------------------------------------ writing out
+
+
+def render(phrase: Phrase) -> str:
+    """The words of a phrase."""
+    return _Writer().words(phrase)
+
+
+class _Writer:
+    """Writes out each phrase once, however often it is said."""
+
+    def __init__(self) -> None:
+        self.done: dict[int, str] = {}
+
+    def words(self, phrase: Phrase) -> str:
+        known = self.done.get(id(phrase))
+        if known is not None:
+            return known
+        written = [
+            part if isinstance(part, str) else self.slot(part, phrase)
+            for part in template_parts(phrase.pattern)
+        ]
+        # A text that says a value twice, inside one that says it twice, ...: nobody reads that far.
+        whole = self.done[id(phrase)] = "".join(written)[: 4 * LONGEST]
+        return whole
+
+    def slot(self, slot: Slot, phrase: Phrase) -> str:
+        owner, _, field = slot.name.partition(".")
+        value = phrase.parts.get(owner)
+        if value is None:
+            return "the " + spaced(owner)
+        if slot.words is not None:
+            return slot.words[value.number is not Number.ONE]
+        if field:
+            return f"{self.owned(value)} {spaced(field)}"
+        if slot.possessive:
+            return self.owned(value)
+        text = self.words(value)[:LONGEST]
+        return f"{article(text)} {text}" if slot.article else text
+
+    def owned(self, phrase: Phrase) -> str:
+        """`your`, `its`, `the target's`, `the Monsters'`."""
+        return phrase.own or possessive(self.words(phrase)[:LONGEST], phrase.number)
+
+
+def spaced(name: str) -> str:
+    """An identifier as words."""
+    return name.replace("_", " ")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    return capital(text) + ("" if text.endswith((".", "?", "!")) else ".")
