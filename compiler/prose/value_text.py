@@ -207,7 +207,8 @@ class Values(Nouns):
                 return many("the", noun=self.described(node).noun(Number.MANY))
             case "any" | "no":
                 return self.condition(node)
-            case ("sum" | "highest" | "lowest" | "each") as how if node.value is not None:
+            case ("sum" | "highest" | "lowest" | "each") as mode if node.value is not None:
+                how = "values" if mode == "each" else mode
                 walked = replace(node, mode="list", type=list_of(node.item), value=None)
                 nouns = self.described(walked).several()
                 alone = self.field_alone(node.value, node.var)
