@@ -9,6 +9,7 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
@@ -718,6 +719,39 @@ class Game:
                 index = self.answer(player, prompt, offered)
             chosen.append(rest.pop(rest.index(offered[index])))
         return chosen
+
+    def sets_of(self, options: Sequence[Any], least: int, most: int) -> list[tuple[Any, ...]]:
+        """Every way to choose so many of the options."""
+        found: list[tuple[Any, ...]] = []
+        for size in range(max(least, 0), min(most, len(options)) + 1):
+            for chosen in combinations(options, size):
+                self.fuel -= OPTION
+                if self.fuel < 0:
+                    raise OutOfFuel
+                found.append(chosen)
+        return found
+
+    def choose_set(
+        self, player: int, prompt: Prompt, sets: Sequence[Sequence[Any]]
+    ) -> Sequence[Any]:
+        """One of several sets, whose members are chosen one after the other; `nothing` ends it."""
+        chosen: list[Any] = []
+        left = [list(members) for members in sets]
+        while True:
+            rest = list(dict.fromkeys([x for members in left for x in members if x not in chosen]))
+            done = any(len(members) == len(chosen) for members in left)
+            if not rest:
+                return chosen
+            if self.program.has_alike:
+                rest = self.unlike(rest, prompt.kinds)
+            if len(rest) == 1 and not done:
+                index = 0
+            else:
+                index = self.answer(player, prompt, [*rest, None] if done else rest)
+            if index == len(rest):
+                return chosen
+            chosen.append(rest[index])
+            left = [members for members in left if rest[index] in members]
 
     def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> list[Any]:
         """The options, without those that nobody can tell from one before: alike pieces in one place."""

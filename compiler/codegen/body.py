@@ -67,7 +67,8 @@ class Body(Values):
             case c.SSet():
                 self.set(s)
             case c.SDo():
-                self.add(p.Do(self.called("verb", s.verb, s.args)))
+                done = self.called("verb", s.verb, s.args)
+                self.add(p.Do(done) if s.var is None else p.Assign(self.var(s.var), done))
                 self.leave_if_over(f"verb {s.verb}")
             case c.SEmit():
                 self.add(p.Do(self.called("event", s.event, s.args)))
@@ -86,6 +87,12 @@ class Body(Values):
             case c.SChoose():
                 kind = s.options.type.item
                 assert kind is not None
+                if s.sets:
+                    assert kind.item is not None
+                    asked = self.question(s.prompt, s.words, kind.item)
+                    found = p.of_game("choose_set", self.ex(s.chooser), asked, self.ex(s.options))
+                    self.add(p.Assign(self.var(s.var), found))
+                    return
                 prompt = self.question(s.prompt, s.words, kind)
                 args = [self.ex(s.options), self.ex(s.least), self.ex(s.most)]
                 chosen = p.of_game("choose_some", self.ex(s.chooser), prompt, *args)

@@ -80,6 +80,10 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
             return p.call(p.api(node.name), *a)
         case "pieces_in":
             return p.of_game("pieces_in", a[0])
+        case "minus":
+            return p.call(p.api("minus"), *a)
+        case "sets_of":
+            return p.of_game("sets_of", *a)
         case "with_item":
             return p.call(p.api("with_item"), *a)
         case "reverse":

@@ -407,7 +407,7 @@ class Values:
         whole = self.whole_column(node)
         if whole is not None:
             return whole
-        if node.mode not in ("list", "count"):
+        if node.mode not in ("list", "count", "each"):
             return self.helper(node)
         found = self.narrowed(node)
         if found is not node and found.where is None and node.mode == "list":
@@ -417,6 +417,10 @@ class Values:
         over, test = self.walk(node.source, node.var)
         with self.walking(node.var):
             tests = p.both([test, self.ex(node.where) if node.where is not None else None])
+        if node.mode == "each":
+            assert node.value is not None
+            with self.walking(node.var):
+                return p.Listing(self.ex(node.value), p.Loop(var, over, tests))
         if node.mode == "list":
             loop = self.enumerated(node.source, var, over, tests)
             # What is kept in the state never changes in place, so it need not be copied.

@@ -199,7 +199,12 @@ class Statements(Conditions):
         return nobody or bearer or self.acts_for(node) or self.is_reader(node)
 
     def choose(self, node: c.SChoose) -> Phrase:
-        found = self.described(node.options)
+        options, such = node.options, None
+        if isinstance(options, c.Select) and isinstance(options.source, c.Native) and node.sets:
+            with self.called(options.var, THEM):
+                such = self.condition(options.where) if options.where is not None else None
+            options = options.source.args[0]
+        found = self.described(options)
         nouns, most, least = found.several(), self.value(node.most), self.value(node.least)
         if isinstance(node.most, c.Lit) and node.most.value == 1:
             nouns = found.noun() if found.listed is None else nouns
@@ -208,6 +213,8 @@ class Statements(Conditions):
         else:
             message = "some" if node.most == node.least or least == most else "up.to"
             what = many(message, number=most, nouns=nouns)
+        if such is not None:
+            what = many("such.that", what=what, condition=such)
         self.named[node.var] = THEM
         return self.chosen_by(node.chooser, what)
 
