@@ -15,6 +15,7 @@ from compiler.source.load import RawFile, RawPack, Texts, shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState, check_pack
+from compiler.workspace.completion import Completion, complete
 from compiler.workspace.hover import Hover, builtin, hover
 from compiler.workspace.index import Definition, Index, index_of
 from compiler.workspace.rename import Refusal, Renaming, applied, mishaps, rename
@@ -234,3 +235,15 @@ class Workspace:
                 place = Span(path, line, found.start() + 1, len(found[0]))
                 return builtin(found[0], place)
         return None
+
+    def complete_at(self, path: str, line: int, column: int) -> tuple[Completion, ...]:
+        """What can be written at a place: the word under the cursor is what it replaces."""
+        pack, text = self.pack_of(path), self.text(path)
+        if pack is None or text is None:
+            return ()
+        self.check(pack)
+        state, known = self._good.get(pack), self._checked.get(pack)
+        if state is None or state.world is None or known is None or pack not in known.scopes:
+            return ()
+        scope = known.scopes[pack]
+        return tuple(complete(text, path, line, column, pack, state.world, scope))

@@ -7,13 +7,19 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from compiler.build.build import Project, front
-from compiler.check.routines import with_types
-from compiler.schema.patches import patch
-from compiler.source.diagnostics import ContentError, Report, closest
-from compiler.source.pack_files import text_to_show
-from compiler.source.render import render
-from compiler.workspace.explained import WIDEST, Explained, explained, known_ids, short
+from compiler import ContentError, Project, Report, render
+from compiler.tools import (
+    WIDEST,
+    Explained,
+    closest,
+    explained,
+    front,
+    known_ids,
+    patch,
+    short,
+    text_to_show,
+    with_types,
+)
 from siegewright.usage import UsageError
 
 FINE, WRONG = 0, 1
