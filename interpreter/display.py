@@ -10,6 +10,7 @@ from typing import Any, Final
 from interpreter.board import NOTHING
 from interpreter.documents import Definition
 from interpreter.game import Game
+from interpreter.grammar import possessive
 from interpreter.program import Program
 from interpreter.shapes import bits_of
 from interpreter.widths import coloured, left, width
@@ -82,12 +83,26 @@ def standing(game: Game, player: int) -> list[str]:
             letter = f"{glyph_of(game, piece, known):<2} " if drawn else ""
             where = game.place_name(place)
             lines.append(f"{letter}{game.piece_name(piece)} at {where}: {told}")
+    lines += _spaces(game, columns)
     for place in range(game.board.size, len(game.contents)):
         inside = game.contents[place]
         own_zone = game.zone_owners[place - game.board.size] == player
         if inside and own_zone and game.sees(player, place):
             lines.append(f"{game.place_name(place)}: {_listed(game, inside)}")
     return [line for line in lines if line]
+
+
+def _spaces(game: Game, columns: Mapping[str, Any]) -> list[str]:
+    """What the pack shows of spaces; what a map draws needs no words."""
+    drawn = game.program.drawing(game.setting.id)
+    shown = [n[6:] for n in game.program.shown if n.startswith("space_") and n[6:] not in drawn]
+    lines: list[str] = []
+    for space in range(game.board.size) if shown else ():
+        values = {name: columns[f"space_{name}"][space] for name in shown}
+        told = _told(game, "space", values, None)
+        if told and len(lines) < MOST:
+            lines.append(f"{game.place_name(space)}: {told}")
+    return lines
 
 
 def _listed(game: Game, pieces: Sequence[int]) -> str:
@@ -111,7 +126,7 @@ def zones(game: Game, player: int, words: str = "") -> list[str]:
     for place in range(game.board.size, len(game.contents)):
         name = game.place_name(place)
         if place in holders:
-            name = f"{game.piece_name(holders[place])}'s {name}"
+            name = f"{possessive(game.piece_name(holders[place]))} {name}"
         if not all(part in name.lower() for part in parts):
             continue
         inside = game.contents[place]
@@ -140,7 +155,7 @@ def drawings(game: Game, columns_of_screen: int = 80) -> list[str]:
     if not width_of:
         return []
     columns = game.columns()
-    covers = [n for n, (_, form) in game.program.shown.items() if form == "squares"]
+    covers = [n for n, (_, form, _) in game.program.shown.items() if form == "squares"]
     holders = _holders(game)
     known = labels(game)
     blocks: list[list[str]] = []
@@ -307,7 +322,7 @@ def _told(
         plain = [(n.replace("_", " "), v) for n, v in values.items() if isinstance(v, int)]
         return ", ".join([w if v is True else f"{w} {v}" for w, v in plain if not empty(v)])
     parts: list[str] = []
-    for column, (words, form) in game.program.shown.items():
+    for column, (words, form, none) in game.program.shown.items():
         if not column.startswith(f"{owner}_") or column[len(owner) + 1 :] not in values:
             continue
         value = values[column[len(owner) + 1 :]]
@@ -315,7 +330,8 @@ def _told(
             f for f in _BRACES.findall(words) if document is not None and hasattr(document, f)
         ]
         # What there is none of is not worth a word, unless it is told as a part of something.
-        if empty(value, form in ("piece", "space", "place", "player", "zone")) and not fields:
+        thing = form in ("piece", "space", "place", "player", "zone")
+        if (value == none if form == "number" else empty(value, thing)) and not fields:
             continue
         text = words.replace("{}", game.show(form, value))
         for field in fields:

@@ -106,7 +106,8 @@ class Program:
         self.shapes: dict[str, Shape] = {}
         self.linked_spaces: dict[str, str] = {}
         self.forms = Forms()
-        self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
+        # Columns told beside the board: how, of what form, and which number means that there is none.
+        self.shown: dict[str, tuple[str, str, int | None]] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
         scenarios: dict[str, Scenario] = {}

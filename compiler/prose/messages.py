@@ -95,8 +95,6 @@ MESSAGES = {
     "of.another": "of another player",
     "of.another.than": "of another player than {player}",
     "that.is": "that {noun|is|are} {what}",
-    "that.is.not": "that {noun|is|are} not {what}",
-    "that.is.a": "that {noun|is|are} {what}",
     "with.field": "with {field}",
     "without.field": "without {field}",
     "whose": "whose {field} {how}",

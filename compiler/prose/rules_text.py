@@ -177,7 +177,8 @@ def field_text(world: World, thing: Thing) -> str:
     lines: list[str] = []
     for field in world.fields(thing.kind).values():
         value = thing.values.get(field.name)
-        if field.prints and value not in (None, False, [], "", field.default):
+        usual = value == field.default and type(value) is type(field.default)
+        if field.prints and not usual and (value == 0 or value) and value is not False:
             told = world.enum_texts.get(field.type.name, {}).get(str(value), "")
             template = field.prints.replace("{value.text}", told)
             lines.append(sentence(around(template, _shown(value))))

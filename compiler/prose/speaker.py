@@ -98,6 +98,8 @@ class Speaker:
             shown = shown.rpartition(" ")[0]  # `chosen_2` is a name for generated code
         if shown in ("it", "them"):
             return IT if shown == "it" else THEM
+        if shown == spaced(node.type.name):
+            shown = kind_names(self.world, node.type.name)[0]  # as the pack writes it
         number = Number.MANY if node.type.form == "list" else Number.ONE
         return counted(number, "the", noun=name(shown))
 

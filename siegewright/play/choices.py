@@ -8,7 +8,8 @@ from typing import Any
 
 from interpreter.documents import Definition
 from interpreter.game import Game
-from interpreter.prompts import HOLE, Actions, Prompt
+from interpreter.grammar import HOLE, possessive
+from interpreter.prompts import Actions, Prompt
 from interpreter.session import Decision
 from siegewright.play.menu import Step
 
@@ -49,7 +50,16 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
 
 def _filled(words: str, decided: Mapping[str, str]) -> str:
     """The words of an action with what is decided, and `...` for what is not."""
-    return HOLE.sub(lambda hole: decided.get(hole[1], "...") if not hole[2] else "...", words)
+
+    def fill(hole: re.Match[str]) -> str:
+        known = decided.get(hole[1])
+        if hole[4] is not None:
+            return hole[4] if known == "1" else hole[5]
+        if known is None or hole[2]:
+            return "..."
+        return possessive(known) if hole[3] else known
+
+    return HOLE.sub(fill, words)
 
 
 def _where(game: Game, kind: str, value: Any) -> str:

@@ -506,7 +506,11 @@ def look_ahead(game: State, player: int) -> None:
     for x in unwanted:
         game.bury(x, game.zone_deck[player])
         if game.log is not None:
-            game.tell(game.named("player", player), " puts the top card of the deck on the bottom")
+            game.tell(
+                game.named("player", player),
+                game.word("player", player, " puts", " put"),
+                " the top card of the deck on the bottom",
+            )
 
 
 def advance_up_to(game: State, n: int, target: int) -> None:

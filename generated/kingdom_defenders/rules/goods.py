@@ -91,7 +91,8 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " gains ",
+            game.word("player", player, " gains", " gain"),
+            " ",
             game.named("number", n),
             " ",
             game.named("enum", resource),
@@ -120,7 +121,8 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " returns ",
+            game.word("player", player, " returns", " return"),
+            " ",
             game.named("number", n),
             " ",
             game.named("enum", resource),
@@ -163,7 +165,13 @@ def gain_fame(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:60
     # verb: gain_fame n for player
     if game.log is not None:
-        game.tell(game.named("player", player), " gains ", game.named("number", n), " Fame")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " gains", " gain"),
+            " ",
+            game.named("number", n),
+            " Fame",
+        )
     game.player_fame[player] = max(0, game.player_fame[player] + n)
 
 
@@ -172,7 +180,13 @@ def lose_fame(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:68
     # verb: lose_fame n for player
     if game.log is not None:
-        game.tell(game.named("player", player), " loses ", game.named("number", n), " Fame")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " loses", " lose"),
+            " ",
+            game.named("number", n),
+            " Fame",
+        )
     game.player_fame[player] = max(0, game.player_fame[player] - n)
 
 
@@ -218,7 +232,10 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     magic_tile_of = game.player_magic_tile
     if game.log is not None:
         game.tell(
-            game.named("player", player), " gains a Level of ", game.named("enum", level_track)
+            game.named("player", player),
+            game.word("player", player, " gains", " gain"),
+            " a Level of ",
+            game.named("enum", level_track),
         )
     next_ = 1 + (strength_of[player] if level_track == "strength" else magic_of[player])
     for level in [level for level in game.program.of_kind(kinds.Level) if level.step == next_]:
@@ -273,10 +290,11 @@ def suffer(game: State, n: int, s: int, player: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " suffers ",
+            game.word("player", player, " suffers", " suffer"),
+            " ",
             game.named("number", n),
             " ",
-            "Wound" if n == 1 else "Wounds",
+            game.word("number", n, "Wound", "Wounds"),
         )
     if game.player_wounds[player] == 0:
         mark_wounds(game, s, player)
@@ -342,7 +360,12 @@ def forfeit(game: State, s: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     if game.log is not None:
-        game.tell(game.named("player", player), " gives up ", game.named("space", s))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " gives", " give"),
+            " up ",
+            game.named("space", s),
+        )
     if rules_placing.has_disc(game, player, s):
         game.space_forfeited[s] = True
         return

@@ -207,7 +207,11 @@ def score(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     if game.log is not None:
-        game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " counts", " count"),
+            " Relics, Loot, Wounds and Fate",
+        )
     game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
     game.player_fame[player] = max(
         0, game.player_fame[player] + rune_fame(game, game.player_orb_runes[player], player)

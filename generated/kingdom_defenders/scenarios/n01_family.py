@@ -205,7 +205,11 @@ def deal_fate(game: State, player: int) -> None:
         ]:
             game.put(fate, NOTHING)
         if game.log is not None:
-            game.tell(game.named("player", player), " keeps a Fate card and takes what it gives")
+            game.tell(
+                game.named("player", player),
+                game.word("player", player, " keeps", " keep"),
+                " a Fate card and takes what it gives",
+            )
         secret = True
         rules_goods.receive(game, docs[kept].start, player, secret)
 

@@ -313,7 +313,10 @@ def lose_hearts(game: State, n: int) -> None:
     # verb: lose_hearts n
     if game.log is not None:
         game.tell(
-            "the kingdom loses ", game.named("number", n), " ", "heart" if n == 1 else "hearts"
+            "the kingdom loses ",
+            game.named("number", n),
+            " ",
+            game.word("number", n, "heart", "hearts"),
         )
     game.table_hearts = max(0, game.table_hearts - n)
     game.stamp += 1

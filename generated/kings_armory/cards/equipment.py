@@ -108,11 +108,11 @@ ASK_3 = YesNo("may", "Let the attack miss?")
 
 ASK_4 = Prompt(
     "choice",
-    "Choose another standing ally within 4 of the wearer where it has not had its Turn",
+    "Choose another standing ally within 4 of the wearer that has not had its Turn",
     ("piece",),
 )
 
-ASK_5 = Prompt("choice", "Choose another standing ally where it has not had its Turn", ("piece",))
+ASK_5 = Prompt("choice", "Choose another standing ally that has not had its Turn", ("piece",))
 
 
 def tower_shield_changes_tank(game: State, bearer: int, target: int) -> bool:
@@ -670,18 +670,18 @@ TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.tome_of_counsel!0",
-            "While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer where it has not had its Turn; it has one Action more this Round.",
+            "While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer that has not had its Turn; it has one Action more this Round.",
             tome_of_counsel_can_be_used,
             tome_of_counsel_used,
         ),
         Activated(
             "kings_armory.tome_of_counsel!1",
-            "While the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally where it has not had its Turn; it has one Action more this Round.",
+            "While the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally that has not had its Turn; it has one Action more this Round.",
             tome_of_counsel_can_be_used_2,
             tome_of_counsel_used_2,
         ),
     ),
-    text="While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer where it has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally where it has not had its Turn; it has one Action more this Round.",
+    text="While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer that has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally that has not had its Turn; it has one Action more this Round.",
 )
 
 CONTENTS = Contents(

@@ -58,7 +58,7 @@ ASK_2 = Prompt("choice", "Choose a space", ("space",))
 
 ASK_3 = Prompt(
     "choice",
-    "Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes where it is not immune to Removal",
+    "Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes that are not immune to Removal",
     ("piece",),
 )
 
@@ -280,7 +280,7 @@ MASS_HEALING_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:25
 GRIFFON_CORPS_ABILITIES = Abilities(
     resolve=(("effects", griffon_corps_resolve),),
-    text="Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes where it is not immune to Removal; for each of them: it is removed.",
+    text="Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes that are not immune to Removal; for each of them: it is removed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:31
