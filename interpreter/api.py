@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
 from interpreter.documents import Definition, Occurrence, names_of
 from interpreter.game import Game, nearest
-from interpreter.limits import ROUNDS, both, numbers, part, product, square
+from interpreter.limits import ROUNDS, both, numbers, part, product, settled, square, with_item
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import ActionInfo, Actions, OneOf, Prompt, YesNo
@@ -38,6 +38,8 @@ __all__ = [
     "numbers",
     "part",
     "product",
+    "settled",
+    "with_item",
     "square",
     "Activated",
     "Balance",
@@ -65,6 +67,7 @@ __all__ = [
     "identity",
     "last_of",
     "lowest_of",
+    "members",
     "names_of",
     "nearest",
     "parse_shape",
@@ -72,6 +75,7 @@ __all__ = [
     "placements",
     "position",
     "singles",
+    "those_true",
 ]
 
 
@@ -82,13 +86,43 @@ def built_on(path: Sequence[str], *others: str) -> list[str]:
 
 def position(items: Sequence[Any], item: Any) -> int:
     """Where an item stands in a list, counted from 0; -1 if it does not."""
-    for index, other in enumerate(items):
-        if other == item:
-            return index
-    return -1
+    try:
+        return items.index(item)
+    except ValueError:
+        return -1
+
+
+_SHORT: Final = 8  # to look through so few takes no longer than to find their set
+_MOST_SETS: Final = 500
+_sets: Final[
+    dict[int, tuple[tuple[Any, ...], frozenset[Any]]]
+] = {}  # by the id of what they are made of
+
+
+def members(items: Sequence[Any]) -> Collection[Any]:
+    """What to look into for many things, one after the other: a set if the list is not short.
+
+    Lists in the state are tuples, and stay the same for long: their sets are remembered.
+    """
+    if len(items) <= _SHORT:
+        return items
+    if not isinstance(items, tuple):
+        return frozenset(items)
+    known = _sets.get(id(items))
+    if known is None:
+        if len(_sets) >= _MOST_SETS:
+            _sets.clear()
+        # While it is kept there, nothing else has its id.
+        _sets[id(items)] = known = (items, frozenset(items))
+    return known[1]
 
 
 identity: Final = id  # of a document: two that are merged may equal one
+
+
+def those_true(*conditions: bool) -> list[int]:
+    """The numbers of the conditions that hold."""
+    return [number for number, holds in enumerate(conditions) if holds]
 
 
 def first_of(items: Sequence[Any], nothing: Any) -> Any:

@@ -542,10 +542,15 @@ class Board:
 
     # Pictures
 
-    def draw(self, cells: Mapping[int, str] | None = None) -> str:
+    def draw(
+        self,
+        cells: Mapping[int, str] | None = None,
+        sections: Mapping[str, Sequence[str]] | None = None,
+    ) -> str:
         """The grid as text with coordinates; `cells` replaces the characters of some spaces.
 
-        Spaces outside the grid follow, a line each; those with nothing to tell share the last line.
+        Spaces outside the grid follow under the headings of their sections, a line each; those with
+        nothing to tell share the last line of their section.
         """
         shown = [(cells or {}).get(s, self.chars[s]) for s in range(self.size)]
         lines: list[str] = []
@@ -561,12 +566,21 @@ class Board:
                     space = self.at(x, y)
                     line.append(right(shown[space] if space >= 0 else "", wide))
                 lines.append(" ".join(line).rstrip())
-        outside = [s for s in range(self.size) if not self.x[s]]
-        lines += [f"{self.title(s)}: {shown[s]}" for s in outside if shown[s].strip()]
-        bare = _gathered([self.title(s) for s in outside if not shown[s].strip()])
-        if bare:
-            lines.append(f"empty: {', '.join(bare)}")
+        rest = {s: None for s in range(self.size) if not self.x[s]}
+        for heading, names in (sections or {}).items():
+            inside = [self.index[_tidy(name)] for name in names]
+            lines.append(f"-- {heading}")
+            lines += [f"   {line}" for line in self._told(inside, shown)]
+            for space in inside:
+                rest.pop(space, None)
+        lines += self._told(list(rest), shown)
         return "\n".join(lines)
+
+    def _told(self, spaces: Sequence[int], shown: Sequence[str]) -> list[str]:
+        """Spaces in words: those with something to tell, a line each, and the empty ones together."""
+        lines = [f"{self.title(s)}: {shown[s]}" for s in spaces if shown[s].strip()]
+        bare = _gathered([self.title(s) for s in spaces if not shown[s].strip()])
+        return [*lines, f"empty: {', '.join(bare)}"] if bare else lines
 
     def title(self, space: int) -> str:
         """What people call a space: its name, or else its id or coordinates."""

@@ -34,7 +34,7 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
             cells[space] = "".join([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
             cells[space] = f"{cells.get(space, '')}+"
-    return game.board.draw(cells)
+    return game.board.draw(cells, game.program.sections(game.setting.id))
 
 
 def _drawn(game: Game) -> dict[int, str]:
@@ -86,9 +86,17 @@ def standing(game: Game, player: int) -> list[str]:
     lines += _spaces(game, columns)
     for place in range(game.board.size, len(game.contents)):
         inside = game.contents[place]
-        own_zone = game.zone_owners[place - game.board.size] == player
-        if inside and own_zone and game.sees(player, place):
-            lines.append(f"{game.place_name(place)}: {_listed(game, inside)}")
+        number = place - game.board.size
+        own_zone = game.zone_owners[number] == player
+        always = game.zone_names[number] in game.program.shown_zones
+        if always and not game.sees(player, place):
+            count = f"{len(inside)} {'card' if len(inside) == 1 else 'cards'}"
+            lines.append(f"{_capital(game.place_name(place))}: {count}")
+        elif ((inside and own_zone) or always) and game.sees(player, place):
+            name = game.place_name(place)
+            lines.append(
+                f"{_capital(name) if always else name}: {_listed(game, inside) or 'empty'}"
+            )
     return [line for line in lines if line]
 
 
@@ -110,7 +118,7 @@ def _listed(game: Game, pieces: Sequence[int]) -> str:
     told: list[str] = []
     for _, run in groupby(pieces, lambda p: game.doc[p].id):
         same = list(run)
-        if len(same) > FEW:
+        if len(same) > FEW or (len(same) > 1 and game.doc[same[0]].ALIKE):
             told.append(f"{len(same)} {game.doc[same[0]].name}")
         else:
             told += [game.piece_name(p) for p in same]
@@ -330,6 +338,8 @@ def _told(
             f for f in _BRACES.findall(words) if document is not None and hasattr(document, f)
         ]
         # What there is none of is not worth a word, unless it is told as a part of something.
+        if form.startswith("each ") and not any(value):
+            continue
         thing = form in ("piece", "space", "place", "player", "zone")
         if (value == none if form == "number" else empty(value, thing)) and not fields:
             continue

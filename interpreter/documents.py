@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 class Definition:
     """A document of a pack, as the rules see it. Generated classes add the fields of each kind."""
 
+    ALIKE: ClassVar[bool] = False  # whether pieces made from it cannot be told apart
+
     def __init__(self, id: str, name: str, **fields: Any) -> None:
         self.id = id
         self.name = name
@@ -19,7 +21,9 @@ class Definition:
         found: dict[str, Any] = {}
         for kind in reversed(type(self).__mro__):
             if issubclass(kind, Definition) and kind is not Definition:
-                names = [name for name in vars(kind) if not name.startswith("_")]
+                names = [
+                    name for name in vars(kind) if not name.startswith("_") and not name.isupper()
+                ]
                 found.update({name: getattr(self, name) for name in names})
         return found
 

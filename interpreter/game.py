@@ -135,6 +135,7 @@ class Game:
         "zone_holders",
         "zone_kinds",
         "zone_names",
+        "zone_owning",
         "zone_owners",
     )
 
@@ -180,6 +181,9 @@ class Game:
         self.zone_kinds: tuple[str, ...] = ()
         self.zone_owners: tuple[int, ...] = ()
         self.zone_active: tuple[bool, ...] = ()
+        self.zone_owning: frozenset[int] = (
+            frozenset()
+        )  # what comes into them belongs to their owners
         self.zone_holders: tuple[int, ...] = ()  # the pieces that brought them; else -1
         self.live: tuple[int, ...] = ()
         self.seen = Sight((), self.doc)
@@ -304,7 +308,8 @@ class Game:
     def start(self) -> None:
         """Set up the scenario."""
         self.ready = True
-        self.lay_out()
+        if not self.laid_out:
+            self.lay_out()
         setup = self.program.scenarios()[self.setting.id].setup
         if setup is not None:
             self.refusals = []
@@ -437,6 +442,8 @@ class Game:
         self.zone_kinds = (*self.zone_kinds, visible)
         self.zone_owners = (*self.zone_owners, owner)
         self.zone_active = (*self.zone_active, name in self.program.active_zones)
+        if name in self.program.owning_zones:
+            self.zone_owning = self.zone_owning | {len(self.contents) - 1}
         # Zones of the table and of the players come before the first piece; later ones belong to the newest.
         self.zone_holders = (*self.zone_holders, len(self.doc) - 1)
         zone = len(self.contents) - 1
@@ -474,6 +481,8 @@ class Game:
         now = place >= 0 and (place < size or self.zone_active[place - size])
         if was != now:
             self._moved(piece, now)
+        if place >= size and self.zone_owning and place in self.zone_owning:
+            self.owner[piece] = self.zone_owners[place - size]
         if self.heard is not None:
             laid = self.refusals is not None
             self.note(Move(piece, self.doc[piece], before, place, laid))
@@ -527,6 +536,11 @@ class Game:
         """All spaces a piece stands on; none if it is not on the board."""
         place = self.place[piece]
         return (place, *self.extra[piece]) if 0 <= place < self.board.size else ()
+
+    def pieces_in(self, places: Sequence[int]) -> list[int]:
+        """The pieces in several zones, zone by zone."""
+        contents = self.contents
+        return [piece for place in places for piece in contents[place]]
 
     def stands_on(self, piece: int, place: int) -> bool:
         """Whether a piece is there, perhaps on other spaces too."""
@@ -681,9 +695,22 @@ class Game:
 
     def choose(self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any) -> Any:
         """One of the options; a single one needs no question, and of none nothing can be chosen."""
+        if self.program.has_alike:
+            options = self.unlike(options, prompt.kinds)
         if len(options) < 2:
             return options[0] if options else nothing
         return options[self.answer(player, prompt, options)]
+
+    def choose_or_nothing(
+        self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any
+    ) -> Any:
+        """One of the options or none of them; of none, nobody is asked."""
+        if not options:
+            return nothing
+        if self.program.has_alike:
+            options = self.unlike(options, prompt.kinds)
+        index = self.answer(player, prompt, [*options, None])
+        return options[index] if index < len(options) else nothing
 
     def choose_some(
         self, player: int, prompt: Prompt, options: Sequence[Any], least: int, most: int
@@ -692,17 +719,40 @@ class Game:
         chosen: list[Any] = []
         rest = list(options)
         while rest and len(chosen) < most:
+            offered = self.unlike(rest, prompt.kinds) if self.program.has_alike else rest
             if len(chosen) >= least:
-                offered = [*rest, None]
-                index = self.answer(player, prompt, offered)
-                if index == len(rest):
+                index = self.answer(player, prompt, [*offered, None])
+                if index == len(offered):
                     break
-            elif len(rest) <= least - len(chosen):
+            elif len(rest) <= least - len(chosen) or len(offered) == 1:
                 index = 0
             else:
-                index = self.answer(player, prompt, rest)
-            chosen.append(rest.pop(index))
+                index = self.answer(player, prompt, offered)
+            chosen.append(rest.pop(rest.index(offered[index])))
         return chosen
+
+    def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> list[Any]:
+        """The options, without those that nobody can tell from one before: alike pieces in one place."""
+        if "piece" not in kinds:
+            return list(options)
+        found: dict[Any, Any] = {}
+        for option in options:
+            parts = option if isinstance(option, tuple) else (option,)
+            face = tuple(
+                [
+                    self._face(part) if kind == "piece" else part
+                    for part, kind in zip(parts, kinds, strict=True)
+                ]
+            )
+            found.setdefault(face, option)
+        return list(found.values())
+
+    def _face(self, piece: int) -> Any:
+        """What players see of a piece: the same for all that are alike and lie in one place."""
+        definition = self.doc[piece] if piece >= 0 else None
+        if definition is None or not definition.ALIKE:
+            return piece
+        return (definition.id, self.place[piece], self.owner[piece])
 
     def may(self, player: int, prompt: Prompt) -> bool:
         return self.answer(player, prompt, (True, False)) == 0
@@ -775,6 +825,7 @@ class Game:
         other.zone_kinds = self.zone_kinds
         other.zone_owners = self.zone_owners
         other.zone_active = self.zone_active
+        other.zone_owning = self.zone_owning
         other.zone_holders = self.zone_holders
         other.live = self.live
         other.seen = self.seen
@@ -887,8 +938,16 @@ class Game:
                 numbers.append(number)
             self.copies = (tuple(numbers), counts)
         numbered, known = self.copies
-        several = known[id(definition)] > 1
+        several = known[id(definition)] > 1 and not definition.ALIKE
         return f"{definition.name} {numbered[piece]}" if several else definition.name
+
+    def how_many_alike(self, piece: int) -> str:
+        """` (3)`, if a piece stands for three that nobody can tell apart."""
+        if not self.program.has_alike or piece < 0 or not self.doc[piece].ALIKE:
+            return ""
+        face, place = self._face(piece), self.place[piece]
+        same = [p for p in self.contents[place] if self._face(p) == face] if place >= 0 else []
+        return f" ({len(same)})" if len(same) > 1 else ""
 
     def show(self, kind: str, value: Any) -> str:
         """A value in words; `kind` is the form of its type."""
@@ -914,6 +973,11 @@ class Game:
                 return str(value)
             shown = [f"({bit % width + 1}, {bit // width + 1})" for bit in bits_of(value)]
             return " ".join(shown) or "no squares"
+        if kind.startswith("each "):
+            _, each, item = kind.split(" ", 2)
+            pairs = [(n, v) for n, v in enumerate(value) if v not in (0, NOTHING, None, "")]
+            told = [f"{self.key_name(each, n)} {self.show(item, v)}" for n, v in pairs]
+            return ", ".join(told) or "nothing"
         if kind.startswith("list "):
             return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
         if isinstance(value, tuple):
@@ -921,6 +985,15 @@ class Game:
         if kind == "number":
             return str(counted(value))
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)
+
+    def key_name(self, each: str, number: int) -> str:
+        """In words, of what a state has a value for each."""
+        if each == "player":
+            return self.player_name(number)
+        keys = self.program.keys[each]
+        if isinstance(keys, type):
+            return str(self.program.of_kind(keys)[number].name)
+        return str(keys[number]).replace("_", " ")
 
     def named(self, kind: str, value: Any) -> str | Mention:
         """A value in words for the log, which remembers what not everybody may see."""

@@ -67,10 +67,24 @@ def both(one: Sequence[Any], two: Sequence[Any]) -> list[Any]:
     return [*one, *two]
 
 
+def settled(value: Any) -> Any:
+    """A list with lists in it, all of them as tuples: so they are equal if they hold the same."""
+    if isinstance(value, (list, tuple, range)):
+        return tuple([settled(item) for item in value])
+    return value
+
+
 def part(group: Sequence[Any], number: int) -> Any:
     """A part of a list by its number; they count from 0, and none stands before the first."""
     if 0 <= number < len(group):
         return group[number]
+    raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
+
+
+def with_item(group: Sequence[Any], number: int, value: Any) -> tuple[Any, ...]:
+    """A list with another item at a number."""
+    if 0 <= number < len(group):
+        return (*group[:number], value, *group[number + 1 :])
     raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
 
 

@@ -108,11 +108,15 @@ class Program:
         self.forms = Forms()
         # Columns told beside the board: how, of what form, and which number means that there is none.
         self.shown: dict[str, tuple[str, str, int | None]] = {}
+        # Of what state has a value for each: the words of an enumeration, or the class of a kind.
+        self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
         scenarios: dict[str, Scenario] = {}
         balances: list[Balance] = []
         zones: list[str] = []
+        owning: list[str] = []
+        self.shown_zones: tuple[str, ...] = ()
         for part in contents:
             self.abilities.update(part.abilities)
             self.laws.update(part.laws)
@@ -126,19 +130,25 @@ class Program:
                 part.columns, part.hidden, part.events, part.kinds, part.fields, part.stats
             )
             self.shown.update(part.shown)
+            self.keys.update(part.keys)
             self.glossary.update(part.glossary)
             self.campaigns.update({c.id: c for c in part.campaigns})
             scenarios.update({s.id: s for s in part.scenarios})
             balances += part.balances
             zones += part.active_zones
+            owning += part.owning_zones
+            self.shown_zones += part.shown_zones
         first = sorted(scenarios, key=lambda name: (name != begins, name))
         self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
         for scenario in scenarios.values():
             self.definitions[f"scenario {scenario.id}"] = scenario.definition
         self.balances = tuple(balances)
         self.active_zones = frozenset(zones)
+        self.owning_zones = frozenset(owning)
+        self.has_alike = any(d.ALIKE for d in self.definitions.values())
         self._flows: dict[str, dict[str, Phase]] = {}
         self._kinds: dict[type, tuple[Any, ...]] = {}
+        self._numbers: dict[type, dict[str, int]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
@@ -212,6 +222,13 @@ class Program:
         data = self.maps.get(known.map, {}) if known is not None else {}
         shown: Mapping[str, Mapping[str, str]] = data.get("draw", {})
         return shown
+
+    def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
+        """The headings under which spaces with names are shown, and their spaces."""
+        known = self._scenarios.get(scenario)
+        data = self.maps.get(known.map, {}) if known is not None else {}
+        sections: Mapping[str, Sequence[str]] = data.get("sections", {})
+        return sections
 
     def draws_names(self, scenario: str) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
@@ -467,6 +484,14 @@ class Program:
             found = [self.definitions[id] for id in sorted(self.definitions)]
             known = tuple([d for d in found if isinstance(d, kind)])
             self._kinds[kind] = known
+        return known
+
+    def numbers(self, kind: type) -> dict[str, int]:
+        """The numbers of the documents of a kind, by id: where state that has a value for each keeps it."""
+        known = self._numbers.get(kind)
+        if known is None:
+            known = {d.id: number for number, d in enumerate(self.of_kind(kind))}
+            self._numbers[kind] = known
         return known
 
     # ------------------------------------------------------------------ stats

@@ -23,6 +23,14 @@ class Speaker(Protocol):
 
     def show(self, kind: str, value: Any) -> str: ...
 
+    def how_many_alike(self, piece: int) -> str: ...
+
+
+def offered(game: Speaker, kind: str, value: Any) -> str:
+    """A value among options: of pieces that nobody can tell apart, how many there are."""
+    alike = kind == "piece" and value is not None and game.program.has_alike
+    return game.show(kind, value) + (game.how_many_alike(value) if alike else "")
+
 
 class Prompt:
     """What a player is asked. Static: one for each place in the rules that asks."""
@@ -36,7 +44,7 @@ class Prompt:
         return self.words
 
     def describe(self, game: Speaker, option: Any) -> str:
-        return game.show(self.kinds[0], option)
+        return offered(game, self.kinds[0], option)
 
     def parts(self, game: Speaker, option: Any) -> tuple[str | None, dict[str, Part]]:
         """The action of an option ("" passes) and its parameters; a choice is one part without action."""
@@ -107,7 +115,7 @@ class Actions(Prompt):
         if not name:
             return "pass"
         known = game.program.actions[name]
-        shown = {param: game.show(*part) for param, part in parts.items()}
+        shown = {param: offered(game, *part) for param, part in parts.items()}
         if not known.info.words:
             return " ".join([name, *shown.values()])
         if self.occasion is not None:

@@ -22,6 +22,7 @@ PICK: Final = 2
 
 # The names go into the hash: renaming a stream changes every game, adding one changes none.
 STREAMS: Final = ("dice", "shuffle", "pick")
+_STREAM_BYTES: Final = (b"dice", b"shuffle", b"pick")
 
 # A short game uses a few words of each stream, a long one thousands; below 64 words the cost
 # of a hash call shows in every die, above it short games pay for words they never use.
@@ -69,10 +70,9 @@ class Rng:
         self.seed: int = seed
         # Stream s stands at word _at[s] of its block _blocks[s]. _words[s] is that block, or
         # empty where it has not been needed yet or a script has to be looked at first.
-        # Only _at changes often, so it alone is a list, and the rest is shared by clones.
         self._at: list[int] = [0, 0, 0]
         self._blocks: tuple[int, ...] = (0, 0, 0)
-        self._words: tuple[tuple[int, ...], ...] = ((), (), ())
+        self._words: list[tuple[int, ...]] = [(), (), ()]
         self._script: Script | None = None
         self._used_dice: int = 0
         self._used_draws: int = 0
@@ -200,7 +200,7 @@ class Rng:
         self.seed = seed
         self._at = [0, 0, 0]
         self._blocks = (0, 0, 0)
-        self._words = ((), (), ())
+        self._words = [(), (), ()]
 
     def drawn(self) -> int:
         """How much has been rolled, drawn and picked."""
@@ -213,7 +213,7 @@ class Rng:
         new = Rng(self.seed)
         new._at = self._at.copy()
         new._blocks = self._blocks
-        new._words = self._words
+        new._words = self._words.copy()
         new._script = self._script
         new._used_dice = self._used_dice
         new._used_draws = self._used_draws
@@ -269,23 +269,19 @@ class Rng:
             blocks = list(self._blocks)
             blocks[stream] = block
             self._blocks = tuple(blocks)
-        text = f"{self.seed}:{STREAMS[stream]}:{block}"
-        hashed = shake_128(text.encode())
+        hashed = shake_128(b"%d:%b:%d" % (self.seed, _STREAM_BYTES[stream], block))
         # Many games need a few words of a stream: the first of a block come by themselves.
         found: tuple[int, ...]
         if self._at[stream] < FEW:
             found = _UNPACK_FEW(hashed.digest(_FEW_BYTES))
         else:
             found = _UNPACK(hashed.digest(_BLOCK_BYTES))
-        words = self._words
-        self._words = (*words[:stream], found, *words[stream + 1 :])
+        self._words[stream] = found
         return self._at[stream]
 
     def _forget_block(self, stream: int) -> None:
         """Make the next value of `stream` ask the script first."""
-        words = list(self._words)
-        words[stream] = ()
-        self._words = tuple(words)
+        self._words[stream] = ()
 
 
 def _numbers(value: object) -> list[int]:

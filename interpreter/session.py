@@ -29,6 +29,8 @@ from interpreter.views import table, view
 
 # No phase of a game takes so many steps without asking anybody: rules that do are in a circle.
 MOST_STEPS: Final = 100_000
+# Nobody plays for so long: a game that goes on has no end, as when all can only pass.
+MOST_DECISIONS: Final = 100_000
 # Clones of the game at earlier steps, so that undo need not begin at the beginning.
 MOST_SNAPSHOTS: Final = 48
 _RECENT: Final = 16
@@ -682,6 +684,11 @@ def _finish(game: Game, check: bool, asker: _Replies | _Recorder) -> int:
                 raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
             given = asker.given()
             pause += MOST_STEPS
+        elif not steps % 1000 and asker.given() > MOST_DECISIONS:
+            raise Stuck(
+                f"the game does not end: {MOST_DECISIONS:,} decisions have been made, "
+                f"and step {game.pc} comes next: can it end?"
+            )
     return steps
 
 

@@ -192,6 +192,8 @@ class Contents:
         maps: Mapping[str, Mapping[str, Any]] | None = None,
         shapes: Mapping[str, Shape] | None = None,
         active_zones: tuple[str, ...] = (),
+        owning_zones: tuple[str, ...] = (),
+        shown_zones: tuple[str, ...] = (),
         space_defaults: Mapping[str, Any] | None = None,
         linked_spaces: Mapping[str, str] | None = None,
         columns: Mapping[str, str] | None = None,
@@ -202,7 +204,9 @@ class Contents:
         hidden: Mapping[str, str] | None = None,
         shown: Mapping[str, tuple[str, str, int | None]] | None = None,
         glossary: Mapping[str, str] | None = None,
+        keys: Mapping[str, Any] | None = None,
     ) -> None:
+        self.keys = keys or {}  # of what state has a value for each: the words, or the kind
         self.definitions = definitions
         self.abilities = abilities or {}
         self.laws = laws or {}
@@ -215,6 +219,8 @@ class Contents:
         self.maps = maps or {}
         self.shapes = shapes or {}
         self.active_zones = active_zones
+        self.owning_zones = owning_zones
+        self.shown_zones = shown_zones
         self.space_defaults = space_defaults or {}
         self.linked_spaces = linked_spaces or {}  # fields of spaces that name documents or spaces
         # Of everything that holds a value, the form of its type: is 7 a number, a piece or a space?

@@ -396,10 +396,9 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from compiler.build.build import Project, check_pack
-    from compiler.source.diagnostics import ContentError, Report
+    from compiler.source.diagnostics import Report
+    from compiler.workspace.workspace import Workspace
     from siegewright.authoring.modelines import check_modelines
-    from siegewright.authoring.testing import mistakes_in_tests
     from siegewright.packs.start_check import refused_maps
 
     root = find_root(options)
@@ -409,20 +408,17 @@ def _check(options: argparse.Namespace) -> int:
         from siegewright.play.commands import can_begin
 
         return can_begin(_open(options, options.packs[0]).program, options)
-    packs = chosen_packs(root, options.packs)
+    packs, workspace = chosen_packs(root, options.packs), Workspace(root)
 
     def look() -> Report:
-        project, report = Project(root), Report()
+        workspace.refresh()
+        report = Report()
         for pack in packs:
-            single = Report()
-            with contextlib.suppress(ContentError):
-                checked = check_pack(project, pack, single)
-                if not single.errors:
-                    single.diagnostics.extend(mistakes_in_tests(project, pack, checked.world))
-                if not single.errors:
-                    refused_maps(project, pack, single)
-                if not single.errors:
-                    check_modelines(project.raw[pack], root, single)
+            single = Report([*workspace.check(pack).diagnostics])
+            if not single.errors:
+                refused_maps(workspace.project, pack, single)
+            if not single.errors:
+                check_modelines(workspace.project.raw[pack], root, single)
             report.diagnostics.extend(single.diagnostics)
         return report
 

@@ -342,6 +342,19 @@ def test_drawing_shows_coordinates_holes_marks_and_named_spaces() -> None:
     )
 
 
+def test_sections_gather_named_spaces_under_headings() -> None:
+    board = Board.grid("", spaces={"inn": {}, "mill": {}, "camp": {}, "port": {}})
+    drawn = board.draw({1: "@", 3: "@"}, {"The town": ["mill", "inn"], "Outside": ["camp"]})
+    assert drawn.splitlines() == [
+        "-- The town",
+        "   mill: @",
+        "   empty: inn",
+        "-- Outside",
+        "   empty: camp",
+        "port: @",
+    ]
+
+
 def test_wide_letters_do_not_shift_the_board() -> None:
     assert Board.grid("..\n..").draw({0: "塔", 3: "é"}).splitlines() == [
         "   1  2",

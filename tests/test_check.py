@@ -26,6 +26,9 @@ from tests.helpers import (
 
 SOURCE = "  source: designed\n"
 UNIT = "x: unit"
+EACH = "leave `each` out, or say it in another way"
+STOCK = "- kind: player\n  source: designed\n  state:\n    stock: {type: number, each: colour}\n"
+ASKS = "do it in the verb or action that asks"
 
 
 # ------------------------------------------------------------------ documents with a mistake in them
@@ -737,6 +740,120 @@ SENSE = [
         id="a statement after break",
     ),
     pytest.param("E0312", verb("let z = «nothing⇒3»\nmark 1"), None, id="nothing of no type"),
+    *[
+        pytest.param(
+            "E0330", counting(f"«{words}⇒let n = 2»\ngive 1"), ASKS, id=f"{words} in a query"
+        )
+        for words in (
+            *(
+                "game.score += 1",
+                "(1, 1).mark = 2",
+                "active = players[0]",
+                "mark 1",
+                "shuffle deck",
+            ),
+            *("expire day", 'say "well"', "tie", "may mark 1", "add 1 coins to active"),
+            *("move (first all units) to corner", "win players", "until end of day: +1 size"),
+        )
+    ],
+    pytest.param(
+        "E0331",
+        document(
+            "kind", "hat", "fields:", "  price: {type: number⟨, stat: true⇒⟩, each: «colour»}"
+        ),
+        EACH,
+        id="a stat for each",
+    ),
+    pytest.param(
+        "E0331",
+        document(
+            "kind", "player", "state:", "  bag: {type: ⟨list of number⇒number⟩, each: «colour»}"
+        ),
+        EACH,
+        id="a list for each",
+    ),
+    pytest.param(
+        "E0331",
+        document("kind", "hat", "fields:", "  price: {type: number, each: «player⇒colour»}"),
+        EACH,
+        id="a document for each player",
+    ),
+    pytest.param(
+        "E0203",
+        document("kind", "hat", "fields:", "  price: {type: number, each: «color⇒colour»}"),
+        "did you mean `colour`?",
+        id="for each of nothing known",
+    ),
+    pytest.param(
+        "E0332",
+        STOCK + verb("mark active.stock[«ant⇒red»]"),
+        "write a colour in the brackets",
+        id="looked up by something else",
+    ),
+    pytest.param(
+        "E0332",
+        STOCK + verb("active.stock[«2⇒red»] += 1"),
+        "write a colour in the brackets",
+        id="changed by something else",
+    ),
+    pytest.param(
+        "E0303",
+        STOCK + verb("«active.stock += 1⇒active.stock[red] += 1»"),
+        None,
+        id="without a key",
+    ),
+    pytest.param(
+        "E0303", verb("«game.score[1] = 2⇒game.score = 2»"), None, id="an item of a number"
+    ),
+    pytest.param(
+        "E0333",
+        verb("«choose 2 units or nothing as xs⇒choose up to 2 units as xs»\nmark size(xs)"),
+        "`choose up to N ...` may choose none",
+        id="several or nothing",
+    ),
+    pytest.param(
+        "E0334",
+        document("zone", "bag", "⟨⇒each: player⟩", "owns: «true»").replace("  \n", "")
+        + verb("move all units to bag", "player: player"),
+        "write `each: player`, or leave `owns` out",
+        id="a zone of nobody that owns",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", "«club⇒club_{hue}»", "for each: {hue: all}"),
+        'write `tool: "{hue}"`',
+        id="a family with one name",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", '"club_{hu⟨⇒e⟩}"', "for each: {«hu⇒hue»: all}"),
+        "did you mean `hue`?",
+        id="a family over a field that is none",
+    ),
+    pytest.param(
+        "E0335",
+        document("tool", '"club_{power}"', "for each: {power: «all⇒1..3»}"),
+        "write `all`, `6..14` or `[red, blue]`",
+        id="a family over all numbers",
+    ),
+    pytest.param(
+        "E0335",
+        document("verb", "try", "do: mark 1", "⟨for each: «{hue: all}»⇒text: try⟩"),
+        "only documents of a pack's own kinds can",
+        id="a family of verbs",
+    ),
+    pytest.param(
+        "E0316",
+        verb("«players⇒let xs» = [active]⟨⇒\nmark size(xs)⟩"),
+        "to keep something of your own, write `let NAME = ...`",
+        id="the players set",
+    ),
+    pytest.param(
+        "E0210",
+        verb("mark «count⇒size»(all units)"),
+        "write `count ...` without the bracket",
+        id="a word of the language called",
+    ),
     pytest.param("E0313", verb("«give 1⇒mark 1»"), None, id="give outside a query"),
     pytest.param(
         "E0313",

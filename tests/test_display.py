@@ -216,6 +216,20 @@ def test_a_meaning_of_what_is_not_drawn_is_refused(tmp_path: Path) -> None:
         build(tmp_path, text)
 
 
+def test_sections_of_a_map_are_headings_at_the_table(tmp_path: Path) -> None:
+    text = POND.replace(
+        "  draw: {nest", "  spaces: {shed: {}}\n  sections: {By the pond: [shed]}\n  draw: {nest"
+    )
+    session: Any = Session(build(tmp_path, text), "morning", 2, {}, seed=1)
+    assert picture(session.game).splitlines()[-2:] == ["-- By the pond", "   empty: shed"]
+
+
+def test_a_section_of_a_space_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    text = POND.replace("  draw: {nest", "  sections: {By the pond: [shed]}\n  draw: {nest")
+    with pytest.raises(AssertionError, match=r"E0421 .* there is no space `shed`"):
+        build(tmp_path, text)
+
+
 ZONES = """
 - zone: lake_pile
   source: designed

@@ -14,7 +14,8 @@ from compiler.model.builtins import FUNCTIONS
 from compiler.schema.schemas import kernel_schema
 from compiler.source.diagnostics import ContentError, Report
 from compiler.source.render import render
-from siegewright.authoring.testing import mistakes_in_tests, run_pack
+from compiler.workspace.workspace import Workspace
+from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs
 from tests.helpers import ROOT, importing, load
 
@@ -138,10 +139,7 @@ def with_tests() -> dict[str, str]:
 def test_the_tests_on_their_page_have_no_mistakes_and_pass(tmp_path: Path) -> None:
     texts = with_tests()
     project = written(tmp_path, texts)
-    report = Report()
-    with suppress(ContentError):
-        checked = check_pack(project, PACK_NAME, report)
-        report.diagnostics += mistakes_in_tests(project, PACK_NAME, checked.world)
+    report = Report([*Workspace(tmp_path).check(PACK_NAME).diagnostics])
     assert report.diagnostics == [], shown(report, texts)
     assert build_packs(tmp_path, [PACK_NAME], False, False, "quiet") == 0
     with importing(tmp_path):

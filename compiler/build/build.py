@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import is_
 from pathlib import Path
 
 from compiler.build.build_cache import Memory, inputs_of, remembered, still_known
@@ -25,9 +26,10 @@ from compiler.model.resolve import resolve
 from compiler.schema.changes import with_history
 from compiler.schema.patches import patch
 from compiler.schema.schemas import kernel_files
+from compiler.schema.validate import Known as KnownDocuments
 from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
-from compiler.source.load import RawFile, RawPack, load
+from compiler.source.load import RawFile, RawPack, Texts, parse_texts, read_texts, shown
 from compiler.source.locations import pack_folder, pack_names
 from compiler.source.packs import in_order
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
@@ -42,34 +44,83 @@ class Project:
     said: dict[str, list[Diagnostic]] = field(default_factory=dict)
     known: dict[str, RawFile] = field(default_factory=dict)  # files that need not be read again
     valid: dict[str, tuple[list[ValidPack], list[Diagnostic]]] = field(default_factory=dict)
+    closures: dict[str, tuple[list[RawPack], list[Diagnostic]]] = field(default_factory=dict)
+    buffers: Mapping[str, str] = field(default_factory=dict)  # path -> text that is not saved
+    texts: dict[str, Texts] = field(default_factory=dict)  # pack -> what lies on the disk
+    checked: dict[str, KnownDocuments] = field(default_factory=dict)  # pack -> its unchanged files
+    before: dict[str, RawPack] = field(default_factory=dict)  # packs that may not have changed
+    stand_in: bool = False  # whether the last good version of a broken file takes its place
+    broken: dict[str, frozenset[str]] = field(
+        default_factory=dict
+    )  # pack -> files that it does for
 
     def folder(self, pack: str) -> Path:
         return pack_folder(self.root, pack)
 
     def names(self) -> list[str]:
-        return pack_names(self.root)
+        return sorted({*pack_names(self.root), *self._only_here()})
+
+    def _only_here(self) -> list[str]:
+        """The packs whose `pack.yaml` is not saved."""
+        parts = [path.split("/") for path in self.buffers]
+        return [p[1] for p in parts if len(p) == 3 and p[0] == "content" and p[2] == "pack.yaml"]
 
     def load(self, pack: str, report: Report) -> RawPack:
         """The pack as written; what is wrong with its files is told to everybody who asks for it."""
         if pack not in self.raw:
-            said = Report()
+            said, folder = Report(), self.folder(pack)
+            if pack not in self.texts:
+                unsaved = pack in self._only_here() and not folder.exists()
+                self.texts[pack] = Texts({}) if unsaved else read_texts(folder, self.root)
+            texts = self._laid_over(self.texts[pack], shown(folder, self.root) + "/")
             try:
-                self.raw[pack] = load(self.folder(pack), said, self.root, self.known)
+                self.raw[pack], self.broken[pack] = parse_texts(
+                    folder, texts, said, self.root, self.known, self.stand_in
+                )
             except ContentError:  # so many mistakes that reading stopped
                 report.diagnostics.extend(said.diagnostics)
                 raise
             self.said[pack] = said.diagnostics
+            old = self.before.get(pack)
+            if old is not None and _alike(old, self.raw[pack]):
+                self.raw[pack] = old  # so that whoever knows it sees that it is the same
+            self.before[pack] = self.raw[pack]
         report.diagnostics.extend(self.said[pack])
         return self.raw[pack]
 
+    def _laid_over(self, texts: Texts, home: str) -> Texts:
+        """The texts of a folder as they are in editors."""
+        here = {
+            path: text
+            for path, text in self.buffers.items()
+            if path.startswith(home) and path.endswith((".yaml", ".yml"))
+        }
+        if not here:
+            return texts
+        found = tuple(d for d in texts.found if d.span.path not in here)
+        return Texts(dict(sorted({**texts.files, **here}.items())), found)
+
     def closure(self, pack: str, report: Report) -> list[RawPack]:
         """The pack and all it requires: what is needed first comes first."""
+        if pack not in self.closures:
+            names = self.names()
 
-        def found(name: str) -> RawPack | None:
-            there = name == pack or (self.folder(name) / "pack.yaml").is_file()
-            return self.load(name, report) if there else None
+            def found(name: str) -> RawPack | None:
+                return self.load(name, said) if name == pack or name in names else None
 
-        return in_order(pack, found, self.names(), report)
+            said = Report()
+            try:
+                self.closures[pack] = in_order(pack, found, names, said), said.diagnostics
+            except ContentError:
+                report.diagnostics.extend(said.diagnostics)
+                raise
+        raws, told = self.closures[pack]
+        report.diagnostics.extend(told)
+        return raws
+
+
+def _alike(one: RawPack, other: RawPack) -> bool:
+    return len(one.files) == len(other.files) and all(map(is_, one.files, other.files))
 
 
 def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
@@ -77,7 +128,10 @@ def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
     if pack not in project.valid:
         found = Report()
         try:
-            valid = validate(patch(project.closure(pack, Report()), found).packs, found)
+            raws = patch(project.closure(pack, Report()), found).packs
+            known = project.checked.setdefault(pack, KnownDocuments())
+            # What a patch would have added is missing in many places: its mistake is told alone.
+            valid = validate(raws, Report() if found.errors else found, known)
         except ContentError:
             report.diagnostics.extend(found.diagnostics)
             raise

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -72,24 +72,32 @@ def inputs_of(packs: Iterable[ValidPack], world: World) -> Inputs:
 
 def still_known(memory: Memory, now: Inputs) -> Known:
     """The units that would come out the same."""
-    if memory.outside != now.outside:
-        return Known()
-    changed = {
-        part
-        for id in memory.names.keys() | now.names.keys()
-        if memory.names.get(id) != now.names.get(id)
-        for part in id.split(".")[1:]
-    }
-    if not changed.isdisjoint(now.spoken):
-        return Known()  # a default, say, stands in documents that do not mention it
+    holds = still_holds(memory.outside, memory.names, now)
     units = {
         path: unit
         for path, unit in memory.known.units.items()
         if path in now.texts
         and memory.digests.get(path) == _digested(now.texts[path])
-        and (not changed or changed.isdisjoint(WORD.findall(now.texts[path])))
+        and holds(now.texts[path])
     }
-    return Known(units, memory.known.ends, memory.known.passes)
+    return Known(units, memory.known.ends, memory.known.passes) if units else Known()
+
+
+def still_holds(outside: str, names: Mapping[str, str], now: Inputs) -> Callable[[str], bool]:
+    """Whether what came of a file with this text holds, though other files may have changed since."""
+    if outside != now.outside:
+        return lambda text: False
+    changed = {
+        part
+        for id in names.keys() | now.names.keys()
+        if names.get(id) != now.names.get(id)
+        for part in id.split(".")[1:]
+    }
+    if not changed.isdisjoint(now.spoken):
+        return lambda text: False  # a default, say, stands in documents that do not mention it
+    if not changed:
+        return lambda text: True
+    return lambda text: changed.isdisjoint(WORD.findall(text))
 
 
 def remembered(now: Inputs, known: Known) -> Memory:

@@ -65,8 +65,11 @@ class TestCase:
     asserts: int = 0
 
 
-def compile_test(world: World, document: Document) -> TestCase:
-    """Compile one `test` document against a world; mistakes are in the case's report."""
+def compile_test(world: World, document: Document, write: bool = True) -> TestCase:
+    """Compile one `test` document against a world; mistakes are in the case's report.
+
+    Without `write` it is only checked, and cannot be run.
+    """
     body = document.body
     report = Findings()
     case = TestCase(
@@ -83,7 +86,7 @@ def compile_test(world: World, document: Document) -> TestCase:
         report=report,
     )
     writer = _Writer(world, document, case)
-    writer.write()
+    writer.write(write)
     point_at_definitions(writer.world, report)
     case.asserts = (
         sum(len(_lines(body, k)) for k in ("then", "refused", "offered", "events"))
@@ -215,7 +218,7 @@ class _Writer:
 
     # -------------------------------------------------------------- the case itself
 
-    def write(self) -> None:
+    def write(self, write: bool) -> None:
         body = self.document.body
         self.frame(body)
         seats = body.entries.get("seats")
@@ -233,7 +236,7 @@ class _Writer:
             for scalar in _lines(body, key):
                 self.expectation(key, scalar)
         tables = self.documents() if not self.report.errors else []
-        if self.report.errors:
+        if self.report.errors or not write:
             return
         params = [p.Param("game", p.ANY), p.Param("test", p.ANY)]
         self.module.functions.append(p.Function("case", params, p.NONE, self.body.block))

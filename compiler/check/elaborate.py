@@ -12,14 +12,17 @@ from dataclasses import replace
 
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
+from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import unknown_name
 from compiler.check.elaborate_nouns import noun_phrase
-from compiler.check.elaborate_scope import Variable, _listed
+from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
-from compiler.check.elaborate_verbs import verb_phrase
+from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
+from compiler.check.feasible import possible
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
+from compiler.model.builtins import VERBS
 from compiler.model.definitions import Routine, StateDef
 from compiler.model.types import (
     NOTHING,
@@ -38,6 +41,8 @@ from compiler.prose.phrases import Wordless
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Items, Scalar
 
+BUILT_IN = ("players", "passed", "over", "winners", "scenario", "options", "game")
+
 
 class Elaborator(Values):
     """Makes core trees out of the syntax of one text."""
@@ -52,9 +57,11 @@ class Elaborator(Values):
         """Statements in order; where nothing can be chosen, the rest of the block does not happen."""
         result: list[c.CoreStmt] = []
         for index, statement in enumerate(statements):
+            if isinstance(statement, s.Choose):
+                statement = self.counted(statement)
             made = self.statement(statement)
             result.extend(made)
-            if isinstance(statement, s.Choose) and statement.least is None and made:
+            if isinstance(statement, s.Choose) and _must_be_chosen(statement) and made:
                 last = made[-1]
                 assert isinstance(last, c.SLet)
                 rest = self.sequence(statements[index + 1 :])
@@ -78,6 +85,14 @@ class Elaborator(Values):
 
     def statement(self, node: s.Stmt) -> list[c.CoreStmt]:
         line = self.line(node)
+        if self.form == "query" and not self.only_looks(node):
+            self.error(
+                "E0330",
+                "a query only looks at the game, and this changes it or tells something",
+                node,
+                "do it in the verb or action that asks",
+            )
+            return []
         match node:
             case s.Let():
                 value = self.value(node.value)
@@ -116,9 +131,7 @@ class Elaborator(Values):
             case s.May():
                 return self.may(node, line)
             case s.ChooseOne():
-                chooser = self.chooser(node.by)
-                options = tuple(self.option(option, chooser) for option in node.options)
-                return [c.SOneOf(line, chooser, options)]
+                return [self.choose_one(node, line)]
             case s.Turn():
                 return self.turn(node, line)
             case s.Run():
@@ -178,6 +191,27 @@ class Elaborator(Values):
             case s.Until():
                 return self.until(node, line)
 
+    def only_looks(self, node: s.Stmt) -> bool:
+        """Whether a statement changes nothing but names of its own block."""
+        match node:
+            case s.Assign():
+                if node.owner is not None:
+                    return False
+                variable = self.scope.find(node.field.text)
+                return node.field.text != "active" if variable is None else not variable.role
+            case s.Let() | s.Give() | s.If() | s.While() | s.Repeat() | s.ForEach():
+                return True
+            case s.Plain():
+                return node.word in ("stop", "break")
+            case s.Choose():
+                return True  # it has a message of its own
+            case s.Do():  # an unknown verb has one, too
+                name = node.phrase.verb.text
+                known = name in ("add", "remove", *VERBS)
+                return not known and self.world.routine("verb", name) is None
+            case _:
+                return False
+
     def resolve(self, node: s.Resolve, line: int) -> list[c.CoreStmt]:
         """`resolve card`, or `resolve card.half`: one of its fields of effects."""
         written: s.Expr = node.value
@@ -208,13 +242,6 @@ class Elaborator(Values):
             by = c.Get(PLAYER, card, "owner", "builtin")
         return [c.SResolve(line, card, by, field_name)]
 
-    def option(
-        self, written: tuple[s.Stmt, ...], chooser: c.Core
-    ) -> tuple[str, tuple[c.CoreStmt, ...]]:
-        """One of several things to do, in words."""
-        body = self.block(written)
-        return (self.offer(written, chooser, body) if written else ""), body
-
     def offer(
         self, written: tuple[s.Stmt, ...], chooser: c.Core, body: tuple[c.CoreStmt, ...]
     ) -> str:
@@ -237,10 +264,16 @@ class Elaborator(Values):
             if variable is None and last.text == "active":
                 value = self.expect(node.value, PLAYER)
                 return [c.SSet(line, None, "game", "active", node.operator, value, None, None)]
+            if variable is None and last.text in BUILT_IN:
+                said = f"`{last.text}` cannot be changed: the game itself knows it"
+                self.error(
+                    "E0316", said, last, "to keep something of your own, write `let NAME = ...`"
+                )
+                return []
             if variable is None:
                 unknown_name(self, last.text, last)
                 return []
-            if variable.role:
+            if variable.role and node.index is None:
                 self.reads(variable, last)  # by whoever emits the event or opens the window
                 value = self.expect(node.value, variable.value.type)
                 return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
@@ -254,6 +287,8 @@ class Elaborator(Values):
                 return []
             if variable.key:
                 self.use(f"see {variable.key}", last)
+            if node.index is not None:
+                return [self.set_item(variable.value, node, line)]
             value = self.expect(node.value, variable.value.type)
             if variable.value.type == list_of(UNKNOWN) and value.type.form == "list":
                 # `let found = []` learns what it holds from the first thing put into it.
@@ -296,17 +331,44 @@ class Elaborator(Values):
         assert state is not None
         return [self.set_state(owner, form, state, node, line)]
 
+    def set_item(self, group: c.Var, node: s.Assign, line: int) -> c.SLet:
+        """`row[2] = x`: a list of the block with another item."""
+        assert node.index is not None
+        if group.type.form != "list" or group.type.item is None:
+            self.error("E0303", f"`{node.field.text}` is a {group.type}: it has no items", node)
+            return c.SLet(line, group.name, group, False)
+        at = key_of(self, group.type, node.index)
+        value = self.expect(node.value, group.type.item, f"`{node.field.text}`")
+        if node.operator != "=":
+            old = c.Op(group.type.item, "index", (group, at))
+            value = c.Op(NUMBER, node.operator[0], (old, value))
+        return c.SLet(
+            line, group.name, c.Native(group.type, "with_item", (group, at, value)), False
+        )
+
     def set_state(
         self, owner: c.Core | None, form: str, state: StateDef, node: s.Assign, line: int
     ) -> c.SSet:
-        if node.operator != "=" and state.type != NUMBER:
+        type_, key = state.type, None
+        if node.index is not None:
+            if type_.item is None or type_.form not in ("list", "keyed"):
+                self.error("E0303", f"`{state.name}` is a {type_}: it has no items", node)
+                type_ = UNKNOWN
+            else:
+                key = key_of(self, type_, node.index)
+                type_ = type_.item
+        if node.operator != "=" and type_ not in (NUMBER, UNKNOWN):
+            which = f": say which, as in `{state.name}[...]`" if type_.form == "keyed" else ""
             self.error(
-                "E0303", f"`{state.name}` is a {state.type}: it can only be set with `=`", node
+                "E0303",
+                f"`{state.name}` is a {type_}{which or ': it can only be set with `=`'}",
+                node,
             )
-        value = self.expect(node.value, state.type, f"`{state.name}`")
+            type_ = UNKNOWN
+        value = self.expect(node.value, type_, f"`{state.name}`")
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
-        return c.SSet(line, owner, form, state.name, node.operator, value, least, most)
+        return c.SSet(line, owner, form, state.name, node.operator, value, least, most, key)
 
     def emit(self, node: s.Emit, line: int) -> list[c.CoreStmt]:
         name = node.phrase.verb.text
@@ -319,7 +381,8 @@ class Elaborator(Values):
                 did_you_mean(name, self.world.routines.get("event", {})),
             )
             return []
-        return [c.SEmit(line, name, all_arguments(self, event, node.phrase, node))]
+        made = lambda: c.SEmit(line, name, all_arguments(self, event, node.phrase, node))  # noqa: E731
+        return for_each_of_several(self, made)
 
     def open(self, node: s.Open, line: int) -> list[c.CoreStmt]:
         name = node.phrase.verb.text
@@ -358,7 +421,7 @@ class Elaborator(Values):
         asked = self.filled(node.words, node) if "{" in node.words else ()
         if node.least is None:
             prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))
-            choice = c.Choice(item, options, chooser, prompt, asked)
+            choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
             shown = self.scope.names[node.name.text if node.name else "chosen"]
@@ -366,6 +429,9 @@ class Elaborator(Values):
             self.spoken(name, options)
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
+        if node.optional:
+            help = "`choose up to N ...` may choose none"
+            self.error("E0333", "`or nothing` is for a choice of one", node, help)
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
@@ -375,6 +441,44 @@ class Elaborator(Values):
         if not prompt:
             prompt = self.question(node, chooser, lambda: self.prose.statement(made))
         return [replace(made, prompt=prompt)]
+
+    def counted(self, node: s.Choose) -> s.Choose:
+        """In `choose n cards`, where n is a number, it says how many."""
+        phrase = node.source
+        if node.least is not None or not isinstance(phrase, s.NounPhrase) or len(phrase.words) < 2:
+            return node
+        first = phrase.words[0]
+        variable = self.scope.find(first.text)
+        if variable is None or variable.value.type != NUMBER or first.text in self.world.adjectives:
+            return node
+        many: s.Expr = s.Name(first.pos, first.text)
+        rest = replace(phrase, words=phrase.words[1:])
+        return replace(node, least=many, most=many, source=rest)
+
+    def choose_one(self, node: s.ChooseOne, line: int) -> c.SOneOf:
+        """Alternatives; one that cannot be done, or whose `if` does not hold, is not offered."""
+        chooser = self.chooser(node.by)
+        options: list[tuple[str, tuple[c.CoreStmt, ...]]] = []
+        conditions: list[c.Core | None] = []
+        for option in node.options:
+            held: list[c.Core] = []
+            self.push()
+            match option:
+                case (s.If(otherwise=()) as only,):
+                    held.append(self.expect(only.condition, TRUTH))
+                    self.narrow(only.condition)
+                    option = only.then
+            body = self.block(option)
+            self.pop()
+            able = possible(self.world, body)
+            if able is not None:
+                self.wordings.silent.add(id(able))
+            options.append((self.offer(option, chooser, body) if option else "", body))
+            conditions.append(all_of(held if able is None else [*held, able]))
+        always = [n for n, held_ in enumerate(conditions) if held_ is None]
+        if len(always) == len(conditions):
+            conditions = []
+        return c.SOneOf(line, chooser, tuple(options), tuple(conditions))
 
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
         """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{n|card|cards}`."""
@@ -409,7 +513,7 @@ class Elaborator(Values):
         inner.extend(node.body)
         body = self.block(tuple(inner))
         prompt = capital(self.offer(tuple(inner), chooser, body)) + "?"
-        return [c.SMay(line, chooser, prompt, body)]
+        return [c.SMay(line, chooser, prompt, body, possible(self.world, body))]
 
     def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
         player = self.expect(node.player, PLAYER, "`turn of`")
@@ -542,6 +646,11 @@ class Elaborator(Values):
             if name in kind.fields:
                 return f"`{name}` is fixed; with `stat: true` in `kind: {kind.name}` abilities change it"
         return f"the stats are {_listed(stats)}" if stats else None
+
+
+def _must_be_chosen(node: s.Choose) -> bool:
+    """Whether the rest of the block is about the one that is chosen."""
+    return node.least is None and not node.optional
 
 
 def during_of(action: Routine) -> list[Scalar]:

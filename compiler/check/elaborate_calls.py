@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from compiler.check.elaborate_scope import counted
+from compiler.check.elaborate_scope import Variable, counted
 from compiler.language import syntax as s
+from compiler.language.syntax_builder import RESERVED
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
     name = node.function.text
     native = FUNCTIONS.get(name)
+    if name in ("first", "last") and len(node.args) == 1:
+        return e.value(s.Nth(node.pos, name, node.args[0]))
+    if name in RESERVED:
+        said = f"`{name}` is a word of the language, not a query"
+        return e.unknown("E0210", said, node.function, f"write `{name} ...` without the bracket")
     if native is None:
         query = e.world.routine("query", name)
         if query is None:
@@ -199,6 +205,9 @@ def check_argument(
 ) -> c.Core:
     value = e.coerce(value, param.type)
     if not e.fits(value.type, param.type):
+        one = each_of(e, value, param.type)
+        if one is not None:
+            return one
         shown = e.source_text(node)
         notes: list[Related] = []
         if isinstance(value, c.DocRef):
@@ -213,6 +222,24 @@ def check_argument(
         )
         return c.Lit(UNKNOWN, 0)
     return e.typed_nothing(value, param.type)
+
+
+def each_of(e: Values, value: c.Core, wanted: Type) -> c.Core | None:
+    """One of the list that a verb is given where it takes one thing; None if it cannot be so."""
+    item = value.type.item
+    if (
+        e.several is None
+        or e.several.group is not None
+        or value.type.form != "list"
+        or item is None
+    ):
+        return None
+    if wanted.form == "list" or not e.fits(item, wanted):
+        return None
+    name = item.name if item.form == "piece" and item.name else item.form
+    e.several.var, e.several.group = e.fresh(name, item), value
+    e.scope.names[f"({e.several.var})"] = Variable(c.Var(item, e.several.var))
+    return c.Var(item, e.several.var)
 
 
 def usage(e: Values, routine: Routine) -> str:

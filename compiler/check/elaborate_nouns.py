@@ -21,6 +21,7 @@ from compiler.model.types import (
     TRUTH,
     UNKNOWN,
     Type,
+    enum,
     list_of,
     piece,
 )
@@ -40,6 +41,8 @@ def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
                 return c.Source(list_of(SPACE), "spaces", ""), None
             case "piece":
                 return c.Source(list_of(piece("piece")), "pieces", "piece"), None
+        if text in e.world.enums:
+            return values_of(e, text, word), None
         text = next((k.name for k in e.world.kinds.values() if k.plural == text), text)
         if text in e.world.kinds and text not in ("game", "scenario"):
             kind = e.world.kinds[text]
@@ -67,6 +70,29 @@ def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
     return None
 
 
+def group_of(e: Values, node: s.Expr) -> c.Core:
+    """What is walked over by a name: a list, or everything that a noun speaks of (`t in spaces`)."""
+    if not isinstance(node, s.Name) or e.scope.find(node.text) is not None:
+        return e.value(node)
+    if find_name(e, node.text, UNKNOWN, node) is not None:
+        return e.value(node)
+    word = s.Word(node.pos, node.text)
+    if find_noun(e, word) is None:
+        return e.value(node)
+    e.push()
+    source, var, item, where = noun_phrase(e, s.NounPhrase(node.pos, (word,), ()))
+    e.pop()
+    return source if where is None else c.Select(source.type, "list", source, var, item, where)
+
+
+def values_of(e: Values, name: str, word: s.Node) -> c.Source:
+    """All values of an enumeration, in the order in which it names them."""
+    e.use(f"enum {name}", word)
+    for value in e.world.enums[name]:
+        e.report.mark(f"value {name}.{value}")
+    return c.Source(list_of(enum(name)), "values", name)
+
+
 def noun_phrase(
     e: Values, node: s.NounPhrase, name: str | None = None
 ) -> tuple[c.Core, str, Type, c.Core | None]:
@@ -86,6 +112,9 @@ def noun_phrase(
     variable_name = name or "it"
     listed = e.scope.find(noun_word.text)
     found = find_noun(e, noun_word) if listed is None or listed.value.type.form != "list" else None
+    walks_a_list = len(node.words) == 1 and mods and mods[0].kind == "in"
+    if found is not None and found[0].of == "values" and walks_a_list:
+        found = None  # in `all side in ways_out(s)`, `side` is a name for what is walked over
     if documents:
         kind = singular(noun_word.text)
         e.use(f"kind {kind}", noun_word)
@@ -99,7 +128,7 @@ def noun_phrase(
         e.reads(listed, noun_word)
         source, shown = listed.value, "item"
     elif mods and mods[0].kind == "in" and len(node.words) == 1:
-        source = e.coerce(e.value(mods[0].first), list_of(UNKNOWN))
+        source = e.coerce(group_of(e, mods[0].first), list_of(UNKNOWN))
         if source.type.form != "list" and source.type != UNKNOWN:
             source = e.unknown("E0303", "this must be a list", mods[0].first)
         mods = mods[1:]
@@ -176,6 +205,8 @@ def known_nouns(e: Values) -> list[str]:
         nouns += [kind.name, kind.plural or f"{kind.name}s"]
     for noun in world.nouns.values():
         nouns += [noun.name, noun.plural]
+    for name in world.enums:
+        nouns += [name, f"{name}s"]
     return nouns + [t.short for t in world.all_things if world.kinds[t.kind].piece]
 
 
@@ -205,6 +236,9 @@ def narrow_source(
             place = e.coerce(e.value(mod.first), PLACE)
             rest = [m for m in mods if m is not mod]
             if place.type.form == "list" and place.type.item is not None:
+                if place.type.item.form == "zone":
+                    place = c.Native(list_of(piece("piece")), "pieces_in", (place,))
+                assert place.type.item is not None
                 if place.type.item.form != "piece":
                     continue  # a list of places
                 if source.of == "copies":

@@ -45,6 +45,14 @@ class Variable:
 
 
 @dataclass(slots=True)
+class Several:
+    """A list that was given to a verb which takes one: it is done for each."""
+
+    var: str = ""
+    group: c.Core | None = None
+
+
+@dataclass(slots=True)
 class Scope:
     parent: Scope | None = None
     names: dict[str, Variable] = field(default_factory=dict)
@@ -77,6 +85,7 @@ class Scoped:
         self.types: dict[str, Type] = {}  # of the names in the generated code
         self.nesting: list[str] = []  # nouns being spelled out, to notice circles
         self.loops = 0
+        self.several: Several | None = None  # of the verb that is being read
         self.read: set[str] = set()  # names that were looked at
         self.wordings = Wordings()  # what was written as a noun or an adjective
         self.prose = Prose(world, self.wordings)  # for questions

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from compiler.check.elaborate_calls import all_arguments, call_value, method_value
 from compiler.check.elaborate_fields import field_value, fields_of, try_field
+from compiler.check.elaborate_items import item_value
 from compiler.check.elaborate_names import find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scoped, Variable, all_of
@@ -73,21 +74,7 @@ class Values(Scoped):
             case s.Method():
                 return method_value(self, node)
             case s.Index():
-                group = self.coerce(self.value(node.owner), list_of(UNKNOWN))
-                at = self.expect(node.index, NUMBER, "an index")
-                if isinstance(node.index, s.Unary) and isinstance(node.index.operand, s.Number):
-                    self.error(
-                        "E0303",
-                        "parts of a list count from 0: there is none before the first",
-                        node.index,
-                        "`last xs` is the last of them, `xs[size(xs) - 2]` the one before it",
-                    )
-                if group.type == UNKNOWN:
-                    return c.Lit(UNKNOWN, 0)
-                if group.type.form != "list":
-                    return self.unknown("E0303", "only a list has numbered parts", node)
-                assert group.type.item is not None
-                return c.Op(group.type.item, "index", (group, at))
+                return item_value(self, node)
             case s.Coordinate():
                 x, y = self.expect(node.x, NUMBER), self.expect(node.y, NUMBER)
                 if isinstance(x, c.Lit) and isinstance(y, c.Lit):
@@ -292,9 +279,13 @@ class Values(Scoped):
                 TRUTH, query.name, all_arguments(self, query, phrase, node, receiver=subject)
             )
             return self.negate(result, node.negated)
-        elif (noun := find_noun(self, word)) is not None and (
-            # `is a unit` means the kind, even where some unit goes by that name.
-            node.article or self.scope.find(word.text) is None
+        elif (
+            (noun := find_noun(self, word)) is not None
+            and noun[0].of != "values"
+            and (
+                # `is a unit` means the kind, even where some unit goes by that name.
+                node.article or self.scope.find(word.text) is None
+            )
         ):
             if noun[0].of == "copies":
                 same = c.DocRef(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from compiler.check.elaborate_calls import all_arguments
+from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
-from compiler.check.elaborate_scope import NONE, Variable, _listed, counted
+from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
@@ -50,10 +52,23 @@ def verb_phrase(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     return []
 
 
-def with_choices(e: Elaborator, make: object) -> list[c.CoreStmt]:
-    """A choice inside a phrase (`move it to a free space`) is made before; if none is there, nothing happens."""
-    assert callable(make)
+def for_each_of_several(e: Elaborator, make: Callable[[], c.CoreStmt | None]) -> list[c.CoreStmt]:
+    """What a verb that takes one thing is given several of, it does for each, in their order."""
+    outer, e.several = e.several, Several()
     statement = make()
+    found, e.several = e.several, outer
+    if statement is None:
+        return []
+    if found.group is None or found.group.type.item is None:
+        return [statement]
+    return [c.SFor(statement.line, found.var, found.group.type.item, found.group, (statement,))]
+
+
+def with_choices(e: Elaborator, make: Callable[[], c.CoreStmt | None]) -> list[c.CoreStmt]:
+    """A choice inside a phrase (`move it to a free space`) is made before; if none is there, nothing happens."""
+    [*made] = for_each_of_several(e, make)
+    around = made[0] if made and isinstance(made[0], c.SFor) else None
+    statement = around.body[0] if around is not None else made[0] if made else None
     if not isinstance(statement, (c.SDo, c.SNative)):
         return [statement] if statement is not None else []
     before: list[c.SLet] = []
@@ -67,11 +82,13 @@ def with_choices(e: Elaborator, make: object) -> list[c.CoreStmt]:
         else:
             args.append(arg)
     if not before:
-        return [statement]
+        return made
     if isinstance(statement, c.SDo):
         result: c.CoreStmt = c.SDo(statement.line, statement.verb, tuple(args))
     else:
         result = c.SNative(statement.line, statement.name, tuple(args), statement.var)
+    if around is not None:
+        result = replace(around, body=(result,))
     for let in reversed(before):
         there = c.Op(TRUTH, "!=", (c.Var(let.value.type, let.var), c.Lit(let.value.type, None)))
         result = c.SIf(let.line, there, (result,), ())
@@ -129,9 +146,11 @@ def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
     if len(node.args) != len(verb.args):
         e.error("E0304", f"`{name}` takes {counted(len(verb.args), 'thing')}: {verb.text}", node)
         return None
-    args: list[c.Core] = [
-        e.expect(a, t, f"`{name}`") for a, t in zip(node.args, verb.args, strict=True)
-    ]
+    args: list[c.Core] = []
+    for written, type_ in zip(node.args, verb.args, strict=True):
+        value = e.value(written, type_)
+        one = each_of(e, value, type_) if type_.form == "piece" else None
+        args.append(one or e.suited(value, type_, written, f"`{name}`"))
     given = {p.text: (p, v) for p, v in node.preps}
     var: str | None = None
     alias = given.pop("as", None)

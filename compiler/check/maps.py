@@ -47,7 +47,7 @@ def check_map(thing: Thing, report: Report) -> None:
         part = entries.get(key)
         if isinstance(part, Fields):
             named.update(part.entries)
-    for key in ("routes", "links", "names"):
+    for key in ("routes", "links", "names", "sections"):
         part = entries.get(key)
         for place in _places(part) if part is not None else ():
             text = str(place.value).strip()

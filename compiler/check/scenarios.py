@@ -187,6 +187,9 @@ def check_starts(checked: Checked, report: Findings) -> None:
             tree = read(state.start, "expression", report)
             if tree is None:
                 continue
+            type_ = state.type
+            if type_.form == "keyed" and type_.item is not None:
+                type_ = type_.item  # all start alike
             elaborator = Elaborator(world, report, state.start, "domain")
             if kind.piece:
                 # A new piece starts from what its document says.
@@ -198,5 +201,5 @@ def check_starts(checked: Checked, report: Findings) -> None:
                         checked.starts[(kind.name, state.name)] = found
                         continue
             checked.starts[(kind.name, state.name)] = elaborator.expect(
-                tree, state.type, f"`{state.name}`"
+                tree, type_, f"`{state.name}`"
             )

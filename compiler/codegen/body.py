@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, nothing, show_kind
+from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
 from compiler.codegen.values import CALL, STEMS, WALK, Values, agreeing, paid
@@ -263,10 +263,31 @@ class Body(Values):
             return [p.If(asked, self.inner(s.then), self.otherwise(s.otherwise))]
         return self.inner(statements)
 
+    def set_item(self, s: c.SSet, group: Type) -> None:
+        """One item of a list, or the value for one key: the column gets a tuple with that changed."""
+        assert s.key is not None
+        target, value = self.target(s), self.ex(s.value)
+        number = self.ex(s.key) if group.form == "list" else self.number_of(group, s.key)
+        if s.operator != "=":
+            name = number
+            if not isinstance(name, (p.Name, p.Literal)):
+                name = self.temp("number")
+                self.add(p.Assign(name, number))
+            number = name
+            value = p.Binary(s.operator[0], p.Index(target, number), value)
+        value = bounded(value, self.bound(s.least), self.bound(s.most))
+        self.add(p.Assign(target, p.call(p.api("with_item"), target, number, value)))
+        self.changed(s.owner_form)
+
     def set(self, s: c.SSet) -> None:
+        if s.key is not None:
+            self.set_item(s, self.kept_type(s))
+            return
         target = self.target(s)
-        value = self.ex(s.value)
-        if s.value.type.form == "list" and not isinstance(value, p.Tuple):
+        value = self.settled(s.value) if is_nested(s.value.type) else self.ex(s.value)
+        if s.value.type.form == "list" and not (
+            isinstance(value, p.Tuple) or is_nested(s.value.type)
+        ):
             value = p.builtin("tuple", value)
         if s.least is None and s.most is None:
             if s.operator == "=":
@@ -279,6 +300,14 @@ class Body(Values):
             value = p.Binary(s.operator[0], target, value)
         self.add(p.Assign(target, bounded(value, self.bound(s.least), self.bound(s.most))))
         self.changed(s.owner_form)
+
+    def kept_type(self, s: c.SSet) -> Type:
+        """The type of the column that is written to."""
+        if s.owner_form == "piece":
+            kinds = [k for k in self.world.kinds.values() if k.piece]
+        else:
+            kinds = [self.world.kinds[s.owner_form]]
+        return next(k.state[s.field].type for k in kinds if s.field in k.state)
 
     def changed(self, owner_form: str = "game") -> None:
         """Stats have to be found anew after a change of the state."""
@@ -352,13 +381,20 @@ class Body(Values):
 
     def may(self, s: c.SMay) -> p.Expr:
         prompt = self.place.prompt("YesNo", "may", p.literal(s.prompt))
-        return p.of_game("may", self.ex(s.chooser), prompt)
+        asked = p.of_game("may", self.ex(s.chooser), prompt)
+        if s.condition is None:
+            return asked
+        return p.both([self.ex(s.condition), asked]) or asked
 
     def choice(self, s: c.SOneOf) -> p.Expr:
         words = tuple(text for text, _ in s.options)
         prompt = self.place.prompt("OneOf", "one of", p.literal("choose one"), p.literal(words))
-        count = p.builtin("range", p.literal(len(words)))
-        return p.of_game("choose", self.ex(s.chooser), prompt, count, p.ZERO)
+        if not s.conditions:
+            count = p.builtin("range", p.literal(len(words)))
+            return p.of_game("choose", self.ex(s.chooser), prompt, count, p.ZERO)
+        held = [p.TRUE if x is None else self.ex(x) for x in s.conditions]
+        open_ = p.call(p.api("those_true"), *held)
+        return p.of_game("choose", self.ex(s.chooser), prompt, open_, p.literal(-1))
 
     def one_of(self, s: c.SOneOf) -> None:
         name = self.temp("option")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import FIXED
-from compiler.codegen.py_types import nothing, show_kind
+from compiler.codegen.py_types import is_nested, nothing, show_kind
 from compiler.model import core as c
 from compiler.model.types import Type
 from compiler.source.module_names import safe
@@ -76,8 +76,14 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
             if form in ("zone", "place", "space"):
                 return p.builtin("len", p.Index(p.game("contents"), a[0]))
             return p.builtin("len", a[0])
+        case "position" if is_nested(node.args[0].type):
+            return p.call(p.api("position"), *[values.settled(x) for x in node.args])
         case "position" | "placements" | "drawn" | "parts" | "singles" | "square":
             return p.call(p.api(node.name), *a)
+        case "pieces_in":
+            return p.of_game("pieces_in", a[0])
+        case "with_item":
+            return p.call(p.api("with_item"), *a)
         case "reverse":
             return p.Index(a[0], p.Span(None, None, p.literal(-1)))
         case "take":

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.memberships import names_set, with_sets
 
 OWNED = ("piece_", "player_", "space_")
 COLUMNS = {"contents": "contents_of", "place": "places", "doc": "docs", "owner": "owners"}
@@ -13,6 +14,7 @@ COLUMNS = {"contents": "contents_of", "place": "places", "doc": "docs", "owner":
 
 def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
     """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly."""
+    block = with_sets(block)
     if not p.has_loop(block):
         return block
     block = _lifted(block)
@@ -26,7 +28,7 @@ def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
             times[key] += 2 if in_loop else 1
     if not found:
         return block
-    bound = _bound(block)
+    bound = names_set(block)
     taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | bound
     fetched: list[tuple[p.Expr, p.Name]] = []
     for key, node in found.items():
@@ -111,23 +113,6 @@ def _parts(node: p.Expr, in_loop: bool) -> Iterator[tuple[p.Expr, bool]]:
         yield from _parts(part, in_loop)
 
 
-def _bound(block: list[p.Stmt]) -> set[str]:
-    """The names that a block sets."""
-    targets: list[p.Expr] = []
-    for s in p.statements_in(block):
-        match s:
-            case p.Assign(target) | p.Change(target) | p.For(target):
-                targets.append(target)
-            case _:
-                pass
-    targets += [x.loop.target for x in p.expressions_in(block) if isinstance(x, p.Listing)]
-    found: set[str] = set()
-    for target in targets:
-        names = target.items if isinstance(target, p.Tuple) else (target,)
-        found.update(x.id for x in names if isinstance(x, p.Name))
-    return found
-
-
 def _lifted(block: list[p.Stmt]) -> list[p.Stmt]:
     """What the first question of a loop asks for in every round, though it stays the same, is asked before it."""
     found: list[p.Stmt] = []
@@ -150,7 +135,7 @@ def _before_the_loop(target: p.Expr, body: list[p.Stmt]) -> tuple[list[p.Stmt], 
     first = body[0]
     if not isinstance(first, p.If):
         return [], body
-    changing = {x.id for x in p.everything(target) if isinstance(x, p.Name)} | _bound(body)
+    changing = {x.id for x in p.everything(target) if isinstance(x, p.Name)} | names_set(body)
     taken = {x.id for x in p.expressions_in(body) if isinstance(x, p.Name)}
     before: list[p.Stmt] = []
     for node in _asked_first(first.test):

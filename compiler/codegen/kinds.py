@@ -6,7 +6,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.merged import merged_class
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, class_name
+from compiler.codegen.py_types import annotation, class_name, enum_table
 from compiler.codegen.things import default_of
 from compiler.model.definitions import Kind, World
 from compiler.source.module_names import safe
@@ -34,6 +34,8 @@ def kinds_module(world: World, pack: str) -> p.Module:
             # A child may have another default; its type is the parent's.
             note = annotation(known.get(f.name, f).type)
             fields.append(p.Assign(p.Name(safe(f.name)), default_of(f), note))
+        if kind.alike:
+            fields.append(p.Assign(p.Name("ALIKE"), p.TRUE))
         comments = [p.Comment(f"{kind.path}:{kind.span.line}")]
         doc = p.Comment(kind.text) if kind.text.strip() else None
         module.classes.append(p.Class(class_name(kind.name), base, doc, fields, comments=comments))
@@ -41,7 +43,17 @@ def kinds_module(world: World, pack: str) -> p.Module:
             made = merged_class(kind, list(world.fields(kind.name).values()))
             made.comments = comments
             module.classes.append(made)
+    for name in sorted(keys_of_state(world)):
+        if name in world.enums and world.enum_packs[name] == pack:
+            numbers = {value: number for number, value in enumerate(world.enums[name])}
+            module.constants.append(p.Constant(enum_table(name), p.literal(numbers)))
     return module
+
+
+def keys_of_state(world: World) -> set[str]:
+    """The enumerations and kinds for each of which some state has a value."""
+    states = [s for kind in world.kinds.values() for s in kind.state.values()]
+    return {s.type.name for s in states if s.type.form == "keyed"}
 
 
 def has_a_class(kind: Kind) -> bool:

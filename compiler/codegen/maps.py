@@ -33,7 +33,7 @@ def map_data(thing: Thing) -> dict[str, object]:
     adjacency = scalar_of(body, "adjacency")
     if adjacency is not None:
         data["adjacency"] = adjacency.text
-    for key in ("routes", "names", "means"):
+    for key in ("routes", "names", "means", "sections"):
         value = body.entries.get(key)
         if isinstance(value, Fields):
             data[key] = plain(value)

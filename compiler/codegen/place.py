@@ -9,7 +9,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.inline_queries import Inline, Value, substituted
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
-from compiler.codegen.py_types import class_name
+from compiler.codegen.py_types import class_name, enum_table
 from compiler.codegen.timeless import Known
 from compiler.model import core as c
 from compiler.model.definitions import World
@@ -152,6 +152,10 @@ class Place:
         pack = self.world.kinds[kind].pack or self.world.pack
         name = merged_name(kind) if merged else class_name(kind)
         return p.Member(self.names.frame(pack, "kinds"), name)
+
+    def enum_numbers(self, name: str) -> p.Expr:
+        """The table that numbers the values of an enumeration."""
+        return p.Member(self.names.frame(self.world.enum_packs[name], "kinds"), enum_table(name))
 
     @property
     def state(self) -> p.Expr:

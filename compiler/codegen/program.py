@@ -140,6 +140,7 @@ class PackContents:
             for state in k.state.values()
             if world.pack_at(state.span) == pack
         ]
+        keys = {s.type.name for _, s in states if s.type.form == "keyed"} - {"player"}
         found: dict[str, p.Expr] = {
             "maps": p.literal({name: map_data(thing) for name, thing in sorted(maps.items())}),
             "shapes": p.Dict(
@@ -147,6 +148,12 @@ class PackContents:
             ),
             "active_zones": p.literal(
                 tuple([z.name for z in world.zones.values() if z.active and z.pack == pack])
+            ),
+            "owning_zones": p.literal(
+                tuple([z.name for z in world.zones.values() if z.owns and z.pack == pack])
+            ),
+            "shown_zones": p.literal(
+                tuple([z.name for z in world.zones.values() if z.shown and z.pack == pack])
             ),
             "space_defaults": p.literal({f.name: self.space_default(f) for f in fields}),
             "linked_spaces": p.literal(
@@ -162,8 +169,15 @@ class PackContents:
                 {n: (s.shown, show_kind(s.type), none_of(s)) for n, s in states if s.shown}
             ),
             "glossary": p.literal(glossary(world, pack)),
+            "keys": p.Dict(tuple([(p.literal(name), self.keys(name)) for name in sorted(keys)])),
         }
         return [(name, value) for name, value in found.items() if value != _nothing_in(value)]
+
+    def keys(self, each: str) -> p.Expr:
+        """Of what state has a value for each."""
+        if each in self.world.enums:
+            return p.literal(self.world.enums[each])
+        return self.place.kind(each)
 
     def classes(self) -> p.Expr:
         """The classes of the kinds of this pack, by the names that authors know."""

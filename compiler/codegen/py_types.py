@@ -14,6 +14,11 @@ CONSTANTS = re.compile(
 )
 
 
+def enum_table(name: str) -> str:
+    """The constant that numbers the values of an enumeration."""
+    return f"{name.upper()}_NUMBERS"
+
+
 def class_name(kind: str) -> str:
     """A name for a class; two names never become one.
 
@@ -55,13 +60,16 @@ def annotation(type_: Type) -> p.Expr:
         case "list":
             assert type_.item is not None
             return p.Index(p.From("collections.abc", "Sequence"), annotation(type_.item))
+        case "keyed":
+            assert type_.item is not None
+            return p.Index(p.Name("dict"), p.Tuple((p.Name("str"), annotation(type_.item))))
         case _:
             return p.ANY
 
 
 def kept_annotation(type_: Type) -> p.Expr:
     """The type of what stands in a column: lists are kept as tuples."""
-    if type_.form != "list":
+    if type_.form not in ("list", "keyed"):
         return annotation(type_)
     assert type_.item is not None
     return p.Index(p.Name("tuple"), p.Tuple((kept_annotation(type_.item), p.DOTS)))
@@ -76,6 +84,8 @@ def nothing(type_: Type) -> p.Expr:
             return p.literal("")
         case "list":
             return p.Tuple(())
+        case "keyed":
+            return p.Dict(())
         case "truth":
             return p.FALSE
         case _:
@@ -87,9 +97,17 @@ def zero(type_: Type) -> p.Expr:
     return p.ZERO if type_.form in ("number", "squares") else nothing(type_)
 
 
+def is_nested(type_: Type) -> bool:
+    """Whether it is a list of lists."""
+    return type_.form == "list" and type_.item is not None and type_.item.form == "list"
+
+
 def show_kind(type_: Type) -> str:
     """The form of a type, as the interpreter's `show` wants it."""
     if type_.form == "list":
         assert type_.item is not None
         return "list " + show_kind(type_.item)
+    if type_.form == "keyed":
+        assert type_.item is not None
+        return f"each {type_.name} {show_kind(type_.item)}"
     return type_.form

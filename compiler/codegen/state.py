@@ -7,7 +7,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, Tables, tables_of
-from compiler.codegen.py_types import kept_annotation, nothing, zero, zone_name
+from compiler.codegen.py_types import is_nested, kept_annotation, nothing, zero, zone_name
 from compiler.model.definitions import Kind, StateDef, World, Zone
 from compiler.model.types import Type
 
@@ -137,7 +137,7 @@ class _State:
         kinds = [k for k in self.world.kinds.values() if k.piece]
         known = [k for k in kinds if self.world.packs.index(k.pack) <= last]
         for name in sorted(pieces):
-            value = empty = zero(pieces[name].type)
+            value = empty = self.empty(pieces[name].type)
             starts = [(k, self.start(k.name, k.state[name])) for k in known if name in k.state]
             # The nearest kind has the last word.
             for kind, start in sorted(starts, key=lambda x: len(self.world.chain(x[0].name))):
@@ -155,6 +155,10 @@ class _State:
             target = p.attr(SELF, zone_name(zone.name, True), "append")
             block.append(p.Do(p.call(target, value)))
         return p.Function("add_columns", [THIS, p.Param("definition", p.ANY)], p.NONE, block)
+
+    def empty(self, type_: Type) -> p.Expr:
+        """What pieces have in a column of other kinds."""
+        return p.Tuple(()) if type_.form == "keyed" else zero(type_)
 
     def restarted(self) -> list[tuple[Kind, str]]:
         """Kinds of this pack that start with other values in columns of a pack before."""
@@ -238,12 +242,27 @@ class _State:
     def start(self, owner: str, state: StateDef) -> p.Expr:
         """The value a field starts with."""
         value = self.checked.starts.get((owner, state.name))
+        if state.type.form == "keyed":
+            assert state.type.item is not None
+            one = zero(state.type.item) if value is None else self.body.ex(value)
+            return p.Binary("*", p.Tuple((one,)), self.how_many(state.type.name))
         if value is None:
             return zero(state.type)
         made = p.rewritten(self.body.ex(value), lambda x: SELF if x == p.GAME else None)
+        if is_nested(state.type):
+            return p.call(p.api("settled"), made)
         if state.type.form == "list" and not isinstance(made, p.Tuple):
             return p.builtin("tuple", made)
         return made
+
+    def how_many(self, each: str) -> p.Expr:
+        """How many values there are, if there is one for each."""
+        if each == "player":
+            return p.Attr(SELF, "players")
+        if each in self.world.enums:
+            return p.builtin("len", self.place.enum_numbers(each))
+        kind = self.place.kind(each)
+        return p.builtin("len", p.call(p.attr(SELF, "program", "numbers"), kind))
 
 
 def columns_of(world: World) -> list[tuple[str, StateDef]]:

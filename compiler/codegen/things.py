@@ -40,6 +40,8 @@ def document(
 def default_of(f: FieldDef) -> p.Expr:
     """What a field of a class holds where a document says nothing."""
     value = f.default if f.has_default else None
+    if f.type.form == "keyed":
+        return empty(f.type)
     if isinstance(value, (list, tuple)) and all(_is_plain(v) for v in value):
         if f.type.item is not None and f.type.item.form not in LINKED:
             return p.literal(tuple(value))
@@ -92,6 +94,8 @@ def field_value(
         return p.literal(mask_of(str(value))) if value is not None else p.ZERO
     if item == "squares":
         return p.literal(tuple(mask_of(str(v)) for v in value) if isinstance(value, list) else ())
+    if type_.form == "keyed":
+        return p.literal(dict(value)) if isinstance(value, dict) else empty(type_)
     if value is None:
         return empty(type_)
     return p.literal(tuple(value) if isinstance(value, list) else value)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.repeats import repeated, replaced
 from compiler.codegen.values import Values
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, rename, together
@@ -74,7 +76,7 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
     foreseen = p.of_game("foreseen", player, p.literal("turn"), passing)
     nobody = p.compare(p.game("foresee"), "is", p.NONE)
     body.add(p.Assign(OPTIONS, p.IfElse(p.List(()), nobody, foreseen), ANY_LIST))
-    block: list[p.Stmt] = []
+    block, tests = asked_once(body, s.actions, player)
     for number, name in enumerate(s.actions):
         count = arity(body, name)
         # Most actions offer nothing: a loop that is not entered costs less than an empty list.
@@ -82,7 +84,7 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
         names = [p.Name(f"its_{n + 1}") for n in range(count)] if count > 1 else [OPTION] * count
         append = p.Do(p.call(p.Attr(OPTIONS, "append"), p.Tuple((p.literal(number), *names))))
         if not count:
-            block.append(_if_open(body, name, player, given, append))
+            block.append(_if_open(tests, name, given, append))
             continue
         block.append(p.For(p.Tuple(tuple(names)) if count > 1 else OPTION, given, [append]))
     may_pass = p.Do(p.call(p.Attr(OPTIONS, "append"), PASS))
@@ -93,20 +95,40 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
     body.add(p.If(p.Unary("not", OPTIONS), block))
 
 
-def _if_open(body: Body, action: str, player: p.Expr, given: p.Expr, then: p.Stmt) -> p.Stmt:
-    """Offer an action without parameters where it may be taken."""
-    if action not in body.place.queries.actions:
-        return p.If(given, [then])
-    condition = body.place.queries.actions[action]
-    if condition is None:
-        return then
+def asked_once(
+    body: Body, actions: Sequence[str], player: p.Expr
+) -> tuple[list[p.Stmt], dict[str, p.Expr | None]]:
+    """When actions without parameters are offered, as far as that is known; None is always.
+
+    What several of them ask for is found once, before them.
+    """
+    known = body.place.queries.actions
+    open_: dict[str, c.Core | None] = {
+        name: known[name] for name in actions if not arity(body, name) and name in known
+    }
+    tests = [test for test in open_.values() if test is not None]
+    block: list[p.Stmt] = []
     outer = body.registers.get("player")
     body.registers["player"] = player
-    test = body.ex(condition)
+    for found in repeated(tests, body.place.quiet):
+        name = body.temp(f"_{found.name if isinstance(found, c.Query) else 'found'}")
+        block.append(p.Assign(name, body.ex(found)))
+        value = c.Var(found.type, f"{name.id} ")  # no variable has a space in its name
+        body.registers[value.name] = name
+        open_ = {n: t and replaced(t, found, value) for n, t in open_.items()}
+    made = {n: body.ex(t) if t is not None else None for n, t in open_.items()}
     del body.registers["player"]
     if outer is not None:
         body.registers["player"] = outer
-    return p.If(test, [then])
+    return block, made
+
+
+def _if_open(
+    tests: Mapping[str, p.Expr | None], action: str, given: p.Expr, then: p.Stmt
+) -> p.Stmt:
+    """Offer an action without parameters where it may be taken."""
+    test = tests.get(action, given)
+    return then if test is None else p.If(test, [then])
 
 
 def _taken_alone(
@@ -128,6 +150,19 @@ def arity(body: Body, action: str) -> int:
 
 def list_options(body: Body, action: str, domains: Domains, condition: c.Core | None) -> None:
     """All legal options of an action, as the domains of its parameters say."""
+    outer, body.block = body.block, []
+    _list_options(body, action, domains, condition)
+    made, body.block = body.block, outer
+    forms = tuple([type_.form for _, type_, _ in domains])
+    if "piece" in forms and any(k.alike for k in body.world.kinds.values()):
+        last = made[-1]
+        assert isinstance(last, p.Return)
+        assert last.value is not None
+        made[-1] = p.Return(p.of_game("unlike", last.value, p.literal(forms)))
+    body.add(*made)
+
+
+def _list_options(body: Body, action: str, domains: Domains, condition: c.Core | None) -> None:
     nothing_left = p.Return(p.List(()))
     if not domains:
         alone = p.List((p.Tuple(()),))

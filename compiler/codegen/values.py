@@ -10,8 +10,9 @@ from dataclasses import replace
 from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
 from compiler.codegen.hoist import hoisted
+from compiler.codegen.memberships import marked
 from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, nothing, show_kind, zone_name
+from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
 from compiler.model import core as c
@@ -21,6 +22,7 @@ from compiler.prose.english import plain_verb
 from compiler.source.module_names import RESERVED, safe
 
 IDS = ("piece", "space", "place", "zone", "player")
+MEMBERS = (*IDS, "number", "enum", "text")  # what sets may hold
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 CALL = 10  # what a rule costs that only calls others; one that looks through lists costs a walk
 WALK = p.game("seen", "walk")
@@ -140,7 +142,8 @@ class Values:
                 if node.chooser is None:
                     return p.of_game("pick", options, empty)
                 prompt = self.question(node.prompt, node.words, node.type)
-                return p.of_game("choose", self.ex(node.chooser), prompt, options, empty)
+                method = "choose_or_nothing" if node.optional else "choose"
+                return p.of_game(method, self.ex(node.chooser), prompt, options, empty)
 
     def doc(self, piece: p.Expr) -> p.Expr:
         return p.Index(p.game("doc"), piece)
@@ -208,8 +211,10 @@ class Values:
                     opposite = "!=" if inner.operator == "=" else "="
                     return self.op(c.Op(TRUTH, opposite, inner.args))
                 return p.negated(self.ex(inner))
+            case "in" if is_nested(args[1].type):
+                return p.compare(self.settled(args[0]), "in", self.settled(args[1]))
             case "in":
-                return p.compare(self.ex(args[0]), "in", self.ex(args[1]))
+                return p.compare(self.ex(args[0]), "in", self.looked_into(args[1]))
             case "between":
                 value, low, high = [self.ex(a) for a in args]
                 return p.Compare(low, (("<=", value), ("<=", high)))
@@ -236,11 +241,47 @@ class Values:
                 if isinstance(args[1], c.Lit):
                     return p.Index(self.ex(args[0]), self.ex(args[1]))
                 return p.call(p.api("part"), self.ex(args[0]), self.ex(args[1]))
+            case "keyed" if len(args) > 2:
+                documents = args[1].type.form == "definition"
+                key = self.id_of(args[1]) if documents else self.ex(args[1])
+                return p.call(p.Attr(self.ex(args[0]), "get"), key, self.ex(args[2]))
+            case "keyed":
+                return p.Index(self.ex(args[0]), self.number_of(args[0].type, args[1]))
             case "list":
                 return p.Tuple(tuple([self.ex(a) for a in args]))
             case "concat":
                 return p.call(p.api("both"), self.ex(args[0]), self.ex(args[1]))
         raise AssertionError(node)
+
+    def number_of(self, group: Type, key: c.Core) -> p.Expr:
+        """Where the value for something stands in a state that has one for each."""
+        match key.type.form:
+            case "player":
+                return self.ex(key)
+            case "enum":
+                return p.Index(self.place.enum_numbers(group.name), self.ex(key))
+            case _:
+                numbers = p.call(p.game("program", "numbers"), self.place.kind(group.name))
+                return p.Index(numbers, self.id_of(key))
+
+    def id_of(self, document: c.Core) -> p.Expr:
+        if isinstance(document, c.DocRef):
+            return p.literal(document.id)
+        return p.Attr(self.ex(document), "id")
+
+    def looked_into(self, group: c.Core) -> p.Expr:
+        """A list in which something is looked for; one that may be long is marked to become a set."""
+        found = self.ex(group)
+        item = group.type.item
+        if item is None or item.form not in MEMBERS:
+            return found
+        match group:
+            case c.Var() if isinstance(found, p.Name):
+                return marked(found)
+            case c.GameVar() if item == SPACE:
+                return marked(found)
+            case _:
+                return found
 
     def written(self, node: c.Core) -> p.Expr:
         """A value in which all short queries are written out."""
@@ -274,9 +315,18 @@ class Values:
         left, right = self.ex(one), self.ex(other)
         if right == p.NONE:
             return p.compare(left, "is" if operator == "=" else "is not", right)
+        if is_nested(one.type) or is_nested(other.type):
+            return p.compare(self.settled(one), COMPARE[operator], self.settled(other))
         if one.type.form == "list":
             left, right = p.as_list(left), p.as_list(right)
         return p.compare(left, COMPARE[operator], right)
+
+    def settled(self, node: c.Core) -> p.Expr:
+        """A list that can be compared with any other, and kept in the state."""
+        value = self.ex(node)
+        if is_nested(node.type) or not isinstance(value, p.Tuple):
+            return p.call(p.api("settled"), value)
+        return value
 
     def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> list[p.Expr]:
         """Words and values as arguments of `tell`."""
@@ -315,6 +365,8 @@ class Values:
                 return p.builtin("range", p.game("board", "size"))
             case "definitions":
                 return p.call(p.game("program", "of_kind"), self.place.kind(node.kind))
+            case "values":
+                return p.literal(self.world.enums[node.kind])
         if node.kind == "piece":
             return p.game("live")
         if node.of == "copies":

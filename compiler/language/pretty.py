@@ -211,6 +211,8 @@ def _calls(tree: Any) -> Iterator[int]:
         match node:
             case s.Call() | s.Method():
                 yield node.function.pos[0]
+            case s.Assign() if node.index is not None:
+                yield node.field.pos[0]
             case s.Index(owner=s.Name() | s.Field()):
                 owner = node.owner
                 yield (owner.field if isinstance(owner, s.Field) else owner).pos[0]

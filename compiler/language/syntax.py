@@ -254,6 +254,7 @@ class Assign(Node):
     field: Word
     operator: str  # = += -=
     value: Expr
+    index: Expr | None = None  # which item of it: `row[2] = x`, `player.stock[wood] += 1`
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +297,7 @@ class Choose(Node):
     name: Word | None
     by: Expr | None
     words: str = ""  # what the player is asked, if the author says it
+    optional: bool = False  # `or nothing`
 
 
 @dataclass(frozen=True, slots=True)

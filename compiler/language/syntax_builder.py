@@ -367,34 +367,46 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def let_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Let(_pos(m, c), _new(c[0]), c[1])
 
-    def target(self, m: Any, c: list[Any]) -> Any:
+    def path(self, m: Any, c: list[Any]) -> Any:
         first = _word(c[0])
         if len(c) == 1:
             return (None, first)
         return _path(s.Name(first.pos, first.text), c[1:])
 
-    def target_space(self, m: Any, c: list[Any]) -> Any:
+    def path_space(self, m: Any, c: list[Any]) -> Any:
         parts: list[Any] = [x for x in c if isinstance(x, s.Node)]
         fields = [x for x in c if isinstance(x, Token) and x.type == "NAME"]
         return _path(s.Coordinate(_pos(None, parts), parts[0], parts[1]), fields)
 
-    def target_index(self, m: Any, c: list[Any]) -> Any:
+    def path_index(self, m: Any, c: list[Any]) -> Any:
         fields = [x for x in c[2:] if isinstance(x, Token) and x.type == "NAME"]
         return _path(self.indexed(None, c[:2]), fields)
 
-    def target_call(self, m: Any, c: list[Any]) -> Any:
+    def path_call(self, m: Any, c: list[Any]) -> Any:
         args = [x for x in c[1:] if isinstance(x, s.Node)]
         fields = [x for x in c[1:] if isinstance(x, Token) and x.type == "NAME"]
         return _path(self.call(None, [c[0], *args]), fields)
 
+    def target_item(self, m: Any, c: list[Any]) -> Any:
+        return (*c[0], next(x for x in c[1:] if isinstance(x, s.Node)))
+
+    def target_of_list(self, m: Any, c: list[Any]) -> Any:
+        start = c[0].start_pos or 0
+        word = s.Word((start, start + len(c[0]) - 1), str(c[0])[:-1])
+        return (None, word, c[1])
+
+    def _assign(self, operator: str, m: Any, c: list[Any]) -> Any:
+        owner, field, *index = c[0]
+        return s.Assign(_pos(m, c), owner, field, operator, c[1], index[0] if index else None)
+
     def assign(self, m: Any, c: list[Any]) -> Any:
-        return s.Assign(_pos(m, c), c[0][0], c[0][1], "=", c[1])
+        return self._assign("=", m, c)
 
     def increase(self, m: Any, c: list[Any]) -> Any:
-        return s.Assign(_pos(m, c), c[0][0], c[0][1], "+=", c[1])
+        return self._assign("+=", m, c)
 
     def decrease(self, m: Any, c: list[Any]) -> Any:
-        return s.Assign(_pos(m, c), c[0][0], c[0][1], "-=", c[1])
+        return self._assign("-=", m, c)
 
     def stop_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Plain(_pos(m, c), "stop")
@@ -423,6 +435,12 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def exactly(self, m: Any, c: list[Any]) -> Any:
         return ("exactly", s.Number(_pos(m, c), int(c[0])))
 
+    def exactly_so(self, m: Any, c: list[Any]) -> Any:
+        return ("exactly", next(x for x in c if isinstance(x, s.Node)))
+
+    def only_if(self, m: Any, c: list[Any]) -> Any:
+        return s.If(_pos(m, c), c[0], (c[1],), ())
+
     def any_number(self, m: Any, c: list[Any]) -> Any:
         return ("any", None)
 
@@ -440,7 +458,8 @@ class ToSyntax(Transformer[LarkToken, Any]):
             least = most if how == "exactly" else zero
             if how == "any":
                 most = s.Number(source.pos, 1000)
-        return s.Choose(_pos(m, c), least, most, source, name, by, words)
+        optional = any(isinstance(x, Token) and x.type == "OR_NOTHING" for x in c)
+        return s.Choose(_pos(m, c), least, most, source, name, by, words, optional)
 
     def _may(self, m: Any, c: list[Any]) -> Any:
         by = next((x[1] for x in c if isinstance(x, tuple) and x and x[0] == "by"), None)

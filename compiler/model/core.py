@@ -87,7 +87,10 @@ class Native:
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """Arithmetic, comparison and logic, `if` (then, condition, otherwise), `in`, `index`, `list`."""
+    """Arithmetic, comparison and logic, `if` (then, condition, otherwise), `in`, `index`, `list`.
+
+    `keyed` (values, key, and what a document that does not name the key has) looks a value up.
+    """
 
     type: Type
     operator: str
@@ -127,10 +130,10 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Everything of a kind: pieces in play, players, spaces, definitions."""
+    """Everything of a kind: pieces in play, players, spaces, definitions, values of an enumeration."""
 
     type: Type
-    of: str  # pieces, players, spaces, definitions
+    of: str  # pieces, players, spaces, definitions, copies (of a document), values (of an enumeration)
     kind: str
 
 
@@ -143,6 +146,7 @@ class Choice:
     chooser: Core | None
     prompt: str
     words: tuple[str | Core, ...] = ()  # the question, if values stand in it
+    optional: bool = False  # the chooser may also choose nothing
 
 
 Core = (
@@ -188,6 +192,7 @@ class SSet:
     value: Core
     least: Core | None
     most: Core | None
+    key: Core | None = None  # of a list or a value for each of something: which item
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +262,7 @@ class SMay:
     chooser: Core
     prompt: str
     body: tuple[CoreStmt, ...]
+    condition: Core | None = None  # nobody is asked unless it holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +270,7 @@ class SOneOf:
     line: int
     chooser: Core
     options: tuple[tuple[str, tuple[CoreStmt, ...]], ...]
+    conditions: tuple[Core | None, ...]  # an option is offered only if its condition holds
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from compiler.model import core as c
 from compiler.model.types import TRUTH, Type
@@ -105,7 +106,7 @@ def rename(node: c.Core, old: str, new: str) -> c.Core:
                 tuple((rename(v, old, new), h) for v, h in node.orders),
             )
         case c.Choice():
-            return c.Choice(node.type, rename(node.options, old, new), node.chooser, node.prompt)
+            return replace(node, options=rename(node.options, old, new))
         case _:
             return node
 

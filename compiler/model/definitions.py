@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from compiler.language import syntax as s
-from compiler.model.types import Type
+from compiler.model.types import PLAYER, Type, definition, enum
 from compiler.source.positions import Fields, Scalar, Span
 
 
@@ -24,6 +24,9 @@ class FieldDef:
     text: str
     title: str = ""  # how texts call it
     prints: str = ""  # what it prints on a card that has it
+    rest: object = (
+        None  # of a value for each of something: what a document that does not name it has
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ class Kind:
     path: str
     plural: str = ""
     title: str = ""  # how texts call one of them
+    alike: bool = False  # pieces made from one document cannot be told apart
     merges: dict[str, str] = field(default_factory=dict)  # how two documents in one have a field
     fields: dict[str, FieldDef] = field(default_factory=dict)
     state: dict[str, StateDef] = field(default_factory=dict)
@@ -128,6 +132,8 @@ class Zone:
     active: bool
     pack: str
     span: Span
+    owns: bool = False  # what comes into it belongs to whose it is
+    shown: bool = False  # beside the board
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -171,6 +177,7 @@ class World:
     enums: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     enum_texts: Mapping[str, dict[str, str]] = field(default_factory=dict)  # what values mean
     enum_spans: Mapping[str, dict[str, Span]] = field(default_factory=dict)  # "" is its own
+    enum_packs: Mapping[str, str] = field(default_factory=dict)  # which pack defines it
     enum_of: Mapping[str, list[str]] = field(default_factory=dict)
     routines: Mapping[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
     nouns: Mapping[str, Noun] = field(default_factory=dict)
@@ -253,6 +260,12 @@ class World:
             found += [f.span for f in kind.fields.values() if f.name == name]
             found += [f.span for f in kind.state.values() if f.name == name]
         return found
+
+    def key_type(self, type_: Type) -> Type:
+        """What a value for each of something is looked up by."""
+        if type_.name == "player":
+            return PLAYER
+        return enum(type_.name) if type_.name in self.enums else definition(type_.name)
 
     def descendants(self, kind: str) -> list[str]:
         return [k for k in self.kinds if self.is_a(k, kind)]

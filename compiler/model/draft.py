@@ -19,6 +19,7 @@ class Draft(World):
     enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
     enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)
     enum_spans: dict[str, dict[str, Span]] = field(default_factory=dict)
+    enum_packs: dict[str, str] = field(default_factory=dict)
     enum_of: dict[str, list[str]] = field(default_factory=dict)
     routines: dict[str, dict[str, Routine]] = field(default_factory=dict)
     nouns: dict[str, Noun] = field(default_factory=dict)

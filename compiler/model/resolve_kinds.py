@@ -17,7 +17,7 @@ from compiler.model.resolve_types import (
     text_of,
     typed_value,
 )
-from compiler.model.types import Type, definition, list_of
+from compiler.model.types import UNKNOWN, Type, definition, keyed, list_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
@@ -39,6 +39,7 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
                 spans.update({name: key.span for name, key in values.keys.items()})
                 world.enum_texts[d.id] = {name: text_of(values, name) for name in names}
             world.enums[d.id] = names
+            world.enum_packs[d.id] = d.pack
             for name in names:
                 world.enum_of.setdefault(name, []).append(d.id)
         elif d.kind == "kind":
@@ -58,6 +59,7 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
                     d.path,
                     text_of(d.body, "plural"),
                     text_of(d.body, "name"),
+                    flag(d.body, "alike"),
                 )
     for d in found:
         if d.kind == "kind":
@@ -150,6 +152,34 @@ def as_document(type_: Type) -> Type:
     return type_
 
 
+FIXED_ITEMS = ("number", "truth", "text", "enum")
+
+
+def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report) -> Type:
+    """The type of a field with one value `each`."""
+    each = scalar_of(body, "each")
+    if each is None or item == UNKNOWN:
+        return item
+    known = [*world.enums, *(k for k in world.kinds if k not in SPECIAL_KINDS), "player"]
+    if each.text not in known:
+        help = did_you_mean(each.text, known)
+        report.error("E0203", f"unknown kind or enumeration `{each.text}`", each.span, help)
+        return UNKNOWN
+    said = ""
+    if flag(body, "stat"):
+        said = "a stat has one value, not one for each of something"
+    elif item.form in ("list", "effects", "squares", "shape"):
+        said = f"a {item} cannot be had for each of something"
+    elif where == "fields" and item.form not in FIXED_ITEMS:
+        said = f"documents have numbers, truth values, texts and words for each of something, not a {item}"
+    elif where == "fields" and each.text == "player":
+        said = "documents know no players: only state has a value for each of them"
+    if said:
+        report.error("E0331", said, each.span, "leave `each` out, or say it in another way")
+        return UNKNOWN
+    return keyed(each.text, item)
+
+
 def _fields(world: Draft, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
     for key in ("fields", "state"):
@@ -164,16 +194,22 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             typed = body.entries.get("type", value) if body else value
             type_ = as_document(typed_value(world, typed, report)[0])
             default = body.entries.get("default") if body else None
+            usual = plain(default) if default is not None else None
+            rest: object = None
+            if body is not None and "each" in body.entries:
+                type_ = _for_each(world, type_, body, "fields", report)
+                rest, usual = (usual, {}) if type_.form == "keyed" else (None, usual)
             kind.fields[name] = FieldDef(
                 name,
                 type_,
                 bool(body and flag(body, "stat")),
-                plain(default) if default is not None else None,
+                usual,
                 default is not None,
                 fields.keys[name].span,
                 text_of(body, "description") if body else "",
                 text_of(body, "name") if body else "",
                 text_of(body, "text") if body else "",
+                rest,
             )
     state = d.body.entries.get("state")
     if isinstance(state, Fields):
@@ -181,6 +217,8 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             body = value if isinstance(value, Fields) else None
             typed = body.entries.get("type", value) if body else value
             type_, _ = typed_value(world, typed, report)
+            if body is not None and "each" in body.entries:
+                type_ = _for_each(world, type_, body, "state", report)
             kind.state[name] = StateDef(
                 name,
                 type_,

@@ -19,6 +19,10 @@ def _resolve(world: World, thing: Thing, report: Report) -> None:
     for name, value in thing.values.items():
         if isinstance(value, Reference):
             thing.values[name] = _reference(world, value, report)
+        elif isinstance(value, list) and any(isinstance(v, tuple) for v in value):
+            # A value for each of some documents, which are written by their ids.
+            pairs = [(_reference(world, key, report), inner) for key, inner in value]
+            thing.values[name] = {k.id: v for k, v in pairs if isinstance(k, Thing)}
         elif isinstance(value, list):
             thing.values[name] = [
                 _reference(world, v, report) if isinstance(v, Reference) else v for v in value

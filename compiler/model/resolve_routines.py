@@ -181,6 +181,13 @@ def resolve_zone(world: Draft, d: Document, report: Report) -> None:
             d.body.entries["each"].span,
             did_you_mean(each, [*world.kinds, "player"]),
         )
+    if flag(d.body, "owns") and each != "player":
+        report.error(
+            "E0334",
+            f"nobody owns the zone `{d.id}`, so what comes into it cannot be anybody's",
+            d.body.entries["owns"].span,
+            "write `each: player`, or leave `owns` out",
+        )
     world.zones[d.id] = Zone(
         d.id,
         each,
@@ -189,4 +196,6 @@ def resolve_zone(world: Draft, d: Document, report: Report) -> None:
         flag(d.body, "active"),
         d.pack,
         d.span,
+        flag(d.body, "owns"),
+        flag(d.body, "shown"),
     )

@@ -8,7 +8,7 @@ from compiler.model.definitions import FieldDef, Thing
 from compiler.model.draft import Draft
 from compiler.model.resolve_kinds import as_document
 from compiler.model.resolve_types import text_of, title, typed_value
-from compiler.model.types import TEXT, UNKNOWN, Type
+from compiler.model.types import TEXT, UNKNOWN, Type, definition
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
@@ -141,6 +141,8 @@ def _default(field: FieldDef) -> object:
     """The default of a field; ids in it are looked up like those that authors write."""
 
     def looked_up(value: object, type_: Type) -> object:
+        if type_.form == "keyed":
+            return {}
         if isinstance(value, list) and type_.item is not None:
             return [looked_up(v, type_.item) for v in value]
         if isinstance(value, str) and type_.form in ("definition", "shape"):
@@ -165,6 +167,16 @@ def _value(
     if type_.form == "list" and isinstance(value, Items):
         assert type_.item is not None
         return [_value(world, thing, name, type_.item, item, report) for item in value.items]
+    if type_.form == "keyed" and isinstance(value, Fields):
+        assert type_.item is not None
+        found = {
+            key: _value(world, thing, name, type_.item, inner, report)
+            for key, inner in value.entries.items()
+        }
+        if type_.name in world.enums:
+            return found
+        named = definition(type_.name)
+        return [(Reference(named, value.keys[key]), inner) for key, inner in found.items()]
     if type_.form == "definition" and isinstance(value, Fields):
         return _nested(world, thing, name, type_.name, value, report)
     if isinstance(value, Scalar):

@@ -17,6 +17,8 @@ class Type:
         match self.form:
             case "list":
                 return f"list of {self.item}"
+            case "keyed":
+                return f"{self.item} for each {self.name}"
             case "definition":
                 return f"{self.name} definition"
             case "piece" | "enum":
@@ -51,6 +53,11 @@ def definition(kind: str) -> Type:
 
 def enum(name: str) -> Type:
     return Type("enum", name)
+
+
+def keyed(key: str, item: Type) -> Type:
+    """One value for each value of an enumeration, document of a kind, or player."""
+    return Type("keyed", key, item)
 
 
 def list_of(item: Type) -> Type:

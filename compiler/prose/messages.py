@@ -15,6 +15,8 @@ MESSAGES = {
     "this": "this {noun}",
     "bearer.owner": "{bearer's} owner",
     "field": "{owner's} {field}",
+    "keyed": "{owner's} {key} {field}",
+    "keyed.by": "{field} for {key}",
     "game.field": "the {field}",
     "zone": "the {zone}",
     "zone.of": "{owner's} {zone}",
@@ -183,6 +185,8 @@ MESSAGES = {
     "not": "it is not true that {what}",
     # -------------------------------------------------------------- statements
     "do.choose": "choose {what}",
+    "or.nothing": "{what}, or nothing",
+    "option.if": "{then} (if {condition})",
     "chooses": "{who} {who|chooses|choose} {what}",
     "some": "{number} {nouns}",
     "up.to": "up to {number} {nouns}",

@@ -96,6 +96,8 @@ class Nouns(Speaker):
                 return Described("player", "players")
             case c.Source(of="spaces"):
                 return self.headed(node, *kind_names(self.world, "space"))
+            case c.Source(of="values"):
+                return Described(spaced(node.kind), plural(spaced(node.kind)))
             case c.Source(of="copies"):
                 shown = document_name(self.world, node.kind)
                 return Described(shown, plural(shown))
@@ -186,9 +188,12 @@ class Nouns(Speaker):
 
     def parts(self, node: c.Core | None) -> list[c.Core]:
         """What all must hold; words of the pack are not taken apart."""
-        if isinstance(node, c.Op) and node.operator == "and" and self.wordings.of(node) is None:
+        if node is None:
+            return []
+        whole = self.wordings.of(node) is not None or id(node) in self.wordings.silent
+        if isinstance(node, c.Op) and node.operator == "and" and not whole:
             return self.parts(node.args[0]) + self.parts(node.args[1])
-        return [] if node is None else [node]
+        return [node]
 
     def describe(self, found: Described, node: c.Core, var: str) -> None:
         wording = self.wordings.of(node)

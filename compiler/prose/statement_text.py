@@ -172,6 +172,8 @@ class Statements(Conditions):
         choice = node.value
         assert isinstance(choice, c.Choice)
         what = self.value(choice)
+        if choice.optional:
+            what = said("or.nothing", what=what)
         self.refer(node.var, self.described(choice.options))
         return self.chosen_by(choice.chooser, what)
 
@@ -223,12 +225,23 @@ class Statements(Conditions):
         return said("may.then", may=may, then=then) if then else may
 
     def one_of(self, node: c.SOneOf) -> Phrase:
-        options = joined(
-            [self.sequence(body) or said("nothing.happens") for _, body in node.options], "or"
-        )
+        held = node.conditions or (None,) * len(node.options)
+        spoken = [
+            self.alternative(body, condition)
+            for (_, body), condition in zip(node.options, held, strict=True)
+        ]
+        options = joined(spoken, "or")
         if self.is_reader(node.chooser):
             return said("do.choose.one", options=options)
         return said("chooses.one", who=self.value(node.chooser), options=options)
+
+    def alternative(self, body: Sequence[c.CoreStmt], condition: c.Core | None) -> Phrase:
+        """One of several things to do; that it must be possible goes without saying."""
+        done = self.sequence(body) or said("nothing.happens")
+        for part in self.parts(condition):
+            if id(part) not in self.wordings.silent:
+                done = said("option.if", then=done, condition=self.condition(part))
+        return done
 
     # -------------------------------------------------------------- control
 
@@ -300,6 +313,8 @@ class Statements(Conditions):
             return said("becomes.owned", piece=self.value(owner), player=self.value(value))
         what, kind = self.written_to(node)
         field = name(field_name(self.world, kind, node.field))
+        if node.key is not None:
+            field = said("noun.adjective", adjective=self.value(node.key), noun=field)
         if node.operator == "=" and isinstance(value, c.Lit) and value.value is None:
             return said("becomes.nothing", what=what)
         if node.operator == "=" and isinstance(value, c.Lit) and isinstance(value.value, bool):
@@ -314,6 +329,8 @@ class Statements(Conditions):
         if node.owner is not None:
             form = node.owner.type.form
             get = c.Get(node.value.type, node.owner, node.field, "state")
+            if node.key is not None:
+                return self.keyed(get, node.key), node.owner.type.name or form
             return self.value(get), node.owner.type.name or form
         if node.owner_form == "event":
             return self.variable(c.Var(node.value.type, f"event.{node.field}")), ""

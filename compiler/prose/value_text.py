@@ -164,6 +164,8 @@ class Values(Nouns):
                 parts = {"then": self.value(then), "otherwise": self.value(otherwise)}
                 if_so = self.condition(condition)
                 return counted(parts["otherwise"].number, "if.else", condition=if_so, **parts)
+            case "keyed", (group, key, *_):
+                return self.keyed(group, key)
             case "list", items if items:
                 return joined([self.value(item) for item in items])
             case "concat", (left, right):
@@ -176,6 +178,17 @@ class Values(Nouns):
                 return said("nth", list=self.value(group), number=name(str(at + 1)))
             case _:
                 raise wordless("this calculation")
+
+    def keyed(self, group: c.Core, key: c.Core) -> Phrase:
+        """One of the values that there are for each of something: `your weapon stock`."""
+        match group, key:
+            case c.Get(how="state" | "fixed" | "stat" | "board"), c.Lit() | c.DocRef():
+                kind = group.owner.type.name or group.owner.type.form
+                field = name(field_name(self.world, kind, group.field))
+                owner = self.value(group.owner)
+                return said("keyed", owner=owner, key=self.value(key), field=field)
+            case _:
+                return said("keyed.by", field=self.value(group), key=self.value(key))
 
     # -------------------------------------------------------------- groups
 

@@ -155,6 +155,8 @@ def operation(word: str, path: Scalar, operand: Value, default: Value | None) ->
         if word == "set":
             return operand
         known = value if value is not None else default
+        if known is None and word == "append":
+            return operand  # the first of its kind: the schema says whether it may be there
         if known is None:
             raise Misfit(
                 "E0161", f"there is no `{name}` to change", "write it with `set`", path.span

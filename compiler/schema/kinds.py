@@ -34,6 +34,7 @@ class FieldSpec:
     stat: bool = False
     default: Value | None = None
     examples: tuple[Value, ...] = ()
+    each: str | None = None  # an enumeration or a kind: one value for each of its values
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ def _field(name: str, value: Value) -> FieldSpec | None:
         _true(value, "stat"),
         default,
         examples.items if isinstance(examples, Items) else (),
+        _text(value, "each"),
     )
 
 

@@ -15,6 +15,7 @@ from operator import is_
 from compiler.schema.changes import Change, Place, report_conflicts
 from compiler.schema.conditions import applies, over_of
 from compiler.schema.edits import WORDS, Misfit, at_path, operation, parts_of, value_at
+from compiler.schema.families import unfolded
 from compiler.schema.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -50,6 +51,7 @@ class _Patch:
 
 def patch(packs: list[RawPack], report: Report) -> Patched:
     """Leave out the documents whose `if pack` does not hold, then apply the patches in order."""
+    packs = unfolded(packs, report)
     manifests = {raw.id: manifest(raw) for raw in packs}
     work = _Work(packs, manifests, report)
     if not work.patches:
@@ -151,7 +153,7 @@ class _Work:
         before = value_at(body, parts)
         try:
             self._known_field(step, body, parts)
-            self._new_field(step, place, parts, operand)
+            self._new_field(step, parts, operand)
             if operand is None:
                 if before is None:
                     usual = self._default(step.kind, parts) is not None
@@ -294,26 +296,55 @@ class _Work:
                 kind = spec.type.removeprefix("list of ")
         return None
 
-    def _new_field(
-        self, step: _Patch, place: Place, parts: list[Scalar], operand: Value | None
-    ) -> None:
+    def _new_field(self, step: _Patch, parts: list[Scalar], operand: Value | None) -> None:
         """A field that is added to a kind with documents of other packs must say what they have."""
         if step.kind != "kind" or parts[0].text != "fields" or operand is None:
             return
         added = {parts[1].text: operand} if len(parts) == 2 else {}
         if len(parts) == 1 and isinstance(operand, Fields):
             added = dict(operand.entries)
+        if not added or not self._has_documents(step.id.rpartition(".")[2], step.pack):
+            return
         for name, value in added.items():
             said = value.entries if isinstance(value, Fields) else {}
             required = said.get("required")
             free = isinstance(required, Scalar) and required.value is False
-            if self.packs[place[0]].id != step.pack and "default" not in said and not free:
+            if "default" not in said and not free:
                 raise Misfit(
                     "E0166",
                     f"the documents of other packs do not have the new field `{name}`",
                     f"give it a default, as in `{name}: {{type: number, default: 0}}`",
                     value.span,
                 )
+
+    def _has_documents(self, kind: str, pack: str) -> bool:
+        """Whether a pack other than this one has documents of a kind, perhaps inside others."""
+        if kind in SPECIAL_KINDS:
+            return True  # every game has players, spaces and scenarios
+        kinds = self._kinds()
+        waiting = [
+            (name, body)
+            for (name, _), places in self.names.items()
+            for place in places
+            if self.packs[place[0]].id != pack and name in kinds and name not in SPECIAL_KINDS
+            for body in [self.at(place)]
+            if body is not None
+        ]
+        while waiting:
+            name, body = waiting.pop()
+            step: Kind | None = kinds.get(name)
+            seen: list[str] = []
+            while step is not None and step.id not in seen:
+                if step.id == kind:
+                    return True
+                seen.append(step.id)
+                step = kinds.get(step.parent or "")
+            for spec in all_fields(kinds[name], kinds).values() if name in kinds else ():
+                value = body.entries.get(spec.name)
+                inner = spec.type.removeprefix("list of ").strip()
+                found = value.items if isinstance(value, Items) else (value,)
+                waiting += [(inner, item) for item in found if isinstance(item, Fields)]
+        return False
 
 
 _EMPTY = Fields({}, {}, Span("", 1, 1))

@@ -197,6 +197,9 @@ class _Words:
                     return f"write `{_YES[value.value.lower()]}`"
                 if "integer" in types and re.fullmatch(r"[-+]?[0-9]+", value.value):
                     return "leave the quotes out"
+                span = re.fullmatch(r"([0-9]+) *(?:-|\u2013|to|\.\.+) *([0-9]+)", value.value)
+                if span and "array" in types and "integer" in types:
+                    return f"write `[{span[1]}, {span[2]}]`"
                 if "integer" in types:
                     words = value.value.lower()
                     number = _COUNTED.index(words) if words in _COUNTED else 3

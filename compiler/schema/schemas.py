@@ -90,6 +90,15 @@ def field_schema(spec: FieldSpec, pack: str, kinds: Kinds, enums: Enums) -> Sche
         inner["minimum"] = spec.minimum if spec.minimum is not None else min(0, spec.maximum or 0)
         if spec.maximum is not None:
             inner["maximum"] = spec.maximum
+    if spec.each is not None:
+        schema = {"type": "object", "additionalProperties": inner}
+        if spec.each in enums:
+            schema["propertyNames"] = {"enum": list(enums[spec.each].values)}
+            schema["examples"] = [
+                {next(iter(enums[spec.each].values)): _example(spec, inner, False)}
+            ]
+        schema["description"] = spec.description or f"{spec.name.replace('_', ' ').capitalize()}."
+        return schema
     schema["description"] = spec.description or f"{spec.name.replace('_', ' ').capitalize()}."
     meanings = enums[spec.type].values if spec.type in enums else {}
     said = [f"`{name}`: {meaning}" for name, meaning in meanings.items() if meaning]
@@ -144,6 +153,7 @@ def schema_of(kind: Kind, kinds: Kinds, enums: Enums, pack: str | None = None) -
         "examples": [f"some_{kind.id}"],
     }
     shared = {key: {"$ref": f"{common}{key.replace(' ', '_')}"} for key in COMMON_KEYS}
+    shared["for each"] = {"$ref": f"{common}for_each"}  # written out before anything is checked
     inline = {
         "type": "object",
         "properties": {kind.id: own, **shared, **properties},

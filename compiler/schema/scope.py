@@ -289,6 +289,8 @@ def _check_samples(spec: FieldSpec, scope: Scope, report: Report) -> None:
     samples = [*spec.examples, *([spec.default] if spec.default is not None else [])]
     if not samples:
         return
+    if spec.each is not None:
+        spec = replace(spec, each=None)  # the default is that of each of them
     schema = field_schema(spec, scope.pack, scope.kinds, scope.enums)
     whole = bundle({"properties": {spec.name: schema}}, scope.kinds, scope.enums)
     checker = Checker.of(whole)

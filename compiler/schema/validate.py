@@ -9,7 +9,7 @@ after:   Document(kind="card", id="rain", ...), or
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.schema_files import schema_files
@@ -17,7 +17,7 @@ from compiler.schema.schema_messages import listed, report_errors
 from compiler.schema.schemas import schema_of
 from compiler.schema.scope import Scope, bare, scopes_of
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Diagnostic, Related, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
@@ -48,13 +48,50 @@ class ValidPack:
     documents: tuple[Document, ...]
 
 
-def validate(packs: list[RawPack], report: Report) -> list[ValidPack]:
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A document of a file; `body` is None if it does not fit."""
+
+    kind: str
+    identity: Scalar
+    body: Fields | None
+
+
+@dataclass(slots=True)
+class Known:
+    """What was found in files; it holds as long as their texts and all declarations are the same."""
+
+    declared: tuple[tuple[str, str, str], ...] = ()
+    scopes: dict[str, Scope] = field(default_factory=dict)
+    said: list[Diagnostic] = field(default_factory=list)
+    files: dict[str, tuple[str, list[_Read], list[Diagnostic]]] = field(default_factory=dict)
+
+    def look_at(self, packs: list[RawPack]) -> None:
+        """Forget everything if what files are checked against has changed."""
+        declared = tuple([(p.id, f.path, f.text) for p in packs for f in p.files if _declares(f)])
+        if declared != self.declared or self.scopes.keys() != {p.id for p in packs}:
+            report = Report()
+            self.scopes = scopes_of(packs, report)
+            self.declared, self.said, self.files = declared, report.diagnostics, {}
+
+
+DECLARING = frozenset({"pack", "kind", "enum", "rule"})  # what others are checked against
+
+
+def _declares(file: RawFile) -> bool:
+    return any(next(iter(body.entries)) in DECLARING for body in file.documents)
+
+
+def validate(packs: list[RawPack], report: Report, known: Known | None = None) -> list[ValidPack]:
     """Check the documents of packs, given in the order in which they depend on each other.
 
-    A document with a mistake is reported and left out of the result.
+    A document with a mistake is reported and left out of the result. What is known of unchanged files
+    from another time is not found out again.
     """
-    scopes = scopes_of(packs, report)
-    valid = [_validate_pack(pack, scopes[pack.id], report) for pack in packs]
+    known = Known() if known is None else known
+    known.look_at(packs)
+    report.extend(known.said)
+    valid = [_validate_pack(pack, known, report) for pack in packs]
     _tell_lookalikes(valid, report)
     return valid
 
@@ -86,19 +123,12 @@ def name_of(kind: str, id: str) -> str:
 # Documents
 
 
-def _validate_pack(pack: RawPack, scope: Scope, report: Report) -> ValidPack:
+def _validate_pack(pack: RawPack, known: Known, report: Report) -> ValidPack:
     documents: list[Document] = []
     first: dict[tuple[str, str], Span] = {}
     for file in pack.files:
-        for body in file.documents:
-            kind = next(iter(body.entries))
-            if not _known_kind(kind, body, scope, report):
-                continue
-            _check_place(kind, body, file, pack, report)
-            checked = _check(kind, body, scope, report, sourced=True)
-            identity = body.entries[kind]
-            if not isinstance(identity, Scalar):
-                continue
+        for read in _validate_file(file, pack, known, report):
+            kind, identity = read.kind, read.identity
             name = name_of(kind, identity.text)
             several = kind == "patch" or (kind == "kind" and name in SPECIAL_KINDS)
             if (kind, name) in first and not several:
@@ -112,11 +142,30 @@ def _validate_pack(pack: RawPack, scope: Scope, report: Report) -> ValidPack:
                 )
                 continue
             first[kind, name] = identity.span
-            if checked is not None:
+            if read.body is not None:
                 documents.append(
-                    Document(kind, identity.text, checked, identity.span, pack.id, file.path)
+                    Document(kind, identity.text, read.body, identity.span, pack.id, file.path)
                 )
     return ValidPack(pack.id, pack, tuple(documents))
+
+
+def _validate_file(file: RawFile, pack: RawPack, known: Known, report: Report) -> list[_Read]:
+    """The documents of a file that are of some kind."""
+    old = known.files.get(file.path)
+    if old is None or old[0] != file.text:
+        found, documents, scope = Report(), [], known.scopes[pack.id]
+        for body in file.documents:
+            kind = next(iter(body.entries))
+            if not _known_kind(kind, body, scope, found):
+                continue
+            _check_place(kind, body, file, pack, found)
+            checked = _check(kind, body, scope, found, sourced=True)
+            identity = body.entries[kind]
+            if isinstance(identity, Scalar):
+                documents.append(_Read(kind, identity, checked))
+        old = known.files[file.path] = file.text, documents, found.diagnostics
+    report.extend(old[2])
+    return old[1]
 
 
 def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:

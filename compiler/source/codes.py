@@ -101,6 +101,13 @@ CODES: dict[str, str] = {
     "E0325": "a trigger that can never fire",
     "E0326": "two evaluations for the same scenario",
     "E0327": "a balance without a scenario",
+    # E0330..E0344: values, lists, choices and documents
+    "E0330": "a query that changes the game",
+    "E0331": "a value for each of something that cannot be",
+    "E0332": "a value looked up by something it is not for",
+    "E0333": "a choice that cannot be made like this",
+    "E0334": "a zone that owns what nobody can own",
+    "E0335": "a family of documents that cannot be",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.source.diagnostics import Report
+from compiler.source.diagnostics import Diagnostic, Report, Severity
 from compiler.source.module_names import module_name, module_parts
 from compiler.source.pack_files import FILE_SIZE, plain_text, read_bytes, yaml_files
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
@@ -34,46 +35,85 @@ class RawPack:
     files: tuple[RawFile, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The texts of the YAML files of a folder by path, and what was wrong with reading them."""
+
+    files: Mapping[str, str]
+    found: tuple[Diagnostic, ...] = ()
+
+
+def read_texts(folder: Path, root: Path) -> Texts:
+    """Read every YAML file under `folder`; paths are relative to `root`."""
+    report = Report()
+    texts: dict[str, str] = {}
+    for path in _yaml_files(folder, report, root):
+        name = shown(path, root)
+        text = _text(path, name, report)
+        if text is not None:
+            texts[name] = text
+    return Texts(texts, tuple(report.diagnostics))
+
+
 def load(
     folder: Path, report: Report, root: Path, known: dict[str, RawFile] | None = None
 ) -> RawPack:
-    """Read every YAML file under `folder`; paths in positions are relative to `root`.
+    """The pack in a folder, as it lies on the disk."""
+    return parse_texts(folder, read_texts(folder, root), report, root, known)[0]
+
+
+def parse_texts(
+    folder: Path,
+    texts: Texts,
+    report: Report,
+    root: Path,
+    known: dict[str, RawFile] | None = None,
+    stand_in: bool = False,
+) -> tuple[RawPack, frozenset[str]]:
+    """The pack that texts make, and the files for which an older version stands in.
 
     A file `content/mire/cards/rain.yaml` with `card: rain` gives a `RawFile` whose one document
     is the mapping `{card: rain}` with the place of each key and value. A mistake in one file is
     reported, and the others are read all the same. Files that are `known` and have the same text
-    are not read again; those without mistakes become known.
+    are not read again; those without mistakes become known. With `stand_in`, the last version that is
+    known is taken in place of a file with mistakes.
     """
     known = {} if known is None else known
+    report.extend(texts.found)
     files = []
+    broken: set[str] = set()
     enabled = gc.isenabled()
     # Values are many, live long and form no cycles: looking for cycles doubles the time.
     gc.disable()
     try:
-        for path in _yaml_files(folder, report, root):
-            name = shown(path, root)
-            text = _text(path, name, report)
+        for name, text in texts.files.items():
             old = known.get(name)
             if old is not None and old.text == text:
                 files.append(old)
-            elif text is not None:
-                before = len(report.diagnostics)
-                documents = documents_of(read_yaml(text, name, report), report)
-                files.append(RawFile(name, text, documents))
-                if len(report.diagnostics) == before:
-                    known[name] = files[-1]
+                continue
+            before = len(report.diagnostics)
+            documents = documents_of(read_yaml(text, name, report), report)
+            new = report.diagnostics[before:]
+            if not new:
+                known[name] = RawFile(name, text, documents)
+            if stand_in and old is not None and any(d.severity is Severity.ERROR for d in new):
+                broken.add(name)
+                files.append(old)
+            else:
+                files.append(known[name] if not new else RawFile(name, text, documents))
     finally:
         if enabled:
             gc.enable()
     _check_names(folder, files, report, root)
-    if not (folder / "pack.yaml").exists():
+    home = shown(folder / "pack.yaml", root)
+    if home not in texts.files and not (folder / "pack.yaml").exists():
         report.error(
             "E0118",
             f"the pack `{folder.name}` has no `pack.yaml`",
-            Span(shown(folder / "pack.yaml", root), 1, 1),
+            Span(home, 1, 1),
             f"begin one with `pack: {folder.name}`",
         )
-    return RawPack(folder.name, folder, tuple(files))
+    return RawPack(folder.name, folder, tuple(files)), frozenset(broken)
 
 
 def _check_names(folder: Path, files: list[RawFile], report: Report, root: Path) -> None:

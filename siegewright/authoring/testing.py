@@ -10,7 +10,6 @@ from typing import Any
 from compiler.build.build import Project, front, validated
 from compiler.build.rule_tests import TestCase, compile_test
 from compiler.check.routines import with_types
-from compiler.model.definitions import World
 from compiler.schema.patches import patch
 from compiler.schema.validate import Document, validate
 from compiler.source.diagnostics import Diagnostic, Report
@@ -143,8 +142,9 @@ class Run:
         options = self.options(game, player, action)
         found = [o for o in options if self.matches(action, o, wanted)]
         if found:
+            legal = f"{action} {self.words(game, action, found[0])}".strip()
             self.failures.append(
-                f"`{text}` (line {line}) should be refused, but {self.words(game, action, found[0])} is legal"
+                f"`{text}` (line {line}) should be refused, but `{legal}` is legal"
             )
 
     def event(
@@ -363,16 +363,6 @@ def run_pack(
         else:
             results.append(run_case(program, pack, compile_test(world, document), source))
     return results
-
-
-def mistakes_in_tests(project: Project, pack: str, world: World) -> list[Diagnostic]:
-    """What is wrong with the rule tests of a pack as texts; nothing is run."""
-    documents, mistakes = _tests(project, pack, ())
-    found = list(mistakes)
-    for document in documents:
-        if not any(_belongs(d, document, documents) for d in mistakes):
-            found.extend(compile_test(world, document).report.diagnostics)
-    return found
 
 
 def _tests(

@@ -21,10 +21,11 @@ from pathlib import Path
 from compiler.build.build import Project
 from compiler.build.output_folder import Store
 from compiler.source.diagnostics import ContentError, Report
-from compiler.source.load import RawFile, RawPack, shown
+from compiler.source.load import RawPack, shown
 from compiler.source.locations import pack_folder, pack_names
 from compiler.source.pack_files import text_to_show
 from compiler.source.render import render
+from compiler.workspace.workspace import Workspace
 from siegewright.authoring.affected_tests import Change, Test, change_between, near
 from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs
@@ -71,13 +72,13 @@ class _Desk:
         self.root = root
         self.packs = packs
         self.test = test
-        self.known: dict[str, RawFile] = {}
+        self.workspace = Workspace(root)
         self.good: dict[str, list[RawPack]] = {}  # pack -> the state that was built last
         self.rest = 0  # the process that runs the tests that are not near
 
     def open(self) -> None:
         print(f"watching {', '.join(self.packs)}; leave with Ctrl-C", flush=True)
-        project = Project(self.root, known=self.known)
+        project = self.workspace.project
         built = build_packs(self.root, self.packs, False, False, "text", project)
         for pack in self.packs:
             # Also when nothing had to be built: what was read is what the next change is compared with.
@@ -93,7 +94,8 @@ class _Desk:
         self.stop()
         first = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
         print(f"\n{time.strftime('%H:%M:%S')} {first} changed", flush=True)
-        project = Project(self.root, known=self.known)
+        self.workspace.refresh()
+        project = self.workspace.project
         built = build_packs(self.root, self.packs, False, False, "text", project)
         if built != FINE:
             self.tidy()

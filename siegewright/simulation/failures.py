@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import linecache
+import re
 import traceback
 from types import FrameType
 
@@ -10,6 +11,9 @@ from types import FrameType
 def in_words(error: Exception) -> str:
     """A failure inside generated rules, for the author of the rule."""
     if isinstance(error, IndexError):
+        asked = _asked_about(error)
+        if asked:
+            return asked
         return (
             "something was asked about `nothing`, or about a place that is not on the board "
             f"({type(error).__name__}: {error})"
@@ -21,6 +25,38 @@ def in_words(error: Exception) -> str:
     if isinstance(error, ZeroDivisionError):
         return f"something is divided by 0 ({type(error).__name__}: {error})"
     return f"{type(error).__name__}: {error}"
+
+
+# What generated code looks up about something: `game.piece_hp[target]`, `game.place[card]`.
+LOOKED_UP = re.compile(r"game\.(?:piece_|player_|space_)?([a-z0-9_]+)\[(.+)\]")
+NAME = re.compile(r"(?:[a-z_]+\.)*([a-z][a-z0-9_]*)")
+SAID = {"doc": "definition", "contents": "pieces", "after": "next"}
+
+
+def _asked_about(error: IndexError) -> str:
+    """What was asked about `nothing`, if it is something by a name."""
+    for frame, _ in reversed(list(traceback.walk_tb(error.__traceback__))):
+        if not str(frame.f_globals.get("__name__")).startswith("generated."):
+            continue
+        step = error.__traceback__
+        while step is not None and step.tb_frame is not frame:
+            step = step.tb_next
+        if step is None:
+            return ""
+        places = list(frame.f_code.co_positions())
+        first, last, start, end = places[step.tb_lasti // 2]
+        lines = _lines(frame)
+        if first is None or first != last or first > len(lines):
+            return ""
+        found = LOOKED_UP.fullmatch(lines[first - 1].encode()[start:end].decode())
+        if found is None:
+            return ""
+        field, named = SAID.get(found[1], found[1]), NAME.fullmatch(found[2])
+        if named is None:
+            return f"something is asked for its `{field}`, and it is nothing"
+        asked = f"ask `if {named[1]} is not nothing` first"
+        return f"`{named[1]}` is nothing here, and nothing has no `{field}`: {asked}"
+    return ""
 
 
 def content_line(error: Exception) -> str:

@@ -415,7 +415,7 @@ FENRA_THE_MOONBORN_ABILITIES = Abilities(
             fenra_the_moonborn_on_destroyed,
         ),
     ),
-    text="Epic.\nHaste.\nOn the destruction of a Unit by this Unit if the unit is opposing: draw 1 card.",
+    text="Epic.\nHaste.\nOn the destruction of a Unit by this Unit if the Unit is opposing: draw 1 card.",
 )
 
 # content/castle_assault/cards/wolves.yaml:168

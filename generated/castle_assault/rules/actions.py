@@ -38,7 +38,7 @@ class StepEvent(Occurrence):
 
 ASK_1 = Prompt(
     "choice",
-    "Choose a vacant space adjacent to the unit where the row of it is the row of the unit's place",
+    "Choose a vacant space adjacent to the Unit where the row of it is the row of the Unit's place",
     ("space",),
 )
 

@@ -626,7 +626,7 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
             how_a_scenario_ends_on_death_2,
         ),
     ),
-    text="Instead of damage to a Castle if the scenario is solo and the player is the seat of the Monsters and the player has no castle health: nothing happens.\nInstead of the fall of a Castle if the scenario is solo and the player is the seat of the Monsters: the monster castle falls.\nOn any death if the scenario is solo and the scenario's quarry include the unit: the quarry falls.\nOn any death if the scenario is last monster wins and the unit's owner is the seat of the Monsters and there is no other Monster that is not destroyed: win scenario.",
+    text="Instead of damage to a Castle if the scenario is solo and the player is the seat of the Monsters and the player has no castle health: nothing happens.\nInstead of the fall of a Castle if the scenario is solo and the player is the seat of the Monsters: the monster castle falls.\nOn any death if the scenario is solo and the scenario's quarry include the Unit: the quarry falls.\nOn any death if the scenario is last monster wins and the Unit's owner is the seat of the Monsters and there is no other Monster that is not destroyed: win scenario.",
 )
 
 CONTENTS = Contents(

@@ -210,7 +210,7 @@ STAMPS_ABILITIES = Abilities(
 # content/castle_assault/rules/campaign_heroes.yaml:47
 LEVELS_ABILITIES = Abilities(
     triggers=(Trigger("destroyed", "on", "", "castle_assault.levels:0", levels_on_destroyed),),
-    text="On any destruction of a Unit if the scenario's level for include the unit: the player may put a Stamp on the Hero in play.",
+    text="On any destruction of a Unit if the scenario's level for include the Unit: the player may put a Stamp on the Hero in play.",
 )
 
 CONTENTS = Contents(

@@ -590,7 +590,7 @@ A_CARD_FOR_A_KILL_ABILITIES = Abilities(
             a_card_for_a_kill_on_destroyed,
         ),
     ),
-    text="On any destruction of a Unit if there is a destroyer and the destroyer has another owner than the unit and the destroyer is not token: the destroyer's owner draws 1 card.",
+    text="On any destruction of a Unit if there is a destroyer and the destroyer has another owner than the Unit and the destroyer is not token: the destroyer's owner draws 1 card.",
 )
 
 CONTENTS = Contents(

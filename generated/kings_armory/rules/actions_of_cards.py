@@ -6,7 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Abilities, Contents, Modifier, OneOf, Prompt, Trigger, both
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Contents,
+    Modifier,
+    OneOf,
+    Prompt,
+    Trigger,
+    both,
+    members,
+)
 
 from .. import kinds
 from ..state import State
@@ -583,11 +593,12 @@ def cut_row(game: State) -> None:
         golem_lane(game, True)[game.table_golem :][:1],
         golem_lane(game, False)[game.table_golem :][:1],
     )
+    row_set = members(row)
     for monster in [
         monster
         for monster in game.seen[kinds.Monster]
         if hp_of[monster] > 0
-        and places[monster] in row
+        and places[monster] in row_set
         and (field_terrain[places[monster]] == "path" or field_terrain[places[monster]] == "gate")
     ]:
         rules_strikes.emit_deal(game, 8, "non_resistible", monster)

@@ -7,7 +7,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Action, ActionInfo, Contents, both, first_part, numbers, product
+from interpreter.api import (
+    Action,
+    ActionInfo,
+    Contents,
+    both,
+    first_part,
+    members,
+    numbers,
+    product,
+)
 
 from .. import kinds
 from ..state import State
@@ -117,11 +126,12 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
+    block_set = members(block)
     return [
         character
         for character in game.seen[kinds.Character]
         if hp_of[character] > 0
-        and places[character] in block
+        and places[character] in block_set
         and rules_range_.can_affect(game, attacker, character, attack)
         and not (
             character == attacker

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, both, last_of, numbers, part, position, product
+from interpreter.api import NOTHING, both, last_of, members, numbers, part, position, product
 
 from .. import kinds
 from ..state import State
@@ -190,7 +190,7 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
         and game.space_tower[s] < 0
         and not game.doc[ally].tele
     ):
-        if s in game.table_promising:
+        if s in members(game.table_promising):
             return True
     elif might_attack_from(game, s, n, ally):
         return True
@@ -209,10 +209,11 @@ def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
 
 
 def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
+    way_set = members(way)
     for goal in game.table_spots[part(game.table_ends, i) :][
         : part(game.table_ends, i + 1) - part(game.table_ends, i)
     ]:
-        if goal in way and rules_actions.valid_arrival(game, ally, goal):
+        if goal in way_set and rules_actions.valid_arrival(game, ally, goal):
             return True
     return False
 
@@ -486,7 +487,7 @@ def can_do_duty(game: State, ally: int) -> bool:
         game.spent()
     if game.doc[ally].works_by_specials:
         return len(game.program.usable(game, ally)) > 0
-    if game.place[ally] in game.table_spots:
+    if game.place[ally] in members(game.table_spots):
         return True
     if can_blast(game, ally, game.piece_ap[ally]):
         return True
@@ -548,8 +549,9 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
             )
             if places[ally] in around_it:
                 return ()
+            around_it_set = members(around_it)
             closer = both(
-                closer, [s for s in game.walk(open_to_it) if s in around_it and s not in closer]
+                closer, [s for s in game.walk(open_to_it) if s in around_it_set and s not in closer]
             )
             covered = covered + len(around_it)
         if len(closer) > 0 or covered == seen:
@@ -637,7 +639,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
         game.spent()
     if game.table_acting != ally or game.table_duty == "rest":
         return True
-    if game.table_duty == "approach" and s in game.table_ways:
+    if game.table_duty == "approach" and s in members(game.table_ways):
         return True
     if (
         isinstance(game.doc[ally], kinds.Hireable)
@@ -798,8 +800,9 @@ def has_target(game: State, ally: int) -> bool:
 
 
 def _any_9(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
+    others_set = members(others)
     for t in ways_from(game, s, n, ally):
-        if rules_towers.slot_for(game, ally, t) in others and rules_actions.valid_arrival(
+        if rules_towers.slot_for(game, ally, t) in others_set and rules_actions.valid_arrival(
             game, ally, t
         ):
             return True

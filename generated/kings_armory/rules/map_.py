@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, both, first_of, last_of, numbers, part
+from interpreter.api import NOTHING, both, first_of, last_of, members, numbers, part
 
 from ..state import State
 
@@ -721,8 +721,9 @@ def check_ways(game: State) -> None:
     joined_up: Sequence[int] = game.atlas().reachable(
         first_of(gates, NOTHING), 999, _spaces_9(game)
     )
+    joined_up_set = members(joined_up)
     for s in _spaces_10(game):
-        if s not in joined_up:
+        if s not in joined_up_set:
             game.refuse_at(s, "no unbroken Path leads from here to the Castle Gate")
             break
     tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
@@ -764,8 +765,9 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
         != s
     ):
         game.refuse_at(s, "seen in the direction of travel the Odd side is the left one")
+    even_lane_set = members(even_lane)
     for t in odd_lane:
-        if t in even_lane:
+        if t in even_lane_set:
             game.refuse_at(t, "the Odd and the Even side of a Route never share a space")
             break
 

@@ -16,6 +16,7 @@ from interpreter.api import (
     Modifier,
     both,
     first_of,
+    members,
     numbers,
     product,
 )
@@ -135,6 +136,7 @@ def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
     grounds_of = game.piece_grounds
     if guests(game, tower) < game.doc[tower].slots:
         return True
+    tried_set = members(tried)
     for guest in [
         guest
         for guest in game.seen[kinds.Ally]
@@ -144,7 +146,7 @@ def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
             other
             for other in game.seen[kinds.Tower]
             if other != tower
-            and other not in tried
+            and other not in tried_set
             and (
                 tower_of[places[guest]] == other
                 or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])
@@ -229,11 +231,12 @@ def stations(game: State, ally: int) -> Sequence[int]:
         and isinstance(docs[ally], kinds.Hero)
         and not docs[ally].tower_bound
     )
+    hosted_set = members(hosted)
     return [
         space
         for space in range(game.board.size)
         if (
-            space in hosted
+            space in hosted_set
             or (
                 free
                 and field_terrain[space] in ("open_terrain", "path", "gate")
@@ -316,12 +319,13 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     nearer: Sequence[int] = game.atlas().reachable(
         places[hireable], product(n - 1, game.stat("move", hireable)), closed
     )
+    nearer_set = members(nearer)
     return [
         s
         for s in game.atlas().reachable(
             places[hireable], product(n, game.stat("move", hireable)), closed
         )
-        if s not in nearer
+        if s not in nearer_set
         and (
             (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
             or tower_of[s] >= 0
@@ -506,6 +510,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
     grounds_of = game.piece_grounds
     if guests(game, tower) < game.doc[tower].slots:
         return
+    tried_set = members(tried)
     for guest in [
         guest
         for guest in game.seen[kinds.Ally]
@@ -515,7 +520,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
             other
             for other in game.seen[kinds.Tower]
             if other != tower
-            and other not in tried
+            and other not in tried_set
             and (
                 tower_of[places[guest]] == other
                 or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])

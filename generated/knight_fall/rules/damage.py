@@ -17,6 +17,7 @@ from interpreter.api import (
     Prompt,
     Trigger,
     lowest_of,
+    members,
     numbers,
 )
 
@@ -168,10 +169,11 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     docs = game.doc
     places = game.place
     awaiting_of = game.piece_awaiting
+    tiles_set = members(tiles)
     waiting: Sequence[int] = [
         unit
         for unit in game.seen[kinds.Unit]
-        if docs[unit].team != docs[attacker].team and places[unit] in tiles
+        if docs[unit].team != docs[attacker].team and places[unit] in tiles_set
     ]
     for u in waiting:
         awaiting_of[u] = True

@@ -1,0 +1,64 @@
+"""Items of lists, and values that there are for each of something: `row[2]`, `player.stock[wood]`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.types import NUMBER, TRUTH, UNKNOWN, Type, list_of
+
+if TYPE_CHECKING:
+    from compiler.check.elaborate_values import Values
+
+
+def item_value(e: Values, node: s.Index) -> c.Core:
+    """One of a list by its number, or of a value for each of something by what it is for."""
+    group = e.coerce(e.value(node.owner), list_of(UNKNOWN))
+    if group.type == UNKNOWN:
+        e.value(node.index)
+        return c.Lit(UNKNOWN, 0)
+    if group.type.form not in ("list", "keyed"):
+        return e.unknown("E0303", "only a list has numbered parts", node)
+    assert group.type.item is not None
+    key = key_of(e, group.type, node.index)
+    if group.type.form == "list":
+        return c.Op(group.type.item, "index", (group, key))
+    rest = _rest(e, group)
+    return c.Op(group.type.item, "keyed", (group, key) if rest is None else (group, key, rest))
+
+
+def key_of(e: Values, group: Type, node: s.Expr) -> c.Core:
+    """What stands in the brackets."""
+    if group.form == "keyed":
+        wanted = e.world.key_type(group)
+        value = e.coerce(e.value(node, wanted), wanted)
+        if not e.fits(value.type, wanted):
+            said = (
+                f"there is one for each {group.name}, and `{e.source_text(node)}` is a {value.type}"
+            )
+            return e.unknown("E0332", said, node, f"write a {group.name} in the brackets")
+        return value
+    at = e.expect(node, NUMBER, "an index")
+    if isinstance(node, s.Unary) and isinstance(node.operand, s.Number):
+        e.error(
+            "E0303",
+            "parts of a list count from 0: there is none before the first",
+            node,
+            "`last xs` is the last of them, `xs[size(xs) - 2]` the one before it",
+        )
+    return at
+
+
+def _rest(e: Values, group: c.Core) -> c.Core | None:
+    """What a document has for a key that it does not name; state has a value for every key."""
+    if not isinstance(group, c.Get) or group.how == "state" or group.type.item is None:
+        return None
+    owner, item = group.owner.type, group.type.item
+    record = owner.name if owner.form in ("piece", "definition") else "space"
+    kinds = [record, *e.world.descendants(record)]
+    known = next((f for k in kinds if (f := e.world.field(k, group.field)) is not None), None)
+    rest = known.rest if known is not None else None
+    if isinstance(rest, (bool, int, str)):
+        return c.Lit(item, rest)
+    return c.Lit(item, {NUMBER: 0, TRUTH: False}.get(item))
