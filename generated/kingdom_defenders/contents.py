@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Contents, Scenario, first_part, numbers
+from interpreter.api import NOTHING, Contents, Option, Scenario, first_part, numbers
 
 from . import kinds
 from .cards import adventures as cards_adventures
 from .cards import fates as cards_fates
+from .cards import hordes as cards_hordes
 from .cards import relics as cards_relics
 from .rules import activation as rules_activation
 from .rules import board as rules_board
 from .rules import evaluation as rules_evaluation
 from .rules import goods as rules_goods
+from .rules import hordes as rules_hordes
 from .rules import placing as rules_placing
 from .rules import round_ as rules_round_
 from .rules import scoring as rules_scoring
@@ -26,8 +28,14 @@ from .tiles import deeds as tiles_deeds
 from .tiles import dice as tiles_dice
 from .tiles import rewards as tiles_rewards
 
-# content/kingdom_defenders/scenarios/01_family.yaml:9
+# content/kingdom_defenders/scenarios/02_full_game.yaml:12
+EXTREME_SCENARIO = kinds.Scenario("extreme", "The Extreme variant", at_once=True)
+
+# content/kingdom_defenders/scenarios/01_family.yaml:15
 FAMILY_SCENARIO = kinds.Scenario("family", "The Family variant", horde=False, rounds=5)
+
+# content/kingdom_defenders/scenarios/02_full_game.yaml:4
+FULL_GAME_SCENARIO = kinds.Scenario("full_game", "The Horde marches")
 
 
 def _in_order_1(game: State) -> Sequence[int]:
@@ -38,10 +46,11 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def set_up_family(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:19
+    # content/kingdom_defenders/scenarios/01_family.yaml:38
     position_of = game.player_position
     scenarios_n01_family.lay_out_tiles(game)
     scenarios_n01_family.lay_out_cards(game)
+    scenarios_n01_family.lay_out_hordes(game)
     for n in numbers(1, len(range(game.players))):
         chosen = game.pick(
             [player for player in range(game.players) if position_of[player] == 0], NOTHING
@@ -54,6 +63,70 @@ def set_up_family(game: State) -> None:
         scenarios_n01_family.deal_fate(game, p)
 
 
+OPTIONS_1 = (
+    Option(
+        "difficulty",
+        "enum",
+        "standard",
+        values=("standard", "advanced", "expert"),
+        words="Which Character and Building tiles go into the pool.",
+        taken_over=True,
+    ),
+    Option(
+        "more_characters",
+        "list definition",
+        (),
+        kind=kinds.Character,
+        words="Further Characters in the pool, beyond those of the difficulty.",
+        taken_over=True,
+    ),
+    Option(
+        "more_buildings",
+        "list definition",
+        (),
+        kind=kinds.Building,
+        words="Further Buildings in the pool, beyond those of the difficulty.",
+        taken_over=True,
+    ),
+)
+
+EXTREME = Scenario(
+    id="extreme",
+    title="The Extreme variant",
+    players=(2, 4),
+    seats=(),
+    map="sandstorm",
+    definition=EXTREME_SCENARIO,
+    setup=set_up_family,
+    flow="game_of_fame",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_fame_sense,
+)
+
+OPTIONS_2 = (
+    Option(
+        "difficulty",
+        "enum",
+        "standard",
+        values=("standard", "advanced", "expert"),
+        words="Which Character and Building tiles go into the pool.",
+    ),
+    Option(
+        "more_characters",
+        "list definition",
+        (),
+        kind=kinds.Character,
+        words="Further Characters in the pool, beyond those of the difficulty.",
+    ),
+    Option(
+        "more_buildings",
+        "list definition",
+        (),
+        kind=kinds.Building,
+        words="Further Buildings in the pool, beyond those of the difficulty.",
+    ),
+)
+
 FAMILY = Scenario(
     id="family",
     title="The Family variant",
@@ -63,17 +136,32 @@ FAMILY = Scenario(
     definition=FAMILY_SCENARIO,
     setup=set_up_family,
     flow="game_of_fame",
-    options=(),
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_fame_sense,
+)
+
+FULL_GAME = Scenario(
+    id="full_game",
+    title="The Horde marches",
+    players=(2, 4),
+    seats=(),
+    map="sandstorm",
+    definition=FULL_GAME_SCENARIO,
+    setup=set_up_family,
+    flow="game_of_fame",
+    options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_fame_sense,
 )
 
 CONTENTS: tuple[Contents, ...] = (
     cards_adventures.CONTENTS,
     cards_fates.CONTENTS,
+    cards_hordes.CONTENTS,
     cards_relics.CONTENTS,
     rules_activation.CONTENTS,
     rules_board.CONTENTS,
     rules_goods.CONTENTS,
+    rules_hordes.CONTENTS,
     rules_placing.CONTENTS,
     rules_round_.CONTENTS,
     rules_scoring.CONTENTS,
@@ -84,7 +172,7 @@ CONTENTS: tuple[Contents, ...] = (
     tiles_dice.CONTENTS,
     tiles_rewards.CONTENTS,
     Contents(
-        scenarios=(FAMILY,),
+        scenarios=(EXTREME, FAMILY, FULL_GAME),
         maps={
             "sandstorm": {
                 "routes": {
@@ -95,6 +183,56 @@ CONTENTS: tuple[Contents, ...] = (
                         "adventure_3",
                         "adventure_4",
                     ),
+                },
+                "sections": {
+                    "Area A, in the City: the Characters": (
+                        "character_0",
+                        "character_1",
+                        "character_2",
+                        "character_3",
+                    ),
+                    "Area B.1, in the City: the Deeds": ("deed_1", "deed_2"),
+                    "Area B.2, in the City: the Buildings": (
+                        "forge_a",
+                        "forge_b",
+                        "forge_c",
+                        "academy_a",
+                        "academy_b",
+                        "academy_c",
+                        "infirmary_a",
+                        "infirmary_b",
+                        "infirmary_c",
+                        "yard_a",
+                        "yard_b",
+                        "yard_c",
+                        "market_a",
+                        "market_b",
+                        "market_c",
+                        "tile_1_a",
+                        "tile_1_b",
+                        "tile_1_c",
+                        "tile_2_a",
+                        "tile_2_b",
+                        "tile_2_c",
+                        "tile_3_a",
+                        "tile_3_b",
+                        "tile_3_c",
+                        "tile_4_a",
+                        "tile_4_b",
+                        "tile_4_c",
+                        "tile_5_a",
+                        "tile_5_b",
+                        "tile_5_c",
+                    ),
+                    "Area D: the Wall, which nobody comes back over": ("wall_1", "wall_2"),
+                    "Area B.3, in the Kingdom: the Adventures": (
+                        "adventure_0",
+                        "adventure_1",
+                        "adventure_2",
+                        "adventure_3",
+                        "adventure_4",
+                    ),
+                    "Area C, in the Kingdom: the camps": ("camp_1", "camp_2", "camp_3", "camp_4"),
                 },
                 "spaces": {
                     "character_0": {
@@ -376,12 +514,18 @@ CONTENTS: tuple[Contents, ...] = (
                         "number": 4,
                         "crossed_out": True,
                     },
-                    "camp_1": {"name": "the camps (1)", "area": "camps", "side": "kingdom"},
+                    "camp_1": {
+                        "name": "the camps (1)",
+                        "area": "camps",
+                        "side": "kingdom",
+                        "resources": 1,
+                    },
                     "camp_2": {
                         "name": "the camps (2)",
                         "area": "camps",
                         "side": "kingdom",
                         "number": 2,
+                        "resources": 1,
                         "needs": "kingdom_defenders.sandstorm.camp_2_needs_1",
                     },
                     "camp_3": {
@@ -389,6 +533,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "area": "camps",
                         "side": "kingdom",
                         "number": 3,
+                        "resources": 2,
                         "needs": "kingdom_defenders.sandstorm.camp_3_needs_2",
                     },
                     "camp_4": {
@@ -396,6 +541,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "area": "camps",
                         "side": "kingdom",
                         "number": 4,
+                        "resources": 3,
                     },
                     "wall_1": {"name": "the Wall (1)", "area": "wall", "side": "neutral"},
                     "wall_2": {
@@ -413,28 +559,34 @@ CONTENTS: tuple[Contents, ...] = (
             "plot": 0,
             "number": 1,
             "needs": "kingdom_defenders.one_disc",
+            "resources": 0,
             "crossed_out": False,
         },
         linked_spaces={"needs": "definition"},
         columns={
             "table_round": "number",
+            "table_advance": "number",
+            "table_breached": "truth",
+            "table_fallen": "truth",
+            "table_victory_round": "number",
+            "table_defended": "truth",
+            "table_claimant": "player",
             "player_position": "number",
             "player_fame": "number",
-            "player_weapons": "number",
-            "player_spells": "number",
-            "player_loot": "number",
-            "player_coins": "number",
+            "player_stock": "each resource number",
+            "player_camp": "each resource number",
             "player_wounds": "number",
-            "player_strength": "number",
-            "player_magic": "number",
-            "player_strength_tile": "number",
-            "player_magic_tile": "number",
+            "player_level": "each level_track number",
+            "player_level_tile": "each level_track number",
             "player_finished": "truth",
-            "player_orb_weapons": "number",
-            "player_orb_tomes": "number",
-            "player_orb_trophies": "number",
-            "player_orb_runes": "number",
+            "player_orbs_as": "each relic number",
+            "player_fame_owed": "number",
+            "player_herald_fame": "number",
+            "player_adventures_this_round": "number",
+            "player_popular": "truth",
+            "player_adventurer": "truth",
             "space_forfeited": "truth",
+            "space_visitor": "player",
             "piece_used_orbs": "number",
             "piece_face": "number",
         },
@@ -447,11 +599,13 @@ CONTENTS: tuple[Contents, ...] = (
             "disc": kinds.Disc,
             "fate": kinds.Fate,
             "goods": kinds.Goods,
+            "horde": kinds.Horde,
             "level": kinds.Level,
             "relic": kinds.Relic,
             "requirement": kinds.Requirement,
             "reward": kinds.Reward,
             "scenario": kinds.Scenario,
+            "tile": kinds.Tile,
             "treasure": kinds.Treasure,
         },
         fields={
@@ -459,31 +613,29 @@ CONTENTS: tuple[Contents, ...] = (
                 "needs": "definition",
                 "two_points": "truth",
                 "wounds": "number",
-                "weapons": "number",
-                "spells": "number",
+                "cost": "each resource number",
                 "either": "number",
                 "gains": "definition",
             },
-            "building": {"code": "text", "icons": "number", "spaces": "list definition"},
+            "building": {"spaces": "list definition", "echoes": "truth"},
             "character": {
-                "code": "text",
-                "icons": "number",
                 "needs": "definition",
                 "passive": "truth",
                 "knows_paths": "truth",
+                "protects": "truth",
+                "spares": "number",
+                "first_space": "truth",
             },
             "deed": {
                 "pile": "number",
-                "weapons": "number",
-                "spells": "number",
-                "loot": "number",
-                "coins": "number",
+                "shows": "each resource number",
                 "adventures": "number",
                 "relics": "list definition",
                 "runes": "number",
                 "different_runes": "number",
             },
             "die": {"faces": "list definition"},
+            "disc": {"marks_wounds": "truth"},
             "fate": {
                 "start": "definition",
                 "scores": "enum",
@@ -492,15 +644,18 @@ CONTENTS: tuple[Contents, ...] = (
                 "fame": "list number",
             },
             "goods": {
-                "weapons": "number",
-                "spells": "number",
+                "resources": "each resource number",
                 "either": "number",
-                "loot": "number",
-                "coins": "number",
                 "fame": "number",
                 "potions": "number",
-                "strength": "number",
-                "magic": "number",
+                "levels": "each level_track number",
+            },
+            "horde": {
+                "fewest": "number",
+                "most": "number",
+                "special": "number",
+                "speed": "number",
+                "demand": "each resource number",
             },
             "level": {
                 "step": "number",
@@ -517,49 +672,54 @@ CONTENTS: tuple[Contents, ...] = (
                 "players": "number",
             },
             "reward": {"copies": "number"},
-            "scenario": {"horde": "truth", "rounds": "number"},
+            "scenario": {"horde": "truth", "at_once": "truth", "rounds": "number"},
             "space": {
                 "area": "enum",
                 "side": "enum",
                 "plot": "number",
                 "number": "number",
                 "needs": "definition",
+                "resources": "number",
                 "crossed_out": "truth",
             },
+            "tile": {"code": "text", "icons": "number", "attack": "truth", "feeds_camps": "truth"},
             "treasure": {"relics": "list definition"},
         },
         events={
-            "attempt": (
-                ("adventure", "piece"),
-                ("s", "space"),
-                ("player", "player"),
-                ("allowance", "number"),
-            ),
+            "attempt": (("adventure", "piece"), ("s", "space"), ("player", "player")),
             "use_building": (("building", "piece"), ("player", "player")),
         },
-        hidden={
-            "player_weapons": "owner",
-            "player_spells": "owner",
-            "player_loot": "owner",
-            "player_coins": "owner",
-        },
+        hidden={"player_stock": "owner"},
         shown={
             "table_round": ("Round {}", "number"),
+            "table_advance": ("Horde {} from the Wall", "number"),
+            "table_breached": ("the Wall shows side B", "truth"),
+            "table_fallen": ("the city has fallen", "truth"),
             "player_position": ("place {} in the turn order", "number"),
             "player_fame": ("Fame {}", "number"),
-            "player_weapons": ("weapons {}", "number"),
-            "player_spells": ("spells {}", "number"),
-            "player_loot": ("loot {}", "number"),
-            "player_coins": ("coins {}", "number"),
+            "player_stock": ("{}", "each resource number"),
+            "player_camp": ("camp {}", "each resource number"),
             "player_wounds": ("Wounds {}", "number"),
-            "player_strength": ("Strength {}", "number"),
-            "player_magic": ("Magic {}", "number"),
-            "player_strength_tile": ("grey Level tile {}", "number"),
-            "player_magic_tile": ("purple Level tile {}", "number"),
+            "player_level": ("{}", "each level_track number"),
+            "player_level_tile": ("Level tile {}", "each level_track number"),
             "player_finished": ("places no more discs", "truth"),
             "space_forfeited": ("forfeited", "truth"),
             "piece_used_orbs": ("{} Orbs used", "number"),
             "piece_face": ("face {}", "number"),
+        },
+        glossary={
+            "Passive": "It helps the player all round long instead of acting once.",
+            "The Rule of the Wall does not bind you.": "The Rule of the Wall does not bind whoever has a disc here.",
+            "Attacks of rivals cannot choose you.": "Attacks cannot choose whoever has a disc here.",
+            "Each Adventure costs you n weapon or spell less.": "Weapons or spells of each Adventure that whoever has a disc here need not pay.",
+            "Victory: n": "What follows, step by step, when the camps hold all it demands.",
+            "Siege: n": "What follows, step by step, when it reaches the Wall.",
+            "Attack": "Whether it bears the attack icon.",
+        },
+        keys={
+            "level_track": ("strength", "magic"),
+            "relic": kinds.Relic,
+            "resource": ("weapon", "spell", "loot", "coin"),
         },
     ),
 )

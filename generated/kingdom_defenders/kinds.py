@@ -12,10 +12,11 @@ from interpreter.api import NOTHING, Definition
 # content/kingdom_defenders/rules/kinds.yaml:4
 class Scenario(Definition):
     horde: bool = True
+    at_once: bool = False
     rounds: int = 6
 
 
-# content/kingdom_defenders/rules/kinds.yaml:33
+# content/kingdom_defenders/rules/kinds.yaml:41
 class Requirement(Definition):
     """What it takes to occupy a space."""
 
@@ -25,22 +26,18 @@ class Requirement(Definition):
     players: int = 2
 
 
-# content/kingdom_defenders/rules/kinds.yaml:62
+# content/kingdom_defenders/rules/kinds.yaml:72
 class Goods(Definition):
     """What somebody gains all at once."""
 
-    weapons: int = 0
-    spells: int = 0
+    resources: dict[str, int] = {}
     either: int = 0
-    loot: int = 0
-    coins: int = 0
     fame: int = 0
     potions: int = 0
-    strength: int = 0
-    magic: int = 0
+    levels: dict[str, int] = {}
 
 
-# content/kingdom_defenders/rules/kinds.yaml:77
+# content/kingdom_defenders/rules/kinds.yaml:83
 class Relic(Definition):
     """An Ancient Relic."""
 
@@ -48,66 +45,83 @@ class Relic(Definition):
     wild: bool = False
 
 
-# content/kingdom_defenders/rules/kinds.yaml:85
+# content/kingdom_defenders/rules/kinds.yaml:91
 class Disc(Definition):
-    pass
+    marks_wounds: bool = True
 
 
-# content/kingdom_defenders/rules/kinds.yaml:90
+# content/kingdom_defenders/rules/kinds.yaml:98
 class Treasure(Definition):
     """A card or tile with Ancient Relics on it."""
 
     relics: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:100
+# content/kingdom_defenders/rules/kinds.yaml:108
 class Adventure(Treasure):
     needs: Any = None
     two_points: bool = False
     wounds: int = 0
-    weapons: int = 0
-    spells: int = 0
+    cost: dict[str, int] = {}
     either: int = 0
     gains: Any = None
 
 
-# content/kingdom_defenders/rules/kinds.yaml:113
+# content/kingdom_defenders/rules/kinds.yaml:120
 class Reward(Treasure):
     copies: int = 1
 
 
-# content/kingdom_defenders/rules/kinds.yaml:120
+# content/kingdom_defenders/rules/kinds.yaml:127
 class Deed(Definition):
     """Goods that a player shows to earn a Reward."""
 
     pile: int = NOTHING
-    weapons: int = 0
-    spells: int = 0
-    loot: int = 0
-    coins: int = 0
+    shows: dict[str, int] = {}
     adventures: int = 0
     relics: Sequence[Any] = ()
     runes: int = 0
     different_runes: int = 0
 
 
-# content/kingdom_defenders/rules/kinds.yaml:136
-class Character(Definition):
+# content/kingdom_defenders/rules/kinds.yaml:140
+class Tile(Definition):
+    """A Character or a Building."""
+
     code: str = ""
     icons: int = 0
+    attack: bool = False
+    feeds_camps: bool = False
+
+
+# content/kingdom_defenders/rules/kinds.yaml:161
+class Character(Tile):
     needs: Any = None
     passive: bool = False
     knows_paths: bool = False
+    protects: bool = False
+    spares: int = 0
+    first_space: bool = False
 
 
-# content/kingdom_defenders/rules/kinds.yaml:149
-class Building(Definition):
-    code: str = ""
-    icons: int = 0
+# content/kingdom_defenders/rules/kinds.yaml:189
+class Building(Tile):
     spaces: Sequence[Any] = ()
+    echoes: bool = True
 
 
-# content/kingdom_defenders/rules/kinds.yaml:165
+# content/kingdom_defenders/rules/kinds.yaml:197
+class Horde(Definition):
+    """What marches against the city."""
+
+    fewest: int = NOTHING
+    most: int = NOTHING
+    special: int = 0
+    speed: int = NOTHING
+    demand: dict[str, int] = {}
+
+
+# content/kingdom_defenders/rules/kinds.yaml:222
 class Fate(Definition):
     start: Any = None
     scores: str = ""
@@ -116,12 +130,12 @@ class Fate(Definition):
     fame: Sequence[int] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:176
+# content/kingdom_defenders/rules/kinds.yaml:233
 class Die(Definition):
     faces: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:185
+# content/kingdom_defenders/rules/kinds.yaml:242
 class Level(Definition):
     """A space of both Level tracks."""
 
@@ -130,3 +144,7 @@ class Level(Definition):
     resource: int = 0
     tile: int = 0
     potions: int = 0
+
+
+LEVEL_TRACK_NUMBERS = {"strength": 0, "magic": 1}
+RESOURCE_NUMBERS = {"weapon": 0, "spell": 1, "loot": 2, "coin": 3}

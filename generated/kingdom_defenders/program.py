@@ -16,4 +16,5 @@ PROGRAM = Program(
     new_game=new_game,
     set_up=set_up,
     contents=contents.CONTENTS,
+    begins="full_game",
 )

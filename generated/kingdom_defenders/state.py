@@ -7,6 +7,8 @@ from typing import Any
 
 from interpreter.api import NOTHING, Board, FixedTables, Game, Program
 
+from . import kinds
+
 
 class Tables(FixedTables):
     """What never changes about a board."""
@@ -18,9 +20,11 @@ class Tables(FixedTables):
         self.field_needs: list[Any] = board.columns.get("needs", [])
         self.field_number: list[Any] = board.columns.get("number", [])
         self.field_plot: list[Any] = board.columns.get("plot", [])
+        self.field_resources: list[Any] = board.columns.get("resources", [])
         self.field_side: list[Any] = board.columns.get("side", [])
         self.space_academy_a: int = board.index.get("academy_a", NOTHING)
         self.space_character_0: int = board.index.get("character_0", NOTHING)
+        self.space_character_1: int = board.index.get("character_1", NOTHING)
         self.space_forge_a: int = board.index.get("forge_a", NOTHING)
         self.space_infirmary_a: int = board.index.get("infirmary_a", NOTHING)
         self.space_market_a: int = board.index.get("market_a", NOTHING)
@@ -38,39 +42,49 @@ class State(Game):
     __slots__ = (
         "piece_face",
         "piece_used_orbs",
-        "player_coins",
+        "player_adventurer",
+        "player_adventures_this_round",
+        "player_camp",
         "player_fame",
+        "player_fame_owed",
         "player_finished",
-        "player_loot",
-        "player_magic",
-        "player_magic_tile",
-        "player_orb_runes",
-        "player_orb_tomes",
-        "player_orb_trophies",
-        "player_orb_weapons",
+        "player_herald_fame",
+        "player_level",
+        "player_level_tile",
+        "player_orbs_as",
+        "player_popular",
         "player_position",
-        "player_spells",
-        "player_strength",
-        "player_strength_tile",
-        "player_weapons",
+        "player_stock",
         "player_wounds",
         "space_forfeited",
+        "space_visitor",
+        "table_advance",
+        "table_breached",
+        "table_claimant",
+        "table_defended",
+        "table_fallen",
         "table_round",
+        "table_victory_round",
         "tables",
         "zone_adventure_deck",
         "zone_building_tiles",
         "zone_character_tiles",
+        "zone_dealt_buildings",
         "zone_deed_pile",
         "zone_deed_row",
         "zone_fate_card",
         "zone_fate_deck",
+        "zone_grey_reserve",
         "zone_hero_tile",
+        "zone_horde_deck",
+        "zone_horde_in_play",
         "zone_in_view",
         "zone_red_reward",
         "zone_reward_reserve",
         "zone_rolled_dice",
         "zone_screen",
         "zone_set_aside",
+        "zone_special_horde",
         "zone_towers",
         "zone_wound_track",
         "zone_yellow_reward",
@@ -87,24 +101,33 @@ class State(Game):
         self.tables: Tables = tables
         self.piece_face: list[int] = []
         self.piece_used_orbs: list[int] = []
-        self.player_coins: list[int] = [0] * players
+        self.player_adventurer: list[bool] = [False] * players
+        self.player_adventures_this_round: list[int] = [0] * players
+        self.player_camp: list[tuple[int, ...]] = [(0,) * len(kinds.RESOURCE_NUMBERS)] * players
         self.player_fame: list[int] = [0] * players
+        self.player_fame_owed: list[int] = [0] * players
         self.player_finished: list[bool] = [False] * players
-        self.player_loot: list[int] = [0] * players
-        self.player_magic: list[int] = [1] * players
-        self.player_magic_tile: list[int] = [0] * players
-        self.player_orb_runes: list[int] = [0] * players
-        self.player_orb_tomes: list[int] = [0] * players
-        self.player_orb_trophies: list[int] = [0] * players
-        self.player_orb_weapons: list[int] = [0] * players
+        self.player_herald_fame: list[int] = [0] * players
+        self.player_level: list[tuple[int, ...]] = [(1,) * len(kinds.LEVEL_TRACK_NUMBERS)] * players
+        self.player_level_tile: list[tuple[int, ...]] = [
+            (0,) * len(kinds.LEVEL_TRACK_NUMBERS),
+        ] * players
+        self.player_orbs_as: list[tuple[int, ...]] = [
+            (0,) * len(self.program.numbers(kinds.Relic)),
+        ] * players
+        self.player_popular: list[bool] = [False] * players
         self.player_position: list[int] = [0] * players
-        self.player_spells: list[int] = [0] * players
-        self.player_strength: list[int] = [1] * players
-        self.player_strength_tile: list[int] = [0] * players
-        self.player_weapons: list[int] = [0] * players
+        self.player_stock: list[tuple[int, ...]] = [(0,) * len(kinds.RESOURCE_NUMBERS)] * players
         self.player_wounds: list[int] = [0] * players
         self.space_forfeited: list[bool] = [False] * board.size
+        self.space_visitor: list[int] = [NOTHING] * board.size
         self.table_round: int = 1
+        self.table_advance: int = 0
+        self.table_breached: bool = False
+        self.table_fallen: bool = False
+        self.table_victory_round: int = 0
+        self.table_defended: bool = False
+        self.table_claimant: int = NOTHING
         self.zone_hero_tile: list[int] = []
         self.zone_set_aside: list[int] = []
         self.zone_wound_track: list[int] = []
@@ -119,9 +142,14 @@ class State(Game):
         self.zone_yellow_reward = 0
         self.zone_character_tiles = 0
         self.zone_building_tiles = 0
+        self.zone_dealt_buildings = 0
         self.zone_fate_deck = 0
         self.zone_towers = 0
         self.zone_rolled_dice = 0
+        self.zone_horde_deck = 0
+        self.zone_horde_in_play = 0
+        self.zone_special_horde = 0
+        self.zone_grey_reserve = 0
 
     def fresh(self) -> Game:
         return State(self.program, self.board, self.players, 0, True)
@@ -134,48 +162,58 @@ class State(Game):
         return {
             "piece_face": self.piece_face,
             "piece_used_orbs": self.piece_used_orbs,
-            "player_coins": self.player_coins,
+            "player_adventurer": self.player_adventurer,
+            "player_adventures_this_round": self.player_adventures_this_round,
+            "player_camp": self.player_camp,
             "player_fame": self.player_fame,
+            "player_fame_owed": self.player_fame_owed,
             "player_finished": self.player_finished,
-            "player_loot": self.player_loot,
-            "player_magic": self.player_magic,
-            "player_magic_tile": self.player_magic_tile,
-            "player_orb_runes": self.player_orb_runes,
-            "player_orb_tomes": self.player_orb_tomes,
-            "player_orb_trophies": self.player_orb_trophies,
-            "player_orb_weapons": self.player_orb_weapons,
+            "player_herald_fame": self.player_herald_fame,
+            "player_level": self.player_level,
+            "player_level_tile": self.player_level_tile,
+            "player_orbs_as": self.player_orbs_as,
+            "player_popular": self.player_popular,
             "player_position": self.player_position,
-            "player_spells": self.player_spells,
-            "player_strength": self.player_strength,
-            "player_strength_tile": self.player_strength_tile,
-            "player_weapons": self.player_weapons,
+            "player_stock": self.player_stock,
             "player_wounds": self.player_wounds,
             "space_forfeited": self.space_forfeited,
+            "space_visitor": self.space_visitor,
             "table_round": self.table_round,
+            "table_advance": self.table_advance,
+            "table_breached": self.table_breached,
+            "table_fallen": self.table_fallen,
+            "table_victory_round": self.table_victory_round,
+            "table_defended": self.table_defended,
+            "table_claimant": self.table_claimant,
         }
 
     def copy_columns(self, other: Any) -> None:
         self.tables = other.tables
         self.piece_face = other.piece_face[:]
         self.piece_used_orbs = other.piece_used_orbs[:]
-        self.player_coins = other.player_coins[:]
+        self.player_adventurer = other.player_adventurer[:]
+        self.player_adventures_this_round = other.player_adventures_this_round[:]
+        self.player_camp = other.player_camp[:]
         self.player_fame = other.player_fame[:]
+        self.player_fame_owed = other.player_fame_owed[:]
         self.player_finished = other.player_finished[:]
-        self.player_loot = other.player_loot[:]
-        self.player_magic = other.player_magic[:]
-        self.player_magic_tile = other.player_magic_tile[:]
-        self.player_orb_runes = other.player_orb_runes[:]
-        self.player_orb_tomes = other.player_orb_tomes[:]
-        self.player_orb_trophies = other.player_orb_trophies[:]
-        self.player_orb_weapons = other.player_orb_weapons[:]
+        self.player_herald_fame = other.player_herald_fame[:]
+        self.player_level = other.player_level[:]
+        self.player_level_tile = other.player_level_tile[:]
+        self.player_orbs_as = other.player_orbs_as[:]
+        self.player_popular = other.player_popular[:]
         self.player_position = other.player_position[:]
-        self.player_spells = other.player_spells[:]
-        self.player_strength = other.player_strength[:]
-        self.player_strength_tile = other.player_strength_tile[:]
-        self.player_weapons = other.player_weapons[:]
+        self.player_stock = other.player_stock[:]
         self.player_wounds = other.player_wounds[:]
         self.space_forfeited = other.space_forfeited[:]
+        self.space_visitor = other.space_visitor[:]
         self.table_round = other.table_round
+        self.table_advance = other.table_advance
+        self.table_breached = other.table_breached
+        self.table_fallen = other.table_fallen
+        self.table_victory_round = other.table_victory_round
+        self.table_defended = other.table_defended
+        self.table_claimant = other.table_claimant
         self.zone_hero_tile = other.zone_hero_tile
         self.zone_set_aside = other.zone_set_aside
         self.zone_wound_track = other.zone_wound_track
@@ -190,9 +228,14 @@ class State(Game):
         self.zone_yellow_reward = other.zone_yellow_reward
         self.zone_character_tiles = other.zone_character_tiles
         self.zone_building_tiles = other.zone_building_tiles
+        self.zone_dealt_buildings = other.zone_dealt_buildings
         self.zone_fate_deck = other.zone_fate_deck
         self.zone_towers = other.zone_towers
         self.zone_rolled_dice = other.zone_rolled_dice
+        self.zone_horde_deck = other.zone_horde_deck
+        self.zone_horde_in_play = other.zone_horde_in_play
+        self.zone_special_horde = other.zone_special_horde
+        self.zone_grey_reserve = other.zone_grey_reserve
 
 
 def new_game(program: Program, board: Board, players: int, seed: int) -> State:
@@ -222,6 +265,11 @@ def set_up(game: State) -> None:
     game.zone_yellow_reward = game.add_zone("yellow_reward", "all", -1)
     game.zone_character_tiles = game.add_zone("character_tiles", "nobody", -1)
     game.zone_building_tiles = game.add_zone("building_tiles", "nobody", -1)
+    game.zone_dealt_buildings = game.add_zone("dealt_buildings", "nobody", -1)
     game.zone_fate_deck = game.add_zone("fate_deck", "nobody", -1)
     game.zone_towers = game.add_zone("towers", "all", -1)
     game.zone_rolled_dice = game.add_zone("rolled_dice", "all", -1)
+    game.zone_horde_deck = game.add_zone("horde_deck", "nobody", -1)
+    game.zone_horde_in_play = game.add_zone("horde_in_play", "all", -1)
+    game.zone_special_horde = game.add_zone("special_horde", "all", -1)
+    game.zone_grey_reserve = game.add_zone("grey_reserve", "all", -1)

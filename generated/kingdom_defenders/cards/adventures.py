@@ -15,165 +15,173 @@ RATS_UNDER_THE_GRANARY_GAINS_1 = kinds.Goods(
 
 # content/kingdom_defenders/cards/adventures.yaml:19
 THE_MILLERS_GHOST_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.the_millers_ghost.gains_1", "Gains 1", coins=1, fame=1
+    "kingdom_defenders.the_millers_ghost.gains_1", "Gains 1", resources={"coin": 1}, fame=1
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:28
+# content/kingdom_defenders/cards/adventures.yaml:27
 TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.toll_of_the_crooked_bridge.gains_1", "Gains 1", loot=1, fame=1
+    "kingdom_defenders.toll_of_the_crooked_bridge.gains_1", "Gains 1", resources={"loot": 1}, fame=1
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:37
+# content/kingdom_defenders/cards/adventures.yaml:36
 WOLVES_OF_THE_SALT_ROAD_GAINS_1 = kinds.Goods(
     "kingdom_defenders.wolves_of_the_salt_road.gains_1", "Gains 1", fame=2
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:46
+# content/kingdom_defenders/cards/adventures.yaml:45
 WHISPERS_IN_THE_WELL_GAINS_1 = kinds.Goods(
     "kingdom_defenders.whispers_in_the_well.gains_1", "Gains 1", fame=2
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:54
+# content/kingdom_defenders/cards/adventures.yaml:53
 THE_SUNKEN_SHRINE_GAINS_1 = kinds.Goods(
     "kingdom_defenders.the_sunken_shrine.gains_1", "Gains 1", fame=2
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:61
+# content/kingdom_defenders/cards/adventures.yaml:60
 OLD_WATCHTOWER_GAINS_1 = kinds.Goods("kingdom_defenders.old_watchtower.gains_1", "Gains 1", fame=2)
 
-# content/kingdom_defenders/cards/adventures.yaml:68
+# content/kingdom_defenders/cards/adventures.yaml:67
 BEACON_KEEPER_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.beacon_keeper.gains_1", "Gains 1", coins=1, fame=1
+    "kingdom_defenders.beacon_keeper.gains_1", "Gains 1", resources={"coin": 1}, fame=1
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:76
+# content/kingdom_defenders/cards/adventures.yaml:75
 SMUGGLERS_COVE_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.smugglers_cove.gains_1", "Gains 1", loot=1, fame=1
+    "kingdom_defenders.smugglers_cove.gains_1", "Gains 1", resources={"loot": 1}, fame=1
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:85
+# content/kingdom_defenders/cards/adventures.yaml:84
 THE_SLEEPING_IDOL_GAINS_1 = kinds.Goods(
     "kingdom_defenders.the_sleeping_idol.gains_1", "Gains 1", fame=2
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:93
+# content/kingdom_defenders/cards/adventures.yaml:92
 BANDIT_SERGEANT_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.bandit_sergeant.gains_1", "Gains 1", coins=1, fame=1
+    "kingdom_defenders.bandit_sergeant.gains_1", "Gains 1", resources={"coin": 1}, fame=1
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:101
+# content/kingdom_defenders/cards/adventures.yaml:100
 MARSH_LIGHTS_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.marsh_lights.gains_1", "Gains 1", loot=1, fame=2
+    "kingdom_defenders.marsh_lights.gains_1", "Gains 1", resources={"loot": 1}, fame=2
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:111
+# content/kingdom_defenders/cards/adventures.yaml:110
 NEST_OF_THE_DUNE_WYRM_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.nest_of_the_dune_wyrm.gains_1", "Gains 1", fame=3, strength=1
+    "kingdom_defenders.nest_of_the_dune_wyrm.gains_1", "Gains 1", fame=3, levels={"strength": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:121
+# content/kingdom_defenders/cards/adventures.yaml:120
 THE_BURNING_LIBRARY_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.the_burning_library.gains_1", "Gains 1", fame=3, magic=1
+    "kingdom_defenders.the_burning_library.gains_1", "Gains 1", fame=3, levels={"magic": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:129
+# content/kingdom_defenders/cards/adventures.yaml:128
 SIEGE_OF_RAVEN_MILL_GAINS_1 = kinds.Goods(
     "kingdom_defenders.siege_of_raven_mill.gains_1", "Gains 1", fame=4
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:137
+# content/kingdom_defenders/cards/adventures.yaml:136
 THE_MIRROR_MAZE_GAINS_1 = kinds.Goods(
     "kingdom_defenders.the_mirror_maze.gains_1", "Gains 1", fame=4
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:147
+# content/kingdom_defenders/cards/adventures.yaml:145
 CARAVAN_AMBUSH_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.caravan_ambush.gains_1", "Gains 1", loot=1, coins=1, fame=2
+    "kingdom_defenders.caravan_ambush.gains_1", "Gains 1", resources={"loot": 1, "coin": 1}, fame=2
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:157
+# content/kingdom_defenders/cards/adventures.yaml:154
 CRYPT_OF_THE_TWIN_KINGS_GAINS_1 = kinds.Goods(
     "kingdom_defenders.crypt_of_the_twin_kings.gains_1", "Gains 1", fame=3
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:166
+# content/kingdom_defenders/cards/adventures.yaml:163
 DROWNED_BELL_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.drowned_bell.gains_1", "Gains 1", fame=3, magic=1
+    "kingdom_defenders.drowned_bell.gains_1", "Gains 1", fame=3, levels={"magic": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:176
+# content/kingdom_defenders/cards/adventures.yaml:173
 OGRE_SMITH_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.ogre_smith.gains_1", "Gains 1", fame=3, strength=1
+    "kingdom_defenders.ogre_smith.gains_1", "Gains 1", fame=3, levels={"strength": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:185
+# content/kingdom_defenders/cards/adventures.yaml:181
 HERMIT_OF_THE_ASH_PEAK_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.hermit_of_the_ash_peak.gains_1", "Gains 1", fame=1, magic=1
+    "kingdom_defenders.hermit_of_the_ash_peak.gains_1", "Gains 1", fame=1, levels={"magic": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:193
+# content/kingdom_defenders/cards/adventures.yaml:189
 GLADIATOR_OF_HARN_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.gladiator_of_harn.gains_1", "Gains 1", fame=2, strength=1
+    "kingdom_defenders.gladiator_of_harn.gains_1", "Gains 1", fame=2, levels={"strength": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:201
+# content/kingdom_defenders/cards/adventures.yaml:197
 CULT_OF_THE_DEEP_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.cult_of_the_deep.gains_1", "Gains 1", loot=1, fame=4
+    "kingdom_defenders.cult_of_the_deep.gains_1", "Gains 1", resources={"loot": 1}, fame=4
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:211
+# content/kingdom_defenders/cards/adventures.yaml:206
 STONE_SENTINELS_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.stone_sentinels.gains_1", "Gains 1", loot=1, fame=4
+    "kingdom_defenders.stone_sentinels.gains_1", "Gains 1", resources={"loot": 1}, fame=4
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:224
+# content/kingdom_defenders/cards/adventures.yaml:218
 LAIR_OF_THE_ASH_DRAKE_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.lair_of_the_ash_drake.gains_1", "Gains 1", coins=1, fame=5, strength=1
+    "kingdom_defenders.lair_of_the_ash_drake.gains_1",
+    "Gains 1",
+    resources={"coin": 1},
+    fame=5,
+    levels={"strength": 1},
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:235
+# content/kingdom_defenders/cards/adventures.yaml:228
 THRONE_BENEATH_THE_SAND_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.throne_beneath_the_sand.gains_1", "Gains 1", fame=6, strength=1
+    "kingdom_defenders.throne_beneath_the_sand.gains_1", "Gains 1", fame=6, levels={"strength": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:246
+# content/kingdom_defenders/cards/adventures.yaml:238
 THE_ASTRAL_GATE_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.the_astral_gate.gains_1", "Gains 1", fame=6, magic=1
+    "kingdom_defenders.the_astral_gate.gains_1", "Gains 1", fame=6, levels={"magic": 1}
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:257
+# content/kingdom_defenders/cards/adventures.yaml:249
 THE_LEVIATHANS_SPAWN_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.the_leviathans_spawn.gains_1", "Gains 1", loot=1, fame=6
+    "kingdom_defenders.the_leviathans_spawn.gains_1", "Gains 1", resources={"loot": 1}, fame=6
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:269
+# content/kingdom_defenders/cards/adventures.yaml:260
 VAULT_OF_FIVE_SEALS_GAINS_1 = kinds.Goods(
     "kingdom_defenders.vault_of_five_seals.gains_1", "Gains 1", fame=7
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:280
+# content/kingdom_defenders/cards/adventures.yaml:271
 QUEEN_OF_THORNS_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.queen_of_thorns.gains_1", "Gains 1", fame=6, magic=1
+    "kingdom_defenders.queen_of_thorns.gains_1", "Gains 1", fame=6, levels={"magic": 1}
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:280
+GORGE_OF_GIANTS_GAINS_1 = kinds.Goods(
+    "kingdom_defenders.gorge_of_giants.gains_1", "Gains 1", fame=6, levels={"strength": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:289
-GORGE_OF_GIANTS_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.gorge_of_giants.gains_1", "Gains 1", fame=6, strength=1
+PALACE_OF_WINDS_GAINS_1 = kinds.Goods(
+    "kingdom_defenders.palace_of_winds.gains_1",
+    "Gains 1",
+    resources={"coin": 1},
+    fame=6,
+    levels={"magic": 1},
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:298
-PALACE_OF_WINDS_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.palace_of_winds.gains_1", "Gains 1", coins=1, fame=6, magic=1
-)
-
-# content/kingdom_defenders/cards/adventures.yaml:308
 THE_LAST_GRUGOG_EGG_GAINS_1 = kinds.Goods(
     "kingdom_defenders.the_last_grugog_egg.gains_1", "Gains 1", fame=8
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:318
+# content/kingdom_defenders/cards/adventures.yaml:307
 DRAGON_OF_THE_FOUR_CROWNS_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.dragon_of_the_four_crowns.gains_1", "Gains 1", loot=1, fame=8
+    "kingdom_defenders.dragon_of_the_four_crowns.gains_1", "Gains 1", resources={"loot": 1}, fame=8
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:4
@@ -181,7 +189,7 @@ RATS_UNDER_THE_GRANARY = kinds.Adventure(
     "kingdom_defenders.rats_under_the_granary",
     "Rats under the Granary",
     two_points=True,
-    weapons=1,
+    cost={"weapon": 1},
     either=1,
     gains=RATS_UNDER_THE_GRANARY_GAINS_1,
 )
@@ -191,7 +199,7 @@ THE_MILLERS_GHOST = kinds.Adventure(
     "kingdom_defenders.the_millers_ghost",
     "The Miller's Ghost",
     two_points=True,
-    spells=1,
+    cost={"spell": 1},
     either=1,
     gains=THE_MILLERS_GHOST_GAINS_1,
 )
@@ -201,51 +209,53 @@ TOLL_OF_THE_CROOKED_BRIDGE = kinds.Adventure(
     "kingdom_defenders.toll_of_the_crooked_bridge",
     "Toll of the Crooked Bridge",
     two_points=True,
-    weapons=1,
-    spells=1,
+    cost={"weapon": 1, "spell": 1},
     gains=TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:31
+# content/kingdom_defenders/cards/adventures.yaml:30
 WOLVES_OF_THE_SALT_ROAD = kinds.Adventure(
     "kingdom_defenders.wolves_of_the_salt_road",
     "Wolves of the Salt Road",
     two_points=True,
     wounds=1,
-    weapons=1,
+    cost={"weapon": 1},
     gains=WOLVES_OF_THE_SALT_ROAD_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:40
+# content/kingdom_defenders/cards/adventures.yaml:39
 WHISPERS_IN_THE_WELL = kinds.Adventure(
     "kingdom_defenders.whispers_in_the_well",
     "Whispers in the Well",
     two_points=True,
     wounds=1,
-    spells=1,
+    cost={"spell": 1},
     gains=WHISPERS_IN_THE_WELL_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:49
+# content/kingdom_defenders/cards/adventures.yaml:48
 THE_SUNKEN_SHRINE = kinds.Adventure(
     "kingdom_defenders.the_sunken_shrine",
     "The Sunken Shrine",
     two_points=True,
-    spells=2,
+    cost={"spell": 2},
     gains=THE_SUNKEN_SHRINE_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:57
+# content/kingdom_defenders/cards/adventures.yaml:56
 OLD_WATCHTOWER = kinds.Adventure(
-    "kingdom_defenders.old_watchtower", "Old Watchtower", weapons=2, gains=OLD_WATCHTOWER_GAINS_1
+    "kingdom_defenders.old_watchtower",
+    "Old Watchtower",
+    cost={"weapon": 2},
+    gains=OLD_WATCHTOWER_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:64
+# content/kingdom_defenders/cards/adventures.yaml:63
 BEACON_KEEPER = kinds.Adventure(
     "kingdom_defenders.beacon_keeper", "Beacon Keeper", either=2, gains=BEACON_KEEPER_GAINS_1
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:71
+# content/kingdom_defenders/cards/adventures.yaml:70
 SMUGGLERS_COVE = kinds.Adventure(
     "kingdom_defenders.smugglers_cove",
     "Smugglers' Cove",
@@ -254,255 +264,245 @@ SMUGGLERS_COVE = kinds.Adventure(
     gains=SMUGGLERS_COVE_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:79
+# content/kingdom_defenders/cards/adventures.yaml:78
 THE_SLEEPING_IDOL = kinds.Adventure(
     "kingdom_defenders.the_sleeping_idol",
     "The Sleeping Idol",
     two_points=True,
     wounds=1,
-    spells=1,
+    cost={"spell": 1},
     gains=THE_SLEEPING_IDOL_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:88
+# content/kingdom_defenders/cards/adventures.yaml:87
 BANDIT_SERGEANT = kinds.Adventure(
     "kingdom_defenders.bandit_sergeant",
     "Bandit Sergeant",
     wounds=1,
-    weapons=1,
+    cost={"weapon": 1},
     gains=BANDIT_SERGEANT_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:96
+# content/kingdom_defenders/cards/adventures.yaml:95
 MARSH_LIGHTS = kinds.Adventure(
     "kingdom_defenders.marsh_lights", "Marsh Lights", wounds=2, either=1, gains=MARSH_LIGHTS_GAINS_1
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:104
+# content/kingdom_defenders/cards/adventures.yaml:103
 NEST_OF_THE_DUNE_WYRM = kinds.Adventure(
     "kingdom_defenders.nest_of_the_dune_wyrm",
     "Nest of the Dune Wyrm",
     two_points=True,
     wounds=1,
-    weapons=2,
+    cost={"weapon": 2},
     either=1,
     gains=NEST_OF_THE_DUNE_WYRM_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:114
+# content/kingdom_defenders/cards/adventures.yaml:113
 THE_BURNING_LIBRARY = kinds.Adventure(
     "kingdom_defenders.the_burning_library",
     "The Burning Library",
     two_points=True,
     wounds=1,
-    spells=2,
+    cost={"spell": 2},
     either=1,
     gains=THE_BURNING_LIBRARY_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:124
+# content/kingdom_defenders/cards/adventures.yaml:123
 SIEGE_OF_RAVEN_MILL = kinds.Adventure(
     "kingdom_defenders.siege_of_raven_mill",
     "Siege of Raven Mill",
     two_points=True,
-    weapons=3,
+    cost={"weapon": 3},
     gains=SIEGE_OF_RAVEN_MILL_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:132
+# content/kingdom_defenders/cards/adventures.yaml:131
 THE_MIRROR_MAZE = kinds.Adventure(
     "kingdom_defenders.the_mirror_maze",
     "The Mirror Maze",
     two_points=True,
-    spells=3,
+    cost={"spell": 3},
     gains=THE_MIRROR_MAZE_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:140
+# content/kingdom_defenders/cards/adventures.yaml:139
 CARAVAN_AMBUSH = kinds.Adventure(
     "kingdom_defenders.caravan_ambush",
     "Caravan Ambush",
     two_points=True,
     wounds=1,
-    weapons=1,
-    spells=1,
+    cost={"weapon": 1, "spell": 1},
     gains=CARAVAN_AMBUSH_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:150
+# content/kingdom_defenders/cards/adventures.yaml:148
 CRYPT_OF_THE_TWIN_KINGS = kinds.Adventure(
     "kingdom_defenders.crypt_of_the_twin_kings",
     "Crypt of the Twin Kings",
     two_points=True,
     wounds=2,
-    weapons=1,
-    spells=1,
+    cost={"weapon": 1, "spell": 1},
     gains=CRYPT_OF_THE_TWIN_KINGS_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:160
+# content/kingdom_defenders/cards/adventures.yaml:157
 DROWNED_BELL = kinds.Adventure(
     "kingdom_defenders.drowned_bell",
     "Drowned Bell",
     wounds=1,
-    spells=1,
+    cost={"spell": 1},
     either=2,
     gains=DROWNED_BELL_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:169
+# content/kingdom_defenders/cards/adventures.yaml:166
 OGRE_SMITH = kinds.Adventure(
     "kingdom_defenders.ogre_smith",
     "Ogre Smith",
     two_points=True,
     wounds=1,
-    weapons=1,
+    cost={"weapon": 1},
     either=2,
     gains=OGRE_SMITH_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:179
+# content/kingdom_defenders/cards/adventures.yaml:176
 HERMIT_OF_THE_ASH_PEAK = kinds.Adventure(
     "kingdom_defenders.hermit_of_the_ash_peak",
     "Hermit of the Ash Peak",
     wounds=1,
-    weapons=1,
-    spells=1,
+    cost={"weapon": 1, "spell": 1},
     gains=HERMIT_OF_THE_ASH_PEAK_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:188
+# content/kingdom_defenders/cards/adventures.yaml:184
 GLADIATOR_OF_HARN = kinds.Adventure(
     "kingdom_defenders.gladiator_of_harn",
     "Gladiator of Harn",
     wounds=2,
-    weapons=2,
+    cost={"weapon": 2},
     gains=GLADIATOR_OF_HARN_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:196
+# content/kingdom_defenders/cards/adventures.yaml:192
 CULT_OF_THE_DEEP = kinds.Adventure(
     "kingdom_defenders.cult_of_the_deep",
     "Cult of the Deep",
     wounds=2,
-    spells=2,
+    cost={"spell": 2},
     gains=CULT_OF_THE_DEEP_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:204
+# content/kingdom_defenders/cards/adventures.yaml:200
 STONE_SENTINELS = kinds.Adventure(
     "kingdom_defenders.stone_sentinels",
     "Stone Sentinels",
     wounds=1,
-    weapons=1,
-    spells=1,
+    cost={"weapon": 1, "spell": 1},
     either=1,
     gains=STONE_SENTINELS_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:214
+# content/kingdom_defenders/cards/adventures.yaml:209
 LAIR_OF_THE_ASH_DRAKE = kinds.Adventure(
     "kingdom_defenders.lair_of_the_ash_drake",
     "Lair of the Ash Drake",
     two_points=True,
     wounds=2,
-    weapons=1,
-    spells=1,
+    cost={"weapon": 1, "spell": 1},
     either=1,
     gains=LAIR_OF_THE_ASH_DRAKE_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:227
+# content/kingdom_defenders/cards/adventures.yaml:221
 THRONE_BENEATH_THE_SAND = kinds.Adventure(
     "kingdom_defenders.throne_beneath_the_sand",
     "Throne beneath the Sand",
     two_points=True,
     wounds=1,
-    weapons=3,
-    spells=1,
+    cost={"weapon": 3, "spell": 1},
     gains=THRONE_BENEATH_THE_SAND_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:238
+# content/kingdom_defenders/cards/adventures.yaml:231
 THE_ASTRAL_GATE = kinds.Adventure(
     "kingdom_defenders.the_astral_gate",
     "The Astral Gate",
     two_points=True,
     wounds=1,
-    weapons=1,
-    spells=3,
+    cost={"weapon": 1, "spell": 3},
     gains=THE_ASTRAL_GATE_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:249
+# content/kingdom_defenders/cards/adventures.yaml:241
 THE_LEVIATHANS_SPAWN = kinds.Adventure(
     "kingdom_defenders.the_leviathans_spawn",
     "The Leviathan's Spawn",
     two_points=True,
     wounds=3,
-    weapons=2,
+    cost={"weapon": 2},
     either=1,
     gains=THE_LEVIATHANS_SPAWN_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:260
+# content/kingdom_defenders/cards/adventures.yaml:252
 VAULT_OF_FIVE_SEALS = kinds.Adventure(
     "kingdom_defenders.vault_of_five_seals",
     "Vault of Five Seals",
     two_points=True,
     wounds=1,
-    weapons=2,
-    spells=2,
+    cost={"weapon": 2, "spell": 2},
     either=1,
     gains=VAULT_OF_FIVE_SEALS_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:272
+# content/kingdom_defenders/cards/adventures.yaml:263
 QUEEN_OF_THORNS = kinds.Adventure(
     "kingdom_defenders.queen_of_thorns",
     "Queen of Thorns",
     two_points=True,
     wounds=3,
-    spells=2,
+    cost={"spell": 2},
     either=1,
     gains=QUEEN_OF_THORNS_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:283
+# content/kingdom_defenders/cards/adventures.yaml:274
 GORGE_OF_GIANTS = kinds.Adventure(
     "kingdom_defenders.gorge_of_giants",
     "Gorge of Giants",
     wounds=2,
-    weapons=4,
+    cost={"weapon": 4},
     gains=GORGE_OF_GIANTS_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:292
+# content/kingdom_defenders/cards/adventures.yaml:283
 PALACE_OF_WINDS = kinds.Adventure(
     "kingdom_defenders.palace_of_winds",
     "Palace of Winds",
     wounds=2,
-    spells=4,
+    cost={"spell": 4},
     gains=PALACE_OF_WINDS_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:301
+# content/kingdom_defenders/cards/adventures.yaml:292
 THE_LAST_GRUGOG_EGG = kinds.Adventure(
     "kingdom_defenders.the_last_grugog_egg",
     "The Last Grugog Egg",
     wounds=2,
-    weapons=2,
-    spells=2,
+    cost={"weapon": 2, "spell": 2},
     gains=THE_LAST_GRUGOG_EGG_GAINS_1,
 )
 
-# content/kingdom_defenders/cards/adventures.yaml:311
+# content/kingdom_defenders/cards/adventures.yaml:301
 DRAGON_OF_THE_FOUR_CROWNS = kinds.Adventure(
     "kingdom_defenders.dragon_of_the_four_crowns",
     "Dragon of the Four Crowns",
     wounds=3,
-    weapons=2,
-    spells=2,
+    cost={"weapon": 2, "spell": 2},
     gains=DRAGON_OF_THE_FOUR_CROWNS_GAINS_1,
 )
 

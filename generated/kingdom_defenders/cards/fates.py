@@ -10,42 +10,53 @@ from .. import kinds
 
 # content/kingdom_defenders/cards/fates.yaml:6
 FATE_OF_THE_SMITH_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_smith.start_1", "Start 1", weapons=2, coins=1
+    "kingdom_defenders.fate_of_the_smith.start_1", "Start 1", resources={"weapon": 2, "coin": 1}
 )
 
 # content/kingdom_defenders/cards/fates.yaml:12
 FATE_OF_THE_SCHOLAR_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_scholar.start_1", "Start 1", spells=2, coins=1
+    "kingdom_defenders.fate_of_the_scholar.start_1", "Start 1", resources={"spell": 2, "coin": 1}
 )
 
 # content/kingdom_defenders/cards/fates.yaml:18
 FATE_OF_THE_HUNTER_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_hunter.start_1", "Start 1", weapons=1, spells=1, either=1
+    "kingdom_defenders.fate_of_the_hunter.start_1",
+    "Start 1",
+    resources={"weapon": 1, "spell": 1},
+    either=1,
 )
 
 # content/kingdom_defenders/cards/fates.yaml:25
 FATE_OF_THE_RUNE_READER_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_rune_reader.start_1", "Start 1", spells=1, either=1, coins=1
+    "kingdom_defenders.fate_of_the_rune_reader.start_1",
+    "Start 1",
+    resources={"spell": 1, "coin": 1},
+    either=1,
 )
 
 # content/kingdom_defenders/cards/fates.yaml:32
 FATE_OF_THE_MERCHANT_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_merchant.start_1", "Start 1", weapons=1, spells=1, loot=1
+    "kingdom_defenders.fate_of_the_merchant.start_1",
+    "Start 1",
+    resources={"weapon": 1, "spell": 1, "loot": 1},
 )
 
 # content/kingdom_defenders/cards/fates.yaml:39
 FATE_OF_THE_TREASURER_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_treasurer.start_1", "Start 1", either=2, coins=1
+    "kingdom_defenders.fate_of_the_treasurer.start_1", "Start 1", resources={"coin": 1}, either=2
 )
 
 # content/kingdom_defenders/cards/fates.yaml:46
 FATE_OF_THE_WANDERER_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_wanderer.start_1", "Start 1", weapons=1, either=1, loot=1
+    "kingdom_defenders.fate_of_the_wanderer.start_1",
+    "Start 1",
+    resources={"weapon": 1, "loot": 1},
+    either=1,
 )
 
 # content/kingdom_defenders/cards/fates.yaml:53
 FATE_OF_THE_HOARDER_START_1 = kinds.Goods(
-    "kingdom_defenders.fate_of_the_hoarder.start_1", "Start 1", either=1, coins=2
+    "kingdom_defenders.fate_of_the_hoarder.start_1", "Start 1", resources={"coin": 2}, either=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:4

@@ -4,47 +4,45 @@
 
 from __future__ import annotations
 
-from interpreter.api import product
+from interpreter.api import NOTHING, first_of, product
 
+from .. import kinds
 from ..state import State
 from . import activation as rules_activation
 from . import goods as rules_goods
+from . import hordes as rules_hordes
 from . import scoring as rules_scoring
 
 
-def fame_to_come(game: State, player: int) -> int:
-    """the Fame that {player} would count now for Relics, Loot, Wounds and Fate"""
-    # content/kingdom_defenders/rules/evaluation.yaml:4
-    # query: fame_to_come player
-    game.fuel -= 10
+def siege_danger(game: State) -> int:
+    # content/kingdom_defenders/rules/evaluation.yaml:5
+    # query: siege_danger
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
     return (
-        game.player_loot[player]
-        + rules_scoring.rune_fame(game, 0, player)
-        + rules_scoring.trophy_fame(
-            game,
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.trophy"], player
-            ),
+        0
+        if first_of(
+            [
+                piece
+                for piece in game.contents[game.zone_horde_in_play]
+                if isinstance(docs[piece], kinds.Horde)
+            ],
+            NOTHING,
         )
-        + product(
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
-            )
-            + 0,
-            rules_goods.multiplier(game, game.player_strength[player]),
-        )
-        + product(
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.arcane_tome"], player
-            )
-            + 0,
-            rules_goods.multiplier(game, game.player_magic[player]),
-        )
-        + rules_scoring.fate_fame(game, 0, 0, 0, 0, player)
-        - game.player_wounds[player]
+        < 0
+        or rules_hordes.horde_is_met(game)
+        else 12 // max(1, game.table_advance)
     )
+
+
+def _sum_1(game: State, player: int) -> int:
+    orbs_as_of = game.player_orbs_as
+    total = 0
+    for relic in game.program.of_kind(kinds.Relic):
+        total += orbs_as_of[player][game.program.numbers(kinds.Relic)[relic.id]]
+    return total
 
 
 def _highest_1(game: State, player: int) -> int:
@@ -54,46 +52,75 @@ def _highest_1(game: State, player: int) -> int:
 
 
 def evaluate_fame_sense(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:12
+    # content/kingdom_defenders/rules/evaluation.yaml:10
     # evaluation: fame_sense
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    level_of = game.player_level
+    stock_of = game.player_stock
+    wounds_of = game.player_wounds
+    camp_of = game.player_camp
+    docs = game.doc
     fame = 10 * game.player_fame[player]
     counted_in_the_end = 9 * (
-        game.player_loot[player]
-        + rules_scoring.rune_fame(game, 0, player)
+        rules_scoring.rune_fame(game, player)
         + rules_scoring.trophy_fame(
             game,
-            rules_activation.held(
+            rules_scoring.counted(
                 game, game.program.definitions["kingdom_defenders.trophy"], player
             ),
         )
         + product(
-            rules_activation.held(
+            rules_scoring.counted(
                 game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
-            )
-            + 0,
-            rules_goods.multiplier(game, game.player_strength[player]),
+            ),
+            rules_goods.multiplier(game, level_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]),
         )
         + product(
-            rules_activation.held(
+            rules_scoring.counted(
                 game, game.program.definitions["kingdom_defenders.arcane_tome"], player
-            )
-            + 0,
-            rules_goods.multiplier(game, game.player_magic[player]),
+            ),
+            rules_goods.multiplier(game, level_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]),
         )
-        + rules_scoring.fate_fame(game, 0, 0, 0, 0, player)
-        - game.player_wounds[player]
+        + rules_scoring.fate_fame(game, player)
+        + stock_of[player][kinds.RESOURCE_NUMBERS["loot"]]
+        - wounds_of[player]
     )
-    orbs = 20 * rules_activation.held(
-        game, game.program.definitions["kingdom_defenders.orb"], player
+    orbs = 20 * (
+        rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
+        - _sum_1(game, player)
     )
     goods = (
-        3 * (game.player_weapons[player] + game.player_spells[player])
-        + 2 * game.player_coins[player]
+        3
+        * (
+            stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+            + stock_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+        )
+        + 2 * stock_of[player][kinds.RESOURCE_NUMBERS["coin"]]
     )
-    levels = 8 * (game.player_strength[player] + game.player_magic[player])
-    wounds = -5 * game.player_wounds[player]
+    levels = 8 * (
+        level_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
+        + level_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
+    )
+    wounds = -5 * wounds_of[player]
+    camp = 4 * (
+        camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+    )
+    siege = -1 * (
+        0
+        if first_of(
+            [
+                piece
+                for piece in game.contents[game.zone_horde_in_play]
+                if isinstance(docs[piece], kinds.Horde)
+            ],
+            NOTHING,
+        )
+        < 0
+        or rules_hordes.horde_is_met(game)
+        else 12 // max(1, game.table_advance)
+    )
     rivals = -10 * _highest_1(game, player)
-    return fame + counted_in_the_end + orbs + goods + levels + wounds + rivals
+    return fame + counted_in_the_end + orbs + goods + levels + wounds + camp + siege + rivals

@@ -4,14 +4,22 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Abilities, Contents, Prompt, YesNo, first_of
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, YesNo, first_of, part
 
 from .. import kinds
+from ..rules import activation as rules_activation
+from ..rules import attacks as rules_attacks
 from ..rules import goods as rules_goods
+from ..rules import hordes as rules_hordes
 from ..state import State
 
 ASK_1 = YesNo("may", "Return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix?")
-ASK_2 = Prompt("choice", "return a", ("enum",))
+ASK_2 = Prompt("choice", "rise in", ("enum",))
+ASK_3 = Prompt("choice", "set out for", ("piece",))
+ASK_4 = Prompt("choice", "pay in addition a", ("enum",))
+ASK_5 = Prompt("choice", "echo", ("piece",))
+ASK_6 = Prompt("choice", "rob", ("player",))
+ASK_7 = Prompt("choice", "take the benefit of", ("piece",))
 
 # content/kingdom_defenders/tiles/buildings.yaml:7
 FORGE_SPACES_1 = kinds.Requirement("kingdom_defenders.forge.spaces_1", "Spaces 1", players=3)
@@ -46,19 +54,24 @@ PAWNBROKER_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.pawnbroker.spaces_1", "Spaces 1", players=4
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:61
+# content/kingdom_defenders/tiles/buildings.yaml:62
 RECRUITING_OFFICE_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.recruiting_office.spaces_1", "Spaces 1", discs=2, players=4
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:70
+# content/kingdom_defenders/tiles/buildings.yaml:71
 CHAPEL_OF_THE_STORM_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.chapel_of_the_storm.spaces_1", "Spaces 1", players=3
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:78
+# content/kingdom_defenders/tiles/buildings.yaml:79
 SALVAGE_DOCKS_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.salvage_docks.spaces_1", "Spaces 1", fame=1, players=3
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:115
+SUPPLY_DEPOT_SPACES_1 = kinds.Requirement(
+    "kingdom_defenders.supply_depot.spaces_1", "Spaces 1", players=4
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:4
@@ -84,41 +97,132 @@ PAWNBROKER = kinds.Building("kingdom_defenders.pawnbroker", "Pawnbroker", code="
 
 # content/kingdom_defenders/tiles/buildings.yaml:57
 RECRUITING_OFFICE = kinds.Building(
-    "kingdom_defenders.recruiting_office", "Recruiting Office", code="E8", icons=1
+    "kingdom_defenders.recruiting_office", "Recruiting Office", code="E8", icons=1, echoes=False
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:65
+# content/kingdom_defenders/tiles/buildings.yaml:66
 CHAPEL_OF_THE_STORM = kinds.Building(
     "kingdom_defenders.chapel_of_the_storm", "Chapel of the Storm", code="E9", icons=1
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:74
+# content/kingdom_defenders/tiles/buildings.yaml:75
 SALVAGE_DOCKS = kinds.Building(
     "kingdom_defenders.salvage_docks", "Salvage Docks", code="E10", icons=1
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:82
+# content/kingdom_defenders/tiles/buildings.yaml:83
 PROVING_HALL = kinds.Building("kingdom_defenders.proving_hall", "Proving Hall", code="E11", icons=1)
+
+# content/kingdom_defenders/tiles/buildings.yaml:91
+EXPEDITION_HOUSE = kinds.Building(
+    "kingdom_defenders.expedition_house", "Expedition House", code="E12", icons=2, echoes=False
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:100
+MERCENARY_GUILD = kinds.Building(
+    "kingdom_defenders.mercenary_guild", "Mercenary Guild", code="E13", icons=2, echoes=False
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:110
+SUPPLY_DEPOT = kinds.Building(
+    "kingdom_defenders.supply_depot", "Supply Depot", code="E14", icons=2, feeds_camps=True
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:119
+HALL_OF_ECHOES = kinds.Building(
+    "kingdom_defenders.hall_of_echoes", "Hall of Echoes", code="E15", icons=3, echoes=False
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:129
+RAIDERS_CAMP = kinds.Building(
+    "kingdom_defenders.raiders_camp",
+    "Raiders' Camp",
+    code="E16",
+    icons=3,
+    attack=True,
+    feeds_camps=True,
+    echoes=False,
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:141
+DEN_OF_THIEVES = kinds.Building(
+    "kingdom_defenders.den_of_thieves",
+    "Den of Thieves",
+    code="E17",
+    icons=3,
+    attack=True,
+    echoes=False,
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:152
+ORACLE_OF_DICE = kinds.Building(
+    "kingdom_defenders.oracle_of_dice", "Oracle of Dice", code="E18", icons=3
+)
+
+
+def can_set_out(game: State, adventure: int, extra: str, player: int) -> bool:
+    # content/kingdom_defenders/tiles/buildings.yaml:193
+    # query: can_set_out for adventure with extra
+    return (
+        game.player_stock[player][kinds.RESOURCE_NUMBERS[extra]] > 0
+        and len(
+            rules_activation.ways_to_pay(
+                game, adventure, 1 if extra == "weapon" else 0, 1 if extra == "spell" else 0, player
+            ),
+        )
+        > 0
+    )
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.tiles.buildings", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_area[space] == "buildings"
+            ],
+        )
+    return _known
+
+
+def was_in(game: State, building: int, player: int) -> bool:
+    """{player} had a disc in {building} this round"""
+    # content/kingdom_defenders/tiles/buildings.yaml:226
+    # query: was_in building by player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    field_plot = game.tables.field_plot
+    visitor_of = game.space_visitor
+    _place = game.place[building]
+    for space in _spaces_1(game):
+        if field_plot[space] == field_plot[_place] and visitor_of[space] == player:
+            return True
+    return False
 
 
 def pawn_loot(game: State, player: int) -> None:
     """you may return 1 loot for 1 coin and 1 weapon or spell"""
-    # content/kingdom_defenders/tiles/buildings.yaml:90
+    # content/kingdom_defenders/tiles/buildings.yaml:163
     # verb: pawn_loot for player
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.player_loot[player] == 0:
+    if game.player_stock[player][kinds.RESOURCE_NUMBERS["loot"]] == 0:
         return
     if game.may(player, ASK_1):
         rules_goods.deliver(game, 1, "loot", player)
         rules_goods.gain(game, 1, "coin", player)
-        rules_goods.gain_either(game, 1, player, False)
+        rules_goods.gain_either(game, 1, player)
 
 
 def recruit(game: State, player: int) -> None:
     """take 1 of your discs from the game reserve, or 1 coin if none is there"""
-    # content/kingdom_defenders/tiles/buildings.yaml:101
+    # content/kingdom_defenders/tiles/buildings.yaml:174
     # verb: recruit for player
     if bool(game.contents[game.zone_set_aside[player]]):
         game.put(
@@ -131,23 +235,175 @@ def recruit(game: State, player: int) -> None:
 
 def prove_oneself(game: State, player: int) -> None:
     """return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic"""
-    # content/kingdom_defenders/tiles/buildings.yaml:110
+    # content/kingdom_defenders/tiles/buildings.yaml:183
     # verb: prove_oneself for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    paid = game.choose(
+    stock_of = game.player_stock
+    track = game.choose(
         player,
         ASK_2,
-        [r for r in ("weapon", "spell") if rules_goods.stock(game, r, player) > 0],
+        [
+            level_track
+            for level_track in ("strength", "magic")
+            if stock_of[player][
+                kinds.RESOURCE_NUMBERS["weapon" if level_track == "strength" else "spell"]
+            ]
+            > 0
+        ],
         "",
     )
-    if paid != "":
-        rules_goods.deliver(game, 1, paid, player)
-        if paid == "weapon":
-            rules_goods.gain_level(game, "strength", player)
-        else:
-            rules_goods.gain_level(game, "magic", player)
+    if track != "":
+        rules_goods.deliver(game, 1, "weapon" if track == "strength" else "spell", player)
+        rules_goods.gain_level(game, track, player)
+
+
+def _no_1(game: State, adventure: int) -> bool:
+    docs = game.doc
+    for disc in game.contents[game.place[adventure]]:
+        if isinstance(docs[disc], kinds.Disc):
+            return False
+    return True
+
+
+def _any_1(game: State, player: int, adventure: int) -> bool:
+    _player_stock = game.player_stock[player]
+    for r in ("weapon", "spell"):
+        if (
+            _player_stock[kinds.RESOURCE_NUMBERS[r]] > 0
+            and len(
+                rules_activation.ways_to_pay(
+                    game, adventure, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
+                ),
+            )
+            > 0
+        ):
+            return True
+    return False
+
+
+def go_on_expedition(game: State, player: int) -> None:
+    """you may attempt an available Adventure without discs now, paying 1 weapon or spell more"""
+    # content/kingdom_defenders/tiles/buildings.yaml:200
+    # verb: go_on_expedition for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    stock_of = game.player_stock
+    goal = game.choose_or_nothing(
+        player,
+        ASK_3,
+        [
+            adventure
+            for adventure in game.seen[kinds.Adventure]
+            if _no_1(game, adventure) and _any_1(game, player, adventure)
+        ],
+        NOTHING,
+    )
+    if goal < 0:
+        return
+    extra = game.choose(
+        player,
+        ASK_4,
+        [
+            r
+            for r in ("weapon", "spell")
+            if stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
+            and len(
+                rules_activation.ways_to_pay(
+                    game, goal, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
+                ),
+            )
+            > 0
+        ],
+        "",
+    )
+    if extra != "":
+        rules_goods.deliver(game, 1, extra, player)
+        rules_activation.emit_attempt(game, goal, game.place[goal], player)
+
+
+def claim_grey_disc(game: State, player: int) -> None:
+    """the grey disc is yours for the next round"""
+    # content/kingdom_defenders/tiles/buildings.yaml:211
+    # verb: claim_grey_disc for player
+    if game.log is not None:
+        game.tell(game.named("player", player), " claims the grey disc")
+    game.table_claimant = player
+
+
+def echo_a_building(game: State, player: int) -> None:
+    """carry out the action of another face-up Building in which you had no disc this round"""
+    # content/kingdom_defenders/tiles/buildings.yaml:218
+    # verb: echo_a_building for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    other = game.choose_or_nothing(
+        player,
+        ASK_5,
+        [
+            building
+            for building in game.seen[kinds.Building]
+            if docs[building].echoes
+            and not was_in(game, building, player)
+            and (
+                (game.setting.horde and (game.table_round > 1 or game.setting.at_once))
+                or not docs[building].feeds_camps
+            )
+        ],
+        NOTHING,
+    )
+    if other >= 0:
+        game.program.resolve(game, other, player)
+
+
+def steal(game: State, player: int) -> None:
+    """choose a rival, who gives you 1 resource, or loses 2 Fame with none"""
+    # content/kingdom_defenders/tiles/buildings.yaml:233
+    # verb: steal for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    victim = game.choose(
+        player,
+        ASK_6,
+        [
+            player_2
+            for player_2 in range(game.players)
+            if rules_attacks.target(game, player_2, player)
+        ],
+        NOTHING,
+    )
+    if victim >= 0:
+        rules_attacks.rob(game, victim, ("weapon", "spell", "loot", "coin"), player)
+
+
+def ask_the_oracle(game: State, player: int) -> None:
+    """roll all 4 dice and take the benefit of 2 of them"""
+    # content/kingdom_defenders/tiles/buildings.yaml:241
+    # verb: ask_the_oracle for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    face_of = game.piece_face
+    for die in [
+        piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)
+    ]:
+        face_of[die] = game.rng.roll(6)
+    chosen = game.choose_some(
+        player,
+        ASK_7,
+        [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)],
+        2,
+        2,
+    )
+    for die in [piece for piece in chosen if isinstance(docs[piece], kinds.Die)]:
+        rules_goods.receive(game, part(docs[die].faces, face_of[die] - 1), player)
 
 
 def forge_resolve(game: State, bearer: int, player: int) -> None:
@@ -184,7 +440,7 @@ def market_square_resolve(game: State, bearer: int, player: int) -> None:
 def caravan_stop_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:47
     # gain_either 3
-    rules_goods.gain_either(game, 3, player, False)
+    rules_goods.gain_either(game, 3, player)
 
 
 def pawnbroker_resolve(game: State, bearer: int, player: int) -> None:
@@ -195,28 +451,70 @@ def pawnbroker_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def recruiting_office_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:63
+    # content/kingdom_defenders/tiles/buildings.yaml:64
     # recruit
     recruit(game, player)
 
 
 def chapel_of_the_storm_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:72
+    # content/kingdom_defenders/tiles/buildings.yaml:73
     # heal 1; gain_fame 2
     rules_goods.heal(game, 1, player)
     rules_goods.gain_fame(game, 2, player)
 
 
 def salvage_docks_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:80
+    # content/kingdom_defenders/tiles/buildings.yaml:81
     # gain 2 loot
     rules_goods.gain(game, 2, "loot", player)
 
 
 def proving_hall_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:88
+    # content/kingdom_defenders/tiles/buildings.yaml:89
     # prove_oneself
     prove_oneself(game, player)
+
+
+def expedition_house_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/buildings.yaml:98
+    # go_on_expedition
+    go_on_expedition(game, player)
+
+
+def mercenary_guild_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/buildings.yaml:108
+    # claim_grey_disc
+    claim_grey_disc(game, player)
+
+
+def supply_depot_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/buildings.yaml:117
+    # supply_camp 2
+    rules_hordes.supply_camp(game, 2, player)
+
+
+def hall_of_echoes_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/buildings.yaml:127
+    # echo_a_building
+    echo_a_building(game, player)
+
+
+def raiders_camp_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/buildings.yaml:139
+    # raid_camp
+    rules_attacks.raid_camp(game, player)
+
+
+def den_of_thieves_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/buildings.yaml:150
+    # steal
+    steal(game, player)
+
+
+def oracle_of_dice_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/buildings.yaml:159
+    # ask_the_oracle
+    ask_the_oracle(game, player)
 
 
 # content/kingdom_defenders/tiles/buildings.yaml:4
@@ -259,20 +557,62 @@ RECRUITING_OFFICE_ABILITIES = Abilities(
     text="Take 1 of your discs from the game reserve, or 1 coin if none is there.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:65
+# content/kingdom_defenders/tiles/buildings.yaml:66
 CHAPEL_OF_THE_STORM_ABILITIES = Abilities(
     resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wounds; gain 2 Fame."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:74
+# content/kingdom_defenders/tiles/buildings.yaml:75
 SALVAGE_DOCKS_ABILITIES = Abilities(
     resolve=(("effects", salvage_docks_resolve),), text="Gain 2 loot."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:82
+# content/kingdom_defenders/tiles/buildings.yaml:83
 PROVING_HALL_ABILITIES = Abilities(
     resolve=(("effects", proving_hall_resolve),),
     text="Return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic.",
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:91
+EXPEDITION_HOUSE_ABILITIES = Abilities(
+    resolve=(("effects", expedition_house_resolve),),
+    text="You may attempt an available Adventure without discs now, paying 1 weapon or spell more.",
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:100
+MERCENARY_GUILD_ABILITIES = Abilities(
+    resolve=(("effects", mercenary_guild_resolve),),
+    text="The grey disc is yours for the next round.",
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:110
+SUPPLY_DEPOT_ABILITIES = Abilities(
+    resolve=(("effects", supply_depot_resolve),),
+    text="Contribute up to 2 weapons and spells to your camp.",
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:119
+HALL_OF_ECHOES_ABILITIES = Abilities(
+    resolve=(("effects", hall_of_echoes_resolve),),
+    text="Carry out the action of another face-up Building in which you had no disc this round.",
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:129
+RAIDERS_CAMP_ABILITIES = Abilities(
+    resolve=(("effects", raiders_camp_resolve),),
+    text="Attack.\nTake 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1.",
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:141
+DEN_OF_THIEVES_ABILITIES = Abilities(
+    resolve=(("effects", den_of_thieves_resolve),),
+    text="Attack.\nChoose a rival, who gives you 1 resource, or loses 2 Fame with none.",
+)
+
+# content/kingdom_defenders/tiles/buildings.yaml:152
+ORACLE_OF_DICE_ABILITIES = Abilities(
+    resolve=(("effects", oracle_of_dice_resolve),),
+    text="Roll all 4 dice and take the benefit of 2 of them.",
 )
 
 CONTENTS = Contents(
@@ -287,6 +627,7 @@ CONTENTS = Contents(
         RECRUITING_OFFICE_SPACES_1,
         CHAPEL_OF_THE_STORM_SPACES_1,
         SALVAGE_DOCKS_SPACES_1,
+        SUPPLY_DEPOT_SPACES_1,
         FORGE,
         ARCANE_ACADEMY,
         INFIRMARY,
@@ -298,6 +639,13 @@ CONTENTS = Contents(
         CHAPEL_OF_THE_STORM,
         SALVAGE_DOCKS,
         PROVING_HALL,
+        EXPEDITION_HOUSE,
+        MERCENARY_GUILD,
+        SUPPLY_DEPOT,
+        HALL_OF_ECHOES,
+        RAIDERS_CAMP,
+        DEN_OF_THIEVES,
+        ORACLE_OF_DICE,
     ),
     abilities={
         "kingdom_defenders.forge": FORGE_ABILITIES,
@@ -311,6 +659,13 @@ CONTENTS = Contents(
         "kingdom_defenders.chapel_of_the_storm": CHAPEL_OF_THE_STORM_ABILITIES,
         "kingdom_defenders.salvage_docks": SALVAGE_DOCKS_ABILITIES,
         "kingdom_defenders.proving_hall": PROVING_HALL_ABILITIES,
+        "kingdom_defenders.expedition_house": EXPEDITION_HOUSE_ABILITIES,
+        "kingdom_defenders.mercenary_guild": MERCENARY_GUILD_ABILITIES,
+        "kingdom_defenders.supply_depot": SUPPLY_DEPOT_ABILITIES,
+        "kingdom_defenders.hall_of_echoes": HALL_OF_ECHOES_ABILITIES,
+        "kingdom_defenders.raiders_camp": RAIDERS_CAMP_ABILITIES,
+        "kingdom_defenders.den_of_thieves": DEN_OF_THIEVES_ABILITIES,
+        "kingdom_defenders.oracle_of_dice": ORACLE_OF_DICE_ABILITIES,
     },
     links=(
         (
@@ -372,5 +727,16 @@ CONTENTS = Contents(
             ("kingdom_defenders.disc_and_fame", "kingdom_defenders.salvage_docks.spaces_1"),
         ),
         (PROVING_HALL, "spaces", ("kingdom_defenders.one_disc", "kingdom_defenders.disc_and_coin")),
+        (EXPEDITION_HOUSE, "spaces", ("kingdom_defenders.two_discs",)),
+        (MERCENARY_GUILD, "spaces", ("kingdom_defenders.one_disc",)),
+        (
+            SUPPLY_DEPOT,
+            "spaces",
+            ("kingdom_defenders.one_disc", "kingdom_defenders.supply_depot.spaces_1"),
+        ),
+        (HALL_OF_ECHOES, "spaces", ("kingdom_defenders.disc_and_coin",)),
+        (RAIDERS_CAMP, "spaces", ("kingdom_defenders.one_disc",)),
+        (DEN_OF_THIEVES, "spaces", ("kingdom_defenders.disc_and_fame",)),
+        (ORACLE_OF_DICE, "spaces", ("kingdom_defenders.disc_and_coin",)),
     ),
 )

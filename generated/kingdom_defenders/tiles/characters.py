@@ -4,20 +4,27 @@
 
 from __future__ import annotations
 
-from interpreter.api import Abilities, Contents, Prompt, Trigger, YesNo
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
 
 from .. import kinds
 from ..rules import activation as rules_activation
+from ..rules import attacks as rules_attacks
 from ..rules import goods as rules_goods
+from ..rules import hordes as rules_hordes
 from ..state import State
 
 ASK_1 = Prompt("choice", "take a", ("enum",))
-ASK_2 = YesNo("may", "Choose one of weapon, spell, loot and coin; return 1 that resource?")
-ASK_3 = Prompt("choice", "return a", ("enum",))
+ASK_2 = Prompt("choice", "return a", ("enum",))
+ASK_3 = Prompt("choice", "rob", ("player",))
+ASK_4 = Prompt("choice", "wound", ("player",))
 
 # content/kingdom_defenders/tiles/characters.yaml:4
 CAPTAIN_OF_THE_GUARD = kinds.Character(
-    "kingdom_defenders.captain_of_the_guard", "Captain of the Guard", code="P1", passive=True
+    "kingdom_defenders.captain_of_the_guard",
+    "Captain of the Guard",
+    code="P1",
+    passive=True,
+    protects=True,
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:11
@@ -31,12 +38,17 @@ QUARTERMASTER = kinds.Character(
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:26
+FIELD_MARSHAL = kinds.Character(
+    "kingdom_defenders.field_marshal", "Field Marshal", code="P4", icons=1, feeds_camps=True
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:34
 COURT_HEALER = kinds.Character("kingdom_defenders.court_healer", "Court Healer", code="P5", icons=1)
 
-# content/kingdom_defenders/tiles/characters.yaml:33
+# content/kingdom_defenders/tiles/characters.yaml:41
 TRADER = kinds.Character("kingdom_defenders.trader", "Trader", code="P6", icons=1)
 
-# content/kingdom_defenders/tiles/characters.yaml:40
+# content/kingdom_defenders/tiles/characters.yaml:48
 SECRET_PATH_GUIDE = kinds.Character(
     "kingdom_defenders.secret_path_guide",
     "Secret-Path Guide",
@@ -46,20 +58,50 @@ SECRET_PATH_GUIDE = kinds.Character(
     knows_paths=True,
 )
 
-# content/kingdom_defenders/tiles/characters.yaml:48
+# content/kingdom_defenders/tiles/characters.yaml:56
 SAGE_OF_THE_COURT = kinds.Character(
     "kingdom_defenders.sage_of_the_court", "Sage of the Court", code="P8", icons=2
 )
 
-# content/kingdom_defenders/tiles/characters.yaml:57
+# content/kingdom_defenders/tiles/characters.yaml:65
 VETERAN_CHAMPION = kinds.Character(
-    "kingdom_defenders.veteran_champion", "Veteran Champion", code="P9", icons=2, passive=True
+    "kingdom_defenders.veteran_champion",
+    "Veteran Champion",
+    code="P9",
+    icons=2,
+    passive=True,
+    spares=1,
 )
+
+# content/kingdom_defenders/tiles/characters.yaml:72
+CUTPURSE = kinds.Character(
+    "kingdom_defenders.cutpurse", "Cutpurse", code="P10", icons=3, attack=True
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:80
+SABOTEUR = kinds.Character(
+    "kingdom_defenders.saboteur", "Saboteur", code="P11", icons=3, attack=True, first_space=True
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:90
+HIRED_BLADE = kinds.Character(
+    "kingdom_defenders.hired_blade", "Hired Blade", code="P12", icons=3, attack=True
+)
+
+
+def herald(game: State, player: int) -> None:
+    """gain 1 Fame"""
+    # content/kingdom_defenders/tiles/characters.yaml:102
+    # verb: herald player
+    rules_goods.gain_fame(game, 1, player)
+    game.player_herald_fame[player] += 1
+    if game.player_herald_fame[player] == 5:
+        game.player_popular[player] = True
 
 
 def take_two_kinds(game: State, player: int) -> None:
     """gain 2 different resources, 1 of each"""
-    # content/kingdom_defenders/tiles/characters.yaml:65
+    # content/kingdom_defenders/tiles/characters.yaml:111
     # verb: take_two_kinds for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -71,7 +113,7 @@ def take_two_kinds(game: State, player: int) -> None:
 
 def heal_or_loot(game: State, n: int, player: int) -> None:
     """heal up to {n} Wounds, or gain 1 loot if there were none"""
-    # content/kingdom_defenders/tiles/characters.yaml:73
+    # content/kingdom_defenders/tiles/characters.yaml:119
     # verb: heal_or_loot n for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -82,55 +124,89 @@ def heal_or_loot(game: State, n: int, player: int) -> None:
         rules_goods.heal(game, n, player)
 
 
-def _any_1(game: State, player: int) -> bool:
-    for r in ("weapon", "spell", "loot", "coin"):
-        if rules_goods.stock(game, r, player) > 0:
-            return True
-    return False
-
-
 def swap(game: State, n: int, player: int) -> None:
     """return up to {n} resources and take as many of any kind"""
-    # content/kingdom_defenders/tiles/characters.yaml:81
+    # content/kingdom_defenders/tiles/characters.yaml:127
     # verb: swap n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    stock_of = game.player_stock
     returned = 0
-    while returned < n and _any_1(game, player):
-        game.tick("content/kingdom_defenders/tiles/characters.yaml:87")
-        before = returned
-        if game.may(player, ASK_2):
-            kind = game.choose(
-                player,
-                ASK_3,
-                [
-                    r
-                    for r in ("weapon", "spell", "loot", "coin")
-                    if rules_goods.stock(game, r, player) > 0
-                ],
-                "",
-            )
-            if kind != "":
-                rules_goods.deliver(game, 1, kind, player)
-                returned = returned + 1
-        if returned == before:
+    for _ in range(n):
+        game.tick("content/kingdom_defenders/tiles/characters.yaml:133")
+        kind = game.choose_or_nothing(
+            player,
+            ASK_2,
+            [
+                r
+                for r in ("weapon", "spell", "loot", "coin")
+                if stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
+            ],
+            "",
+        )
+        if kind == "":
             break
+        rules_goods.deliver(game, 1, kind, player)
+        returned = returned + 1
     for _ in range(returned):
-        game.tick("content/kingdom_defenders/tiles/characters.yaml:94")
+        game.tick("content/kingdom_defenders/tiles/characters.yaml:138")
         taken = game.choose(player, ASK_1, ("weapon", "spell", "loot", "coin"), "")
         if taken != "":
             rules_goods.gain(game, 1, taken, player)
+
+
+def pick_a_pocket(game: State, player: int) -> None:
+    """choose a rival, who gives you 1 coin or 1 loot, or loses 2 Fame with neither"""
+    # content/kingdom_defenders/tiles/characters.yaml:142
+    # verb: pick_a_pocket for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    victim = game.choose(
+        player,
+        ASK_3,
+        [
+            player_2
+            for player_2 in range(game.players)
+            if rules_attacks.target(game, player_2, player)
+        ],
+        NOTHING,
+    )
+    if victim >= 0:
+        rules_attacks.rob(game, victim, ("coin", "loot"), player)
+
+
+def strike_from_behind(game: State, player: int) -> None:
+    """choose up to 2 rivals; each suffers 1 Wound, or loses 2 Fame with 4 Wounds already"""
+    # content/kingdom_defenders/tiles/characters.yaml:150
+    # verb: strike_from_behind for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    victims = game.choose_some(
+        player,
+        ASK_4,
+        [
+            player_2
+            for player_2 in range(game.players)
+            if rules_attacks.target(game, player_2, player)
+        ],
+        0,
+        2,
+    )
+    for p in victims:
+        rules_attacks.stab(game, p)
 
 
 def town_herald_on_use_building(
     game: State, bearer: int, event: rules_activation.UseBuildingEvent
 ) -> bool:
     # content/kingdom_defenders/tiles/characters.yaml:17
-    # on any use_building where player = self.owner: gain_fame 1
+    # on any use_building where player = self.owner: herald player
     if event.player != game.owner[bearer]:
         return False
-    rules_goods.gain_fame(game, 1, event.player)
+    herald(game, event.player)
     return True
 
 
@@ -140,35 +216,51 @@ def quartermaster_resolve(game: State, bearer: int, player: int) -> None:
     take_two_kinds(game, player)
 
 
+def field_marshal_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:32
+    # supply_camp 2
+    rules_hordes.supply_camp(game, 2, player)
+
+
 def court_healer_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/characters.yaml:31
+    # content/kingdom_defenders/tiles/characters.yaml:39
     # heal_or_loot 2
     heal_or_loot(game, 2, player)
 
 
 def trader_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/characters.yaml:38
+    # content/kingdom_defenders/tiles/characters.yaml:46
     # gain 1 coin; swap 2
     rules_goods.gain(game, 1, "coin", player)
     swap(game, 2, player)
 
 
 def sage_of_the_court_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/characters.yaml:55
+    # content/kingdom_defenders/tiles/characters.yaml:63
     # gain_a_level
     rules_goods.gain_a_level(game, player)
 
 
-def veteran_champion_before_attempt(
-    game: State, bearer: int, event: rules_activation.AttemptEvent
-) -> bool:
-    # content/kingdom_defenders/tiles/characters.yaml:63
-    # before any attempt where player = self.owner: allowance += 1
-    if event.player != game.owner[bearer]:
-        return False
-    event.allowance += 1
-    return True
+def cutpurse_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:78
+    # pick_a_pocket
+    pick_a_pocket(game, player)
 
+
+def saboteur_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:88
+    # sabotage
+    rules_attacks.sabotage(game, player)
+
+
+def hired_blade_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_defenders/tiles/characters.yaml:98
+    # strike_from_behind
+    strike_from_behind(game, player)
+
+
+# content/kingdom_defenders/tiles/characters.yaml:4
+CAPTAIN_OF_THE_GUARD_ABILITIES = Abilities(text="Passive.\nAttacks of rivals cannot choose you.")
 
 # content/kingdom_defenders/tiles/characters.yaml:11
 TOWN_HERALD_ABILITIES = Abilities(
@@ -177,7 +269,7 @@ TOWN_HERALD_ABILITIES = Abilities(
             "use_building", "on", "", "kingdom_defenders.town_herald:0", town_herald_on_use_building
         ),
     ),
-    text="On any use building if the player is you: the player gains 1 Fame.",
+    text="Passive.\nOn any use building if the player is you: the player gains 1 Fame.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
@@ -186,34 +278,52 @@ QUARTERMASTER_ABILITIES = Abilities(
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:26
+FIELD_MARSHAL_ABILITIES = Abilities(
+    resolve=(("effects", field_marshal_resolve),),
+    text="Contribute up to 2 weapons and spells to your camp.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:34
 COURT_HEALER_ABILITIES = Abilities(
     resolve=(("effects", court_healer_resolve),),
     text="Heal up to 2 Wounds, or gain 1 loot if there were none.",
 )
 
-# content/kingdom_defenders/tiles/characters.yaml:33
+# content/kingdom_defenders/tiles/characters.yaml:41
 TRADER_ABILITIES = Abilities(
     resolve=(("effects", trader_resolve),),
     text="Gain 1 coin; return up to 2 resources and take as many of any kind.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:48
+SECRET_PATH_GUIDE_ABILITIES = Abilities(text="Passive.\nThe Rule of the Wall does not bind you.")
+
+# content/kingdom_defenders/tiles/characters.yaml:56
 SAGE_OF_THE_COURT_ABILITIES = Abilities(
     resolve=(("effects", sage_of_the_court_resolve),), text="Gain 1 Level of Strength or Magic."
 )
 
-# content/kingdom_defenders/tiles/characters.yaml:57
+# content/kingdom_defenders/tiles/characters.yaml:65
 VETERAN_CHAMPION_ABILITIES = Abilities(
-    triggers=(
-        Trigger(
-            "attempt",
-            "before",
-            "",
-            "kingdom_defenders.veteran_champion:0",
-            veteran_champion_before_attempt,
-        ),
-    ),
-    text="Before any attempt at an Adventure if the player is you: the allowance increases by 1.",
+    text="Passive.\nEach Adventure costs you 1 weapon or spell less."
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:72
+CUTPURSE_ABILITIES = Abilities(
+    resolve=(("effects", cutpurse_resolve),),
+    text="Attack.\nChoose a rival, who gives you 1 coin or 1 loot, or loses 2 Fame with neither.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:80
+SABOTEUR_ABILITIES = Abilities(
+    resolve=(("effects", saboteur_resolve),),
+    text="Attack.\nChoose a Character that is still to act, or a Building, with discs of a rival; the rival takes them back.",
+)
+
+# content/kingdom_defenders/tiles/characters.yaml:90
+HIRED_BLADE_ABILITIES = Abilities(
+    resolve=(("effects", hired_blade_resolve),),
+    text="Attack.\nChoose up to 2 rivals; each suffers 1 Wound, or loses 2 Fame with 4 Wounds already.",
 )
 
 CONTENTS = Contents(
@@ -221,28 +331,42 @@ CONTENTS = Contents(
         CAPTAIN_OF_THE_GUARD,
         TOWN_HERALD,
         QUARTERMASTER,
+        FIELD_MARSHAL,
         COURT_HEALER,
         TRADER,
         SECRET_PATH_GUIDE,
         SAGE_OF_THE_COURT,
         VETERAN_CHAMPION,
+        CUTPURSE,
+        SABOTEUR,
+        HIRED_BLADE,
     ),
     abilities={
+        "kingdom_defenders.captain_of_the_guard": CAPTAIN_OF_THE_GUARD_ABILITIES,
         "kingdom_defenders.town_herald": TOWN_HERALD_ABILITIES,
         "kingdom_defenders.quartermaster": QUARTERMASTER_ABILITIES,
+        "kingdom_defenders.field_marshal": FIELD_MARSHAL_ABILITIES,
         "kingdom_defenders.court_healer": COURT_HEALER_ABILITIES,
         "kingdom_defenders.trader": TRADER_ABILITIES,
+        "kingdom_defenders.secret_path_guide": SECRET_PATH_GUIDE_ABILITIES,
         "kingdom_defenders.sage_of_the_court": SAGE_OF_THE_COURT_ABILITIES,
         "kingdom_defenders.veteran_champion": VETERAN_CHAMPION_ABILITIES,
+        "kingdom_defenders.cutpurse": CUTPURSE_ABILITIES,
+        "kingdom_defenders.saboteur": SABOTEUR_ABILITIES,
+        "kingdom_defenders.hired_blade": HIRED_BLADE_ABILITIES,
     },
     links=(
         (CAPTAIN_OF_THE_GUARD, "needs", "kingdom_defenders.one_disc"),
         (TOWN_HERALD, "needs", "kingdom_defenders.one_disc"),
         (QUARTERMASTER, "needs", "kingdom_defenders.one_disc"),
+        (FIELD_MARSHAL, "needs", "kingdom_defenders.one_disc"),
         (COURT_HEALER, "needs", "kingdom_defenders.one_disc"),
         (TRADER, "needs", "kingdom_defenders.one_disc"),
         (SECRET_PATH_GUIDE, "needs", "kingdom_defenders.one_disc"),
         (SAGE_OF_THE_COURT, "needs", "kingdom_defenders.disc_and_coin"),
         (VETERAN_CHAMPION, "needs", "kingdom_defenders.one_disc"),
+        (CUTPURSE, "needs", "kingdom_defenders.one_disc"),
+        (SABOTEUR, "needs", "kingdom_defenders.one_disc"),
+        (HIRED_BLADE, "needs", "kingdom_defenders.disc_and_fame"),
     ),
 )

@@ -9,69 +9,90 @@ from interpreter.api import Contents
 from .. import kinds
 
 # content/kingdom_defenders/tiles/deeds.yaml:4
-DEED_I_01 = kinds.Deed("kingdom_defenders.deed_i_01", "Deed I-01", pile=1, weapons=3, spells=1)
-
-# content/kingdom_defenders/tiles/deeds.yaml:11
-DEED_I_02 = kinds.Deed("kingdom_defenders.deed_i_02", "Deed I-02", pile=1, weapons=1, spells=3)
-
-# content/kingdom_defenders/tiles/deeds.yaml:18
-DEED_I_03 = kinds.Deed("kingdom_defenders.deed_i_03", "Deed I-03", pile=1, weapons=2, spells=2)
-
-# content/kingdom_defenders/tiles/deeds.yaml:25
-DEED_I_04 = kinds.Deed(
-    "kingdom_defenders.deed_i_04", "Deed I-04", pile=1, weapons=1, loot=2, coins=1
+DEED_I_01 = kinds.Deed(
+    "kingdom_defenders.deed_i_01", "Deed I-01", pile=1, shows={"weapon": 3, "spell": 1}
 )
 
-# content/kingdom_defenders/tiles/deeds.yaml:33
+# content/kingdom_defenders/tiles/deeds.yaml:10
+DEED_I_02 = kinds.Deed(
+    "kingdom_defenders.deed_i_02", "Deed I-02", pile=1, shows={"weapon": 1, "spell": 3}
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:16
+DEED_I_03 = kinds.Deed(
+    "kingdom_defenders.deed_i_03", "Deed I-03", pile=1, shows={"weapon": 2, "spell": 2}
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:22
+DEED_I_04 = kinds.Deed(
+    "kingdom_defenders.deed_i_04", "Deed I-04", pile=1, shows={"weapon": 1, "loot": 2, "coin": 1}
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:28
 DEED_I_05 = kinds.Deed(
-    "kingdom_defenders.deed_i_05", "Deed I-05", pile=1, spells=1, loot=1, coins=2
+    "kingdom_defenders.deed_i_05", "Deed I-05", pile=1, shows={"spell": 1, "loot": 1, "coin": 2}
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:34
+DEED_I_06 = kinds.Deed(
+    "kingdom_defenders.deed_i_06",
+    "Deed I-06",
+    pile=1,
+    shows={"weapon": 1, "spell": 1, "coin": 1},
+    adventures=1,
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:41
-DEED_I_06 = kinds.Deed(
-    "kingdom_defenders.deed_i_06", "Deed I-06", pile=1, weapons=1, spells=1, coins=1, adventures=1
-)
-
-# content/kingdom_defenders/tiles/deeds.yaml:50
 DEED_II_01 = kinds.Deed(
-    "kingdom_defenders.deed_ii_01", "Deed II-01", pile=2, weapons=2, spells=2, loot=1, coins=1
+    "kingdom_defenders.deed_ii_01",
+    "Deed II-01",
+    pile=2,
+    shows={"weapon": 2, "spell": 2, "loot": 1, "coin": 1},
 )
 
-# content/kingdom_defenders/tiles/deeds.yaml:60
-DEED_II_02 = kinds.Deed("kingdom_defenders.deed_ii_02", "Deed II-02", pile=2, weapons=4)
+# content/kingdom_defenders/tiles/deeds.yaml:48
+DEED_II_02 = kinds.Deed("kingdom_defenders.deed_ii_02", "Deed II-02", pile=2, shows={"weapon": 4})
 
-# content/kingdom_defenders/tiles/deeds.yaml:67
-DEED_II_03 = kinds.Deed("kingdom_defenders.deed_ii_03", "Deed II-03", pile=2, spells=4)
+# content/kingdom_defenders/tiles/deeds.yaml:55
+DEED_II_03 = kinds.Deed("kingdom_defenders.deed_ii_03", "Deed II-03", pile=2, shows={"spell": 4})
 
-# content/kingdom_defenders/tiles/deeds.yaml:74
-DEED_II_04 = kinds.Deed("kingdom_defenders.deed_ii_04", "Deed II-04", pile=2, loot=2)
+# content/kingdom_defenders/tiles/deeds.yaml:62
+DEED_II_04 = kinds.Deed("kingdom_defenders.deed_ii_04", "Deed II-04", pile=2, shows={"loot": 2})
 
-# content/kingdom_defenders/tiles/deeds.yaml:81
+# content/kingdom_defenders/tiles/deeds.yaml:69
 DEED_II_05 = kinds.Deed(
-    "kingdom_defenders.deed_ii_05", "Deed II-05", pile=2, spells=2, different_runes=2
+    "kingdom_defenders.deed_ii_05", "Deed II-05", pile=2, shows={"spell": 2}, different_runes=2
 )
 
-# content/kingdom_defenders/tiles/deeds.yaml:88
-DEED_II_06 = kinds.Deed("kingdom_defenders.deed_ii_06", "Deed II-06", pile=2, coins=1, adventures=3)
+# content/kingdom_defenders/tiles/deeds.yaml:76
+DEED_II_06 = kinds.Deed(
+    "kingdom_defenders.deed_ii_06", "Deed II-06", pile=2, shows={"coin": 1}, adventures=3
+)
 
-# content/kingdom_defenders/tiles/deeds.yaml:95
+# content/kingdom_defenders/tiles/deeds.yaml:83
 DEED_II_07 = kinds.Deed("kingdom_defenders.deed_ii_07", "Deed II-07", pile=2)
 
-# content/kingdom_defenders/tiles/deeds.yaml:101
+# content/kingdom_defenders/tiles/deeds.yaml:89
 DEED_II_08 = kinds.Deed("kingdom_defenders.deed_ii_08", "Deed II-08", pile=2, runes=1)
 
-# content/kingdom_defenders/tiles/deeds.yaml:108
+# content/kingdom_defenders/tiles/deeds.yaml:96
 DEED_II_09 = kinds.Deed("kingdom_defenders.deed_ii_09", "Deed II-09", pile=2, runes=1)
 
-# content/kingdom_defenders/tiles/deeds.yaml:115
-DEED_II_10 = kinds.Deed("kingdom_defenders.deed_ii_10", "Deed II-10", pile=2, loot=3, coins=2)
+# content/kingdom_defenders/tiles/deeds.yaml:103
+DEED_II_10 = kinds.Deed(
+    "kingdom_defenders.deed_ii_10", "Deed II-10", pile=2, shows={"loot": 3, "coin": 2}
+)
 
-# content/kingdom_defenders/tiles/deeds.yaml:122
+# content/kingdom_defenders/tiles/deeds.yaml:109
 DEED_II_11 = kinds.Deed("kingdom_defenders.deed_ii_11", "Deed II-11", pile=2, adventures=4)
 
-# content/kingdom_defenders/tiles/deeds.yaml:128
+# content/kingdom_defenders/tiles/deeds.yaml:115
 DEED_II_12 = kinds.Deed(
-    "kingdom_defenders.deed_ii_12", "Deed II-12", pile=2, weapons=3, spells=3, adventures=1
+    "kingdom_defenders.deed_ii_12",
+    "Deed II-12",
+    pile=2,
+    shows={"weapon": 3, "spell": 3},
+    adventures=1,
 )
 
 CONTENTS = Contents(

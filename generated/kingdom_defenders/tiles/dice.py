@@ -9,28 +9,28 @@ from interpreter.api import Contents
 from .. import kinds
 
 # content/kingdom_defenders/tiles/dice.yaml:4
-ONE_WEAPON = kinds.Goods("kingdom_defenders.one_weapon", "One Weapon", weapons=1)
+ONE_WEAPON = kinds.Goods("kingdom_defenders.one_weapon", "One Weapon", resources={"weapon": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:9
-TWO_WEAPONS = kinds.Goods("kingdom_defenders.two_weapons", "Two Weapons", weapons=2)
+TWO_WEAPONS = kinds.Goods("kingdom_defenders.two_weapons", "Two Weapons", resources={"weapon": 2})
 
 # content/kingdom_defenders/tiles/dice.yaml:14
-FORCE_LEVEL = kinds.Goods("kingdom_defenders.force_level", "Force Level", strength=1)
+FORCE_LEVEL = kinds.Goods("kingdom_defenders.force_level", "Force Level", levels={"strength": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:19
-ONE_SPELL = kinds.Goods("kingdom_defenders.one_spell", "One Spell", spells=1)
+ONE_SPELL = kinds.Goods("kingdom_defenders.one_spell", "One Spell", resources={"spell": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:24
-TWO_SPELLS = kinds.Goods("kingdom_defenders.two_spells", "Two Spells", spells=2)
+TWO_SPELLS = kinds.Goods("kingdom_defenders.two_spells", "Two Spells", resources={"spell": 2})
 
 # content/kingdom_defenders/tiles/dice.yaml:29
-MAGIC_LEVEL = kinds.Goods("kingdom_defenders.magic_level", "Magic Level", magic=1)
+MAGIC_LEVEL = kinds.Goods("kingdom_defenders.magic_level", "Magic Level", levels={"magic": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:34
-ONE_LOOT = kinds.Goods("kingdom_defenders.one_loot", "One Loot", loot=1)
+ONE_LOOT = kinds.Goods("kingdom_defenders.one_loot", "One Loot", resources={"loot": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:39
-ONE_COIN = kinds.Goods("kingdom_defenders.one_coin", "One Coin", coins=1)
+ONE_COIN = kinds.Goods("kingdom_defenders.one_coin", "One Coin", resources={"coin": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:44
 ONE_POTION = kinds.Goods("kingdom_defenders.one_potion", "One Potion", potions=1)

@@ -1,0 +1,171 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_defenders/rules/attacks.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Prompt, first_of, with_item
+
+from .. import kinds
+from ..state import State
+from . import goods as rules_goods
+from . import placing as rules_placing
+
+ASK_1 = Prompt("choice", "give a", ("enum",))
+ASK_2 = Prompt("choice", "send back the discs from", ("space",))
+ASK_3 = Prompt("choice", "raid the camp of", ("player",))
+ASK_4 = Prompt("choice", "take a", ("enum",))
+
+
+def _no_1(game: State, rival: int) -> bool:
+    owners = game.owner
+    docs = game.doc
+    for character in game.seen[kinds.Character]:
+        if owners[character] == rival and docs[character].protects:
+            return False
+    return True
+
+
+def target(game: State, rival: int, player: int) -> bool:
+    """a rival whom nobody protects"""
+    # content/kingdom_defenders/rules/attacks.yaml:4
+    # query: target rival of player
+    return rival != player and _no_1(game, rival)
+
+
+def _no_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for character in game.contents[s]:
+        if isinstance(docs[character], kinds.Character) and docs[character].passive:
+            return False
+    return True
+
+
+def can_be_sabotaged(game: State, s: int, player: int) -> bool:
+    # content/kingdom_defenders/rules/attacks.yaml:32
+    # query: can_be_sabotaged s by player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    owners = game.owner
+    field_area = game.tables.field_area
+    for disc in game.contents[s]:
+        if isinstance(docs[disc], kinds.Disc) and target(game, owners[disc], player):
+            break
+    else:
+        return False
+    if field_area[s] == "buildings":
+        return True
+    return field_area[s] == "characters" and game.tables.field_number[s] > 1 and _no_2(game, s)
+
+
+def rob(game: State, victim: int, kinds__: Sequence[str], player: int) -> None:
+    """{victim} gives you 1 of {kinds}, or loses 2 Fame"""
+    # content/kingdom_defenders/rules/attacks.yaml:11
+    # verb: rob victim of kinds for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    stock_of = game.player_stock
+    _player_stock = stock_of[victim]
+    for r in kinds__:
+        if _player_stock[kinds.RESOURCE_NUMBERS[r]] > 0:
+            break
+    else:
+        rules_goods.lose_fame(game, 2, victim)
+        return
+    given = game.choose(
+        victim, ASK_1, [r for r in kinds__ if stock_of[victim][kinds.RESOURCE_NUMBERS[r]] > 0], ""
+    )
+    if given != "":
+        rules_goods.deliver(game, 1, given, victim)
+        rules_goods.gain(game, 1, given, player)
+
+
+def stab(game: State, victim: int) -> None:
+    """{victim} suffers 1 Wound, or loses 2 Fame with 4 Wounds already"""
+    # content/kingdom_defenders/rules/attacks.yaml:23
+    # verb: stab victim
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.player_wounds[victim] == 4:
+        rules_goods.lose_fame(game, 2, victim)
+    else:
+        rules_goods.suffer(game, 1, NOTHING, victim)
+
+
+def sabotage(game: State, player: int) -> None:
+    """choose a Character that is still to act, or a Building, with discs of a rival; the rival takes them back"""
+    # content/kingdom_defenders/rules/attacks.yaml:41
+    # verb: sabotage for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    s = game.choose(
+        player,
+        ASK_2,
+        [space for space in range(game.board.size) if can_be_sabotaged(game, space, player)],
+        NOTHING,
+    )
+    if s >= 0:
+        victim = game.owner[
+            first_of(
+                [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Disc)],
+                NOTHING,
+            )
+        ]
+        if game.log is not None:
+            game.tell(
+                game.named("player", victim), " takes back the discs from ", game.named("space", s)
+            )
+        rules_placing.take_back(game, s, victim)
+
+
+def raid_camp(game: State, player: int) -> None:
+    """take 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1"""
+    # content/kingdom_defenders/rules/attacks.yaml:51
+    # verb: raid_camp for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    camp_of = game.player_camp
+    if camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]] + camp_of[player][
+        kinds.RESOURCE_NUMBERS["spell"]
+    ] >= (5 if len(range(game.players)) == 4 else 4):
+        return
+    victim = game.choose(
+        player,
+        ASK_3,
+        [
+            player_2
+            for player_2 in range(game.players)
+            if target(game, player_2, player)
+            and camp_of[player_2][kinds.RESOURCE_NUMBERS["weapon"]]
+            + camp_of[player_2][kinds.RESOURCE_NUMBERS["spell"]]
+            > 0
+        ],
+        NOTHING,
+    )
+    if victim >= 0:
+        taken = game.choose(
+            player,
+            ASK_4,
+            [r for r in ("weapon", "spell") if camp_of[victim][kinds.RESOURCE_NUMBERS[r]] > 0],
+            "",
+        )
+        if taken != "":
+            number = kinds.RESOURCE_NUMBERS[taken]
+            camp_of[victim] = with_item(
+                camp_of[victim], number, max(0, camp_of[victim][number] - 1)
+            )
+            number_2 = kinds.RESOURCE_NUMBERS[taken]
+            camp_of[player] = with_item(
+                camp_of[player], number_2, max(0, camp_of[player][number_2] + 1)
+            )
+            rules_goods.gain_fame(game, 1, player)
+            rules_goods.lose_fame(game, 1, victim)

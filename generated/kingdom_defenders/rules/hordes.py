@@ -1,0 +1,579 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_defenders/rules/hordes.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import (
+    NOTHING,
+    Contents,
+    OneOf,
+    Phase,
+    Prompt,
+    first_of,
+    first_part,
+    highest_of,
+    lowest_of,
+    those_true,
+    with_item,
+)
+
+from .. import kinds
+from ..state import State
+from . import activation as rules_activation
+from . import goods as rules_goods
+from . import placing as rules_placing
+
+ASK_1 = Prompt("choice", "contribute a", ("enum",))
+ASK_2 = OneOf("one of", "choose one", ("gain 1 coin", "gain 1 loot"))
+ASK_3 = OneOf("one of", "choose one", ("suffer 1 Wounds", "return 1 loot"))
+
+
+def marching_horde(game: State) -> int:
+    """the Horde in play"""
+    # content/kingdom_defenders/rules/hordes.yaml:4
+    # query: marching_horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return first_of(
+        [
+            piece
+            for piece in game.contents[game.zone_horde_in_play]
+            if isinstance(docs[piece], kinds.Horde)
+        ],
+        NOTHING,
+    )
+
+
+def camp_size(game: State, player: int) -> int:
+    """the resources in the camp of {player}"""
+    # content/kingdom_defenders/rules/hordes.yaml:11
+    # query: camp_size player
+    return (
+        game.player_camp[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        + game.player_camp[player][kinds.RESOURCE_NUMBERS["spell"]]
+    )
+
+
+def camp_squares(game: State) -> int:
+    """the squares of a camp"""
+    # content/kingdom_defenders/rules/hordes.yaml:19
+    # query: camp_squares
+    return 5 if len(range(game.players)) == 4 else 4
+
+
+def _sum_1(game: State, resource: str) -> int:
+    camp_of = game.player_camp
+    total = 0
+    for player in range(game.players):
+        total += camp_of[player][kinds.RESOURCE_NUMBERS[resource]]
+    return total
+
+
+def still_demanded(game: State, resource: str) -> int:
+    """how many of {resource} the Horde still demands"""
+    # content/kingdom_defenders/rules/hordes.yaml:26
+    # query: still_demanded resource
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    return (
+        0
+        if first_of(
+            [
+                piece
+                for piece in contents_of[game.zone_horde_in_play]
+                if isinstance(docs[piece], kinds.Horde)
+            ],
+            NOTHING,
+        )
+        < 0
+        else docs[
+            first_of(
+                [
+                    piece
+                    for piece in contents_of[game.zone_horde_in_play]
+                    if isinstance(docs[piece], kinds.Horde)
+                ],
+                NOTHING,
+            )
+        ].demand.get(resource, 0)
+        - _sum_1(game, resource)
+    )
+
+
+def may_contribute(game: State, resource: str, player: int) -> bool:
+    # content/kingdom_defenders/rules/hordes.yaml:33
+    # query: may_contribute resource
+    return (
+        game.player_stock[player][kinds.RESOURCE_NUMBERS[resource]] > 0
+        and game.player_camp[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        + game.player_camp[player][kinds.RESOURCE_NUMBERS["spell"]]
+        < (5 if len(range(game.players)) == 4 else 4)
+        and still_demanded(game, resource) > 0
+    )
+
+
+def horde_is_met(game: State) -> bool:
+    """the camps hold all that the Horde demands"""
+    # content/kingdom_defenders/rules/hordes.yaml:84
+    # query: horde_is_met
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for resource in ("weapon", "spell", "loot", "coin"):
+        if still_demanded(game, resource) > 0:
+            return False
+    return True
+
+
+def contribute(game: State, resource: str, player: int) -> None:
+    """contribute 1 {resource} to your camp"""
+    # content/kingdom_defenders/rules/hordes.yaml:42
+    # verb: contribute resource for player
+    if game.log is not None:
+        game.tell(game.named("player", player), " contributes 1 ", game.named("enum", resource))
+    number = kinds.RESOURCE_NUMBERS[resource]
+    game.player_stock[player] = with_item(
+        game.player_stock[player], number, max(0, game.player_stock[player][number] - 1)
+    )
+    number_2 = kinds.RESOURCE_NUMBERS[resource]
+    game.player_camp[player] = with_item(
+        game.player_camp[player], number_2, max(0, game.player_camp[player][number_2] + 1)
+    )
+    rules_goods.gain_fame(game, 1, player)
+
+
+def supply_camp(game: State, up_to: int, player: int) -> None:
+    """contribute up to {up_to} weapons and spells to your camp"""
+    # content/kingdom_defenders/rules/hordes.yaml:53
+    # verb: supply_camp up_to for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    stock_of = game.player_stock
+    camp_of = game.player_camp
+    for _ in range(up_to):
+        game.tick("content/kingdom_defenders/rules/hordes.yaml:59")
+        given = game.choose_or_nothing(
+            player,
+            ASK_1,
+            [
+                r
+                for r in ("weapon", "spell")
+                if stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
+                and camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+                + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+                < (5 if len(range(game.players)) == 4 else 4)
+                and still_demanded(game, r) > 0
+            ],
+            "",
+        )
+        if given == "":
+            return
+        contribute(game, given, player)
+
+
+def supply_from(game: State, s: int, player: int) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:72
+    # verb: supply_from s for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    before = (
+        game.player_camp[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        + game.player_camp[player][kinds.RESOURCE_NUMBERS["spell"]]
+    )
+    rules_placing.take_back(game, s, player)
+    supply_camp(game, game.tables.field_resources[s], player)
+    if (
+        game.player_camp[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        + game.player_camp[player][kinds.RESOURCE_NUMBERS["spell"]]
+        == before
+    ):
+        rules_goods.lose_fame(game, 2, player)
+
+
+def defeat_horde(game: State) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:99
+    # verb: defeat_horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    card = first_of(
+        [
+            piece
+            for piece in game.contents[game.zone_horde_in_play]
+            if isinstance(docs[piece], kinds.Horde)
+        ],
+        NOTHING,
+    )
+    if game.log is not None:
+        game.tell(game.named("piece", card), " is defeated")
+    if game.table_victory_round > 0 and game.table_victory_round == game.table_round - 1:
+        game.table_defended = True
+    game.table_victory_round = game.table_round
+    game.program.resolve(game, card, game.owner[card], "victory")
+    replace_horde(game)
+
+
+def advance_horde(game: State) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:110
+    # verb: advance_horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    game.table_advance = max(0, min(3, game.table_advance - 1))
+    if game.table_advance > 0:
+        if game.log is not None:
+            game.tell(
+                "the Horde comes nearer: ",
+                game.named("number", game.table_advance),
+                " from the Wall",
+            )
+        return
+    card = first_of(
+        [
+            piece
+            for piece in game.contents[game.zone_horde_in_play]
+            if isinstance(docs[piece], kinds.Horde)
+        ],
+        NOTHING,
+    )
+    if game.log is not None:
+        game.tell(game.named("piece", card), " besieges the city")
+    game.program.resolve(game, card, game.owner[card], "siege")
+    if game.table_breached:
+        game.table_fallen = True
+    else:
+        game.table_breached = True
+        replace_horde(game)
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    camp_of = game.player_camp
+    position_of = game.player_position
+    ranked = [
+        ((position_of[p],), p)
+        for p in range(game.players)
+        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+        > 0
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def fame_for_camps(game: State) -> None:
+    """each player gains as many Fame as resources in the own camp"""
+    # content/kingdom_defenders/rules/hordes.yaml:128
+    # verb: fame_for_camps
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    camp_of = game.player_camp
+    for p in _in_order_1(game):
+        rules_goods.gain_fame(
+            game,
+            camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+            + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]],
+            p,
+        )
+
+
+def _in_order_2(game: State, n: int) -> Sequence[int]:
+    camp_of = game.player_camp
+    position_of = game.player_position
+    ranked = [
+        ((position_of[p],), p)
+        for p in range(game.players)
+        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+        >= n
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def coin_or_loot_from(game: State, n: int) -> None:
+    """every player with {n} or more resources in the own camp gains 1 coin or 1 loot"""
+    # content/kingdom_defenders/rules/hordes.yaml:135
+    # verb: coin_or_loot_from n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for p in _in_order_2(game, n):
+        option = game.choose(p, ASK_2, range(2), 0)
+        if option == 0:
+            rules_goods.gain(game, 1, "coin", p)
+        elif option == 1:
+            rules_goods.gain(game, 1, "loot", p)
+
+
+def _in_order_3(game: State, n: int) -> Sequence[int]:
+    camp_of = game.player_camp
+    position_of = game.player_position
+    ranked = [
+        ((position_of[p],), p)
+        for p in range(game.players)
+        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+        >= n
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def level_from(game: State, n: int) -> None:
+    """every player with {n} or more resources in the own camp gains 1 Level of Strength or Magic"""
+    # content/kingdom_defenders/rules/hordes.yaml:144
+    # verb: level_from n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for p in _in_order_3(game, n):
+        rules_goods.gain_a_level(game, p)
+
+
+def _best_1(game: State) -> Sequence[int]:
+    camp_of = game.player_camp
+    _found = list(range(game.players))
+    if len(_found) > 1:
+        _found = highest_of(
+            _found,
+            [
+                camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+                + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+                for player in _found
+            ],
+        )
+    return _found
+
+
+def reward_for_most(game: State) -> None:
+    """the player who alone has most resources in the own camp takes 1 Reward without its bonus"""
+    # content/kingdom_defenders/rules/hordes.yaml:152
+    # verb: reward_for_most
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    leaders: Sequence[int] = _best_1(game)
+    if len(leaders) > 1:
+        return
+    bonus = False
+    rules_activation.take_reward(game, leaders[0], bonus)
+
+
+def _in_order_4(game: State, n: int) -> Sequence[int]:
+    camp_of = game.player_camp
+    position_of = game.player_position
+    ranked = [
+        ((position_of[p],), p)
+        for p in range(game.players)
+        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+        < n
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def ravage(game: State, n: int) -> None:
+    """each player loses {n} Fame, 1 less for each resource in the own camp"""
+    # content/kingdom_defenders/rules/hordes.yaml:164
+    # verb: ravage n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    camp_of = game.player_camp
+    for p in _in_order_4(game, n):
+        rules_goods.lose_fame(
+            game,
+            n
+            - (
+                camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+                + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+            ),
+            p,
+        )
+
+
+def _best_2(game: State) -> Sequence[int]:
+    camp_of = game.player_camp
+    _found = list(range(game.players))
+    if len(_found) > 1:
+        _found = lowest_of(
+            _found,
+            [
+                camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+                + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+                for player in _found
+            ],
+        )
+    return _found
+
+
+def _in_order_5(game: State) -> Sequence[int]:
+    position_of = game.player_position
+    ranked = [((position_of[p],), p) for p in _best_2(game)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def punish_fewest(game: State) -> None:
+    """whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame"""
+    # content/kingdom_defenders/rules/hordes.yaml:172
+    # verb: punish_fewest
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for p in _in_order_5(game):
+        suffer_or_pay(game, p)
+        rules_goods.lose_fame(game, 2, p)
+
+
+def suffer_or_pay(game: State, player: int) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:181
+    # verb: suffer_or_pay for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    option = game.choose(
+        player,
+        ASK_3,
+        those_true(
+            game.player_wounds[player] < 4,
+            game.player_stock[player][kinds.RESOURCE_NUMBERS["loot"]] > 0,
+        ),
+        -1,
+    )
+    if option == 0:
+        rules_goods.suffer(game, 1, NOTHING, player)
+    elif option == 1:
+        rules_goods.deliver(game, 1, "loot", player)
+
+
+def replace_horde(game: State) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:192
+    # verb: replace_horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    camp_of = game.player_camp
+    docs = game.doc
+    for p in range(game.players):
+        for r in ("weapon", "spell", "loot", "coin"):
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            camp_of[p] = with_item(camp_of[p], kinds.RESOURCE_NUMBERS[r], 0)
+    for horde in [
+        piece
+        for piece in game.contents[game.zone_horde_in_play]
+        if isinstance(docs[piece], kinds.Horde)
+    ]:
+        game.put(horde, NOTHING)
+    if game.table_round <= 3:
+        reveal_horde(game)
+    elif game.table_round <= 5:
+        reveal_special_horde(game)
+
+
+def reveal_horde(game: State) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:202
+    # verb: reveal_horde
+    if bool(game.contents[game.zone_horde_deck]):
+        bring(game, game.top(game.zone_horde_deck))
+
+
+def reveal_special_horde(game: State) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:208
+    # verb: reveal_special_horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    for horde in [
+        piece for piece in contents_of[game.zone_horde_deck] if isinstance(docs[piece], kinds.Horde)
+    ]:
+        game.put(horde, NOTHING)
+    for horde in [
+        horde
+        for horde in contents_of[game.zone_special_horde]
+        if isinstance(docs[horde], kinds.Horde) and docs[horde].special == game.table_round
+    ]:
+        bring(game, horde)
+    for horde in [
+        horde
+        for horde in contents_of[game.zone_special_horde]
+        if isinstance(docs[horde], kinds.Horde) and docs[horde].special < game.table_round
+    ]:
+        game.put(horde, NOTHING)
+
+
+def bring(game: State, card: int) -> None:
+    # content/kingdom_defenders/rules/hordes.yaml:216
+    # verb: bring card
+    if game.log is not None:
+        game.tell(game.named("piece", card), " marches on the city")
+    game.put(card, game.zone_horde_in_play)
+    game.table_advance = max(0, min(3, game.doc[card].speed))
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.hordes", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "camps"]
+        )
+    return _known
+
+
+def _in_order_6(game: State) -> Sequence[int]:
+    field_number = game.tables.field_number
+    ranked = [((field_number[s],), s) for s in _spaces_1(game)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def area_c_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/hordes.yaml:64
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    game.active = NOTHING
+    for s in _in_order_6(game):
+        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            supply_from(game, s, owners[disc])
+    return -1
+
+
+def movement_of_the_horde_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/hordes.yaml:91
+    game.active = NOTHING
+    if horde_is_met(game):
+        defeat_horde(game)
+    else:
+        advance_horde(game)
+    return -1
+
+
+CONTENTS = Contents(
+    phases={
+        "area_c": Phase((area_c_step_1,), 0),
+        "movement_of_the_horde": Phase((movement_of_the_horde_step_1,), 0),
+    },
+)

@@ -1,0 +1,106 @@
+# Rules and documents of the pack `kingdom_defenders`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_defenders/rules/titles.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import highest_of
+
+from .. import kinds
+from ..state import State
+from . import activation as rules_activation
+from . import scoring as rules_scoring
+
+
+def _any_1(game: State, player: int) -> bool:
+    _player_level = game.player_level[player]
+    for level_track in ("strength", "magic"):
+        if _player_level[kinds.LEVEL_TRACK_NUMBERS[level_track]] == 8:
+            return True
+    return False
+
+
+def _no_1(game: State, player: int) -> bool:
+    for relic in game.program.of_kind(kinds.Relic):
+        if not relic.rune and rules_activation.held(game, relic, player) == 0:
+            return False
+    return True
+
+
+def _any_2(game: State, player: int) -> bool:
+    for relic in game.program.of_kind(kinds.Relic):
+        if relic.rune and rules_activation.held(game, relic, player) > 0:
+            return True
+    return False
+
+
+def _no_2(game: State, player: int) -> bool:
+    fame_of = game.player_fame
+    for player_2 in range(game.players):
+        if player_2 != player and fame_of[player_2] > fame_of[player] - 20:
+            return False
+    return True
+
+
+def earned(game: State, title: str, player: int) -> bool:
+    """{player} has earned the title {title}"""
+    # content/kingdom_defenders/rules/titles.yaml:23
+    # query: earned title by player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if title == "kingdom_defender":
+        return not game.table_fallen and player in champions(game)
+    if title == "immaculate":
+        return game.player_wounds[player] == 0
+    if title == "expertise":
+        return _any_1(game, player)
+    if title == "defender":
+        return game.table_defended
+    if title == "failed":
+        return game.table_fallen
+    if title == "collector":
+        return _no_1(game, player) and _any_2(game, player)
+    if title == "hunter":
+        return (
+            rules_scoring.counted(
+                game, game.program.definitions["kingdom_defenders.trophy"], player
+            )
+            >= 8
+        )
+    if title == "popular":
+        return game.player_popular[player]
+    if title == "fortunate":
+        return game.player_stock[player][kinds.RESOURCE_NUMBERS["loot"]] >= 8
+    if title == "fanatic":
+        return rules_activation.shapes_shown(game, player) == 5
+    if title == "adventurer":
+        return game.player_adventurer[player]
+    if title == "supremacy":
+        return list(champions(game)) == [player] and _no_2(game, player)
+    return game.player_fame[player] >= 120
+
+
+def champions(game: State) -> Sequence[int]:
+    """the players who win"""
+    # content/kingdom_defenders/rules/titles.yaml:47
+    # query: champions
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    fame_of = game.player_fame
+    stock_of = game.player_stock
+    _found = list(range(game.players))
+    if len(_found) > 1:
+        _found = highest_of(_found, [fame_of[player] for player in _found])
+    if len(_found) > 1:
+        _found = highest_of(
+            _found, [rules_activation.adventures_done(game, player) for player in _found]
+        )
+    if len(_found) > 1:
+        _found = highest_of(
+            _found, [stock_of[player][kinds.RESOURCE_NUMBERS["loot"]] for player in _found]
+        )
+    return _found
