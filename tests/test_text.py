@@ -151,7 +151,7 @@ def test_an_ability_reads_like_a_sentence(tmp_path: Path, effects: str, expected
 
 def test_parameters_stand_in_the_words_of_the_verb(tmp_path: Path) -> None:
     found = text_of(tmp_path, "on harm from self: hurt target by (amount + 1)")
-    assert found == "On damage from this unit: the target loses the amount + 1 hp."
+    assert found == "On damage from this unit: the target loses X hp, where X is the amount + 1."
 
 
 def test_laws_have_a_text_too(tmp_path: Path) -> None:
@@ -272,3 +272,200 @@ def test_words_of_the_pack(tmp_path: Path, kind: str, body: str, expected: str |
 def test_logs_count_too(tmp_path: Path) -> None:
     table = play(build(tmp_path, BASE + RULES + WORDED + scenario("take 1\ntake 2\nrun nights")))
     assert table.game.log == ["1 card", "2 cards"]
+
+
+WHO = """\
+- verb: discard_down_to n by player
+  source: designed
+  takes: {n: number, player: player}
+  text: "discard down to {n} {n|card|cards}"
+  log: "{player} discards down to {n}"
+  do: player.coins = n
+
+- verb: earn n by player
+  source: designed
+  takes: {n: number, player: player}
+  text: "{player} gains {n} {n|coin|coins}"
+  do: player.coins += n
+
+- verb: cheer who
+  source: designed
+  takes: {who: list of unit}
+  text: "{who} {who|cheers|cheer}"
+  do: mark size(who)
+
+- event: work by player
+  source: designed
+  takes: {player: player}
+  text: "{player} works"
+
+- query: immune unit to hue
+  source: designed
+  takes: {unit: unit, hue: colour}
+  gives: truth
+  is: unit.hue = hue
+
+- query: distance_kept unit other
+  source: designed
+  takes: {unit: unit, other: unit}
+  gives: truth
+  is: unit.hp > other.hp
+
+- adjective: weary
+  source: designed
+  of: unit
+  where: it.tired and it.hp < 3
+
+- adjective: spent
+  name: out of breath
+  source: designed
+  of: unit
+  where: it.tired
+
+- kind: troll
+  is: unit
+  source: designed
+  state:
+    wounds: {type: number, name: Wounds}
+
+- verb: forces
+  source: designed
+  do: emit work by active
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param(
+            "use: choose a player as rival; discard_down_to 3 by rival",
+            "Use: choose a player; that player discards down to 3 cards.",
+            id="who does it",
+        ),
+        pytest.param("use: discard_down_to 1", "Use: discard down to 1 card.", id="the reader"),
+        pytest.param("use: earn 2", "Use: gain 2 coins.", id="the reader as the subject"),
+        pytest.param(
+            "use: for each player: earn 1 by it",
+            "Use: each player gains 1 coin.",
+            id="everybody",
+        ),
+        pytest.param(
+            "use: cheer (all units of player)",
+            "Use: all units of yours cheer.",
+            id="several cheer",
+        ),
+        pytest.param(
+            "on any work: mark 1", "When a player works: mark 1.", id="an event as a clause"
+        ),
+        pytest.param(
+            "on work by self.owner: mark 1", "When you work: mark 1.", id="an event of the reader"
+        ),
+        pytest.param(
+            "use: choose a rival where it.hp < 2 and not immune(it, red) as r; hurt r by 1; hurt r by 2",
+            "Use: choose a rival whose hp is less than 2 and that is not immune to red; "
+            "that rival loses 1 hp; that rival loses 2 hp.",
+            id="conditions on what is chosen",
+        ),
+        pytest.param(
+            "use: for each weary rival: mark it.hp",
+            "Use: for each weary rival: mark its hp.",
+            id="an adjective before its noun",
+        ),
+        pytest.param(
+            "use: hurt a spent unit by 1",
+            "Use: a unit that is out of breath loses 1 hp.",
+            id="an adjective of several words",
+        ),
+        pytest.param(
+            "use: hurt (first (best rivals by lowest it.hp)) by 2",
+            "Use: the rival with the lowest hp loses 2 hp.",
+            id="the best",
+        ),
+        pytest.param(
+            "before harm: amount += 1", "Before damage: the amount increases by 1.", id="a role"
+        ),
+        pytest.param("use: game.score += 2", "Use: the score increases by 2.", id="the game"),
+        pytest.param("use: self.hp += 1", "Use: this unit gains 1 hp.", id="state goes up"),
+        pytest.param("use: player.coins -= 1", "Use: lose 1 coin.", id="one's own state"),
+        pytest.param("use: self.tired = true", "Use: this unit becomes tired.", id="a truth"),
+        pytest.param("use: self.tired = false", "Use: this unit is no longer tired.", id="no more"),
+        pytest.param("instead of harm: stop", "Instead of damage: nothing happens.", id="nothing"),
+        pytest.param(
+            "use: hurt self by (count units of player)",
+            "Use: this unit loses X hp, where X is the number of units of yours.",
+            id="a number that is counted",
+        ),
+        pytest.param(
+            "use: may hurt self by 1; mark 2",
+            "Use: if you wish, this unit loses 1 hp; mark 2.",
+            id="a statement that one may want",
+        ),
+        pytest.param(
+            "while not (self.hp > 2 or self.tired): +1 size",
+            "While this unit's hp is at most 2 and this unit is not tired: +1 size.",
+            id="negation goes inside",
+        ),
+        pytest.param(
+            "use: move self to a space adjacent to self where not it.wall",
+            "Use: choose a space adjacent to this unit that is not wall; move this unit to it.",
+            id="a place",
+        ),
+    ],
+)
+def test_texts_come_from_what_is_meant(tmp_path: Path, effects: str, expected: str) -> None:
+    more = f"- unit: thing\n  source: designed\n  effects: |\n{indent(effects)}\n"
+    program = build(tmp_path, BASE + RULES + WHO + more + scenario("run nights"))
+    assert program.abilities["demo.thing"].text == expected
+
+
+def test_two_ways_to_write_the_same_read_the_same(tmp_path: Path) -> None:
+    one = text_of(tmp_path / "one", "use: choose a rival within 3; hurt it by 1")
+    other = text_of(tmp_path / "other", "use: hurt a rival within 3 of self by 1")
+    assert one == other
+
+
+SEATED = """\
+- verb: draw n for player
+  source: designed
+  takes: {n: number, player: player}
+  log: "{player} draws {n} {n|card|cards} from {player's} deck"
+  do: |
+    mark n
+    say "{player} takes {n} {n|card|cards}, and {player|rests|rest}"
+"""
+
+
+def test_logs_agree_with_the_name_of_a_seat(tmp_path: Path) -> None:
+    played = scenario("draw 1 for players[0]\ndraw 2 for players[1]\nrun nights")
+    seated = played.replace("  players: [1, 3]", "  players: 2\n  seats: [Ada, Orcs]")
+    assert "seats" in seated
+    table = play(build(tmp_path, BASE + RULES + SEATED + seated))
+    assert table.game.log == [
+        "Ada draws 1 card from Ada's deck",
+        "Ada takes 1 card, and rests",
+        "Orcs draw 2 cards from Orcs' deck",
+        "Orcs take 2 cards, and rest",
+    ]
+
+
+def test_a_kind_names_its_documents_by_their_fields(tmp_path: Path) -> None:
+    more = """\
+- kind: stone
+  source: designed
+  piece: true
+  name: "{rank} of {hue} stones"
+  fields: {rank: {type: number, text: "Rank {value}"}, hue: {type: colour, default: green}}
+
+- stone: pebble
+  source: designed
+  rank: 0
+
+- stone: slab
+  source: designed
+  name: The Slab
+  rank: 3
+"""
+    program = build(tmp_path, BASE + RULES + more + scenario("run nights"))
+    assert program.definitions["demo.pebble"].name == "0 of green stones"
+    assert program.definitions["demo.slab"].name == "The Slab"
+    assert program.abilities["demo.pebble"].text == "Rank 0."  # 0 is printed, too

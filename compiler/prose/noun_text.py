@@ -109,6 +109,16 @@ class Nouns(Speaker):
                 found = self.headed(node, *kind_names(self.world, str(kind)))
                 found.after.append(self.in_place(place))
                 return found
+            case c.Native(name="pieces_in", args=(places,)):
+                found = Described("piece", "pieces")
+                found.after.append(self.in_place(places))
+                return found
+            case c.Native(
+                name="of_kind", args=(c.Native(name="pieces_in", args=(places,)), c.Lit(value=kind))
+            ):
+                found = self.headed(node, *kind_names(self.world, str(kind)))
+                found.after.append(self.in_place(places))
+                return found
             case c.Native(name="of_kind", args=(group, c.Lit(value=kind))):
                 found = self.headed(node, *kind_names(self.world, str(kind)))
                 inner = self.described(group)
@@ -148,7 +158,8 @@ class Nouns(Speaker):
 
     def in_place(self, place: c.Core) -> After:
         shown = self.value(place)
-        message = "in" if place.type.form == "zone" else "on"
+        inside = place.type.item if place.type.form == "list" else place.type
+        message = "in" if inside is not None and inside.form == "zone" else "on"
         if isinstance(place, c.Get) and place.field == "place":
             return lambda _: said("at", other=self.value(place.owner))
         return lambda _: said(message, place=shown)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
-from compiler.prose.english import name, own_words, render, said, sentence, spaced
+from compiler.prose.english import name, own_words, render, said, sentence, singular, spaced
 from compiler.prose.phrases import Number, Phrase
 from compiler.prose.speaker import IT, joined
 from compiler.prose.statement_text import Statements
@@ -91,7 +91,9 @@ class Prose(Statements):
             found.append(self.trigger(meaning.trigger))
         for amount, paid_in in meaning.costs:
             number = name(str(amount), Number.ONE if amount == 1 else Number.MANY)
-            found.append(said("cost", number=number, resource=name(resource(self.world, paid_in))))
+            shown = resource(self.world, paid_in)
+            shown = singular(shown) if amount == 1 else shown
+            found.append(said("cost", number=number, resource=name(shown)))
         if meaning.use and not meaning.name:
             found.append(said("use"))  # what has a name is known to be used by it
         if meaning.reach is not None:

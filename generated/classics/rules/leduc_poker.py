@@ -213,11 +213,12 @@ def betting_step_2(game: State) -> int:
     player = game.active
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
-        if game.player_stake[game.after[player]] - game.player_stake[player] > 0:
+        _owes = game.player_stake[game.after[player]] - game.player_stake[player]
+        if _owes > 0:
             options.append((0,))
-        if game.player_stake[game.after[player]] - game.player_stake[player] == 0:
+        if _owes == 0:
             options.append((1,))
-        if game.player_stake[game.after[player]] - game.player_stake[player] > 0:
+        if _owes > 0:
             options.append((2,))
         if game.table_raises < 2:
             options.append((3,))

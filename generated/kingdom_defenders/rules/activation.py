@@ -40,159 +40,241 @@ class UseBuildingEvent(Occurrence):
 class AttemptEvent(Occurrence):
     EVENT = "attempt"
 
-    def __init__(self, adventure: int, s: int, player: int, allowance: int) -> None:
+    def __init__(self, adventure: int, s: int, player: int) -> None:
         self.adventure = adventure
         self.s = s
         self.player = player
-        self.allowance = allowance
 
 
-ASK_1 = Prompt("choice", "pay the split icon with a", ("enum",))
-ASK_2 = Prompt("choice", "the Champion spares a", ("enum",))
-ASK_3 = YesNo("may", "Use the action of that character?")
-ASK_4 = Prompt("choice", "complete a Deed", ("piece",))
-ASK_5 = Prompt("choice", "use up the Orb of", ("piece",))
-ASK_6 = Prompt("choice", "take a Reward from", ("zone",))
+ASK_1 = Prompt("choice", "pay so many split icons with weapons", ("number",))
+ASK_2 = YesNo("may", "Use the action of that character?")
+ASK_3 = Prompt("choice", "complete a Deed", ("piece",))
+ASK_4 = Prompt("choice", "use up the Orb of", ("piece",))
+ASK_5 = Prompt("choice", "take a Reward from", ("zone",))
 ACTIVATE_ACTION = ActionInfo("activate", "activate {s}", ("s",), ("space",))
 
 DECLINE_ACTION = ActionInfo(
     "decline", "take back the discs from {s} without activating it", ("s",), ("space",)
 )
 
-ASK_7 = Actions("turn", "your turn", ("activate", "decline"), False)
+ASK_6 = Actions("turn", "your turn", ("activate", "decline"), False)
 
 
 def emit_use_building(game: State, building: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:77
+    # content/kingdom_defenders/rules/activation.yaml:87
     # event: use_building building by player
     event = UseBuildingEvent(building, player)
     if game.program.enter(game, event):
-        game.program.resolve(game, event.building, event.player)
+        if (game.setting.horde and (game.table_round > 1 or game.setting.at_once)) or not game.doc[
+            event.building
+        ].feeds_camps:
+            game.program.resolve(game, event.building, event.player)
         game.program.leave(game, event)
 
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:100
-    # event: attempt adventure on s by player with allowance
-    docs = game.doc
-    strength_tile_of = game.player_strength_tile
-    magic_tile_of = game.player_magic_tile
-    weapons = docs[event.adventure].weapons
-    spells = docs[event.adventure].spells
-    either = docs[event.adventure].either
-    spared = event.allowance
-    if game.player_wounds[event.player] + docs[event.adventure].wounds > 4 or not payable(
-        game, weapons, spells, either, spared, event.player
-    ):
+    # content/kingdom_defenders/rules/activation.yaml:145
+    # event: attempt adventure on s by player
+    ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
+    if len(ways) == 0:
         rules_placing.take_back(game, event.s, event.player)
         rules_goods.lose_fame(game, 2, event.player)
         return
-    while either > 0:
-        game.tick("content/kingdom_defenders/rules/activation.yaml:114")
-        either = either - 1
-        split = game.choose(
-            event.player,
-            ASK_1,
-            [
-                r
-                for r in ("weapon", "spell")
-                if payable(
-                    game,
-                    weapons + (1 if r == "weapon" else 0),
-                    spells + (1 if r == "spell" else 0),
-                    either,
-                    spared,
-                    event.player,
-                )
-            ],
-            "",
-        )
-        if split != "":
-            if split == "weapon":
-                weapons = weapons + 1
-            else:
-                spells = spells + 1
-    while spared > 0:
-        game.tick("content/kingdom_defenders/rules/activation.yaml:119")
-        spared = spared - 1
-        saved = game.choose(
-            event.player,
-            ASK_2,
-            [
-                r
-                for r in ("weapon", "spell")
-                if (weapons if r == "weapon" else spells) > 0
-                and payable(
-                    game,
-                    weapons - (1 if r == "weapon" else 0),
-                    spells - (1 if r == "spell" else 0),
-                    0,
-                    spared,
-                    event.player,
-                )
-            ],
-            "",
-        )
-        if saved != "":
-            if saved == "weapon":
-                weapons = weapons - 1
-            else:
-                spells = spells - 1
-    if weapons > strength_tile_of[event.player]:
-        rules_goods.deliver(game, weapons - strength_tile_of[event.player], "weapon", event.player)
-    if spells > magic_tile_of[event.player]:
-        rules_goods.deliver(game, spells - magic_tile_of[event.player], "spell", event.player)
-    if docs[event.adventure].wounds > 0:
-        rules_goods.suffer(game, docs[event.adventure].wounds, event.s, event.player)
-    rules_placing.take_back(game, event.s, event.player)
-    rules_goods.receive(game, docs[event.adventure].gains, event.player, False)
-    game.owner[event.adventure] = event.player
-    game.put(event.adventure, game.zone_screen[event.player])
+    n = game.choose(event.player, ASK_1, ways, NOTHING)
+    if n != NOTHING:
+        pay_for(game, event.adventure, n, event.player)
+        if game.doc[event.adventure].wounds > 0:
+            rules_goods.suffer(game, game.doc[event.adventure].wounds, event.s, event.player)
+        rules_placing.take_back(game, event.s, event.player)
+        rules_goods.receive(game, game.doc[event.adventure].gains, event.player)
+        game.owner[event.adventure] = event.player
+        game.put(event.adventure, game.zone_screen[event.player])
+        game.player_adventures_this_round[event.player] += 1
+        if game.player_adventures_this_round[event.player] == 3:
+            game.player_adventurer[event.player] = True
+        uncover_adventure(game, event.s)
 
 
-def emit_attempt(game: State, adventure: int, s: int, player: int, allowance: int) -> None:
+def emit_attempt(game: State, adventure: int, s: int, player: int) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:100
-    # event: attempt adventure on s by player with allowance
-    event = AttemptEvent(adventure, s, player, allowance)
+    # content/kingdom_defenders/rules/activation.yaml:145
+    # event: attempt adventure on s by player
+    event = AttemptEvent(adventure, s, player)
     if game.program.enter(game, event):
         _attempt_itself(game, event)
         game.program.leave(game, event)
 
 
+def acts_now(game: State, tile: int) -> bool:
+    # content/kingdom_defenders/rules/activation.yaml:23
+    # query: acts_now tile
+    return (game.setting.horde and (game.table_round > 1 or game.setting.at_once)) or not game.doc[
+        tile
+    ].feeds_camps
+
+
 def in_area_b(game: State, s: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:31
+    # content/kingdom_defenders/rules/activation.yaml:39
     # query: in_area_b s
     return game.tables.field_area[s] in ("deeds", "buildings", "adventures")
 
 
-def payable(
-    game: State, weapons: int, spells: int, either: int, allowance: int, player: int
-) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:87
-    # query: payable weapons spells either allowance
+def spared(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:97
+    # query: spared by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    strength_tile_of = game.player_strength_tile
-    magic_tile_of = game.player_magic_tile
-    weapons_of = game.player_weapons
-    spells_of = game.player_spells
-    for x in numbers(0, either):
-        for y in numbers(0, allowance):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            grey = weapons + x - y - strength_tile_of[player]
-            purple = spells + either - x - (allowance - y) - magic_tile_of[player]
-            if grey <= weapons_of[player] and purple <= spells_of[player]:
-                return True
-    return False
+    owners = game.owner
+    docs = game.doc
+    total = 0
+    for character in game.seen[kinds.Character]:
+        if owners[character] == player:
+            total += docs[character].spares
+    return total
+
+
+def splits(game: State, adventure: int, player: int) -> Sequence[int]:
+    # content/kingdom_defenders/rules/activation.yaml:104
+    # query: splits adventure
+    return numbers(0 - spared(game, player), game.doc[adventure].either)
+
+
+def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:112
+    # query: weapons_due adventure n
+    return max(
+        0,
+        game.doc[adventure].cost.get("weapon", 0)
+        + n
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+    )
+
+
+def spells_due(game: State, adventure: int, n: int, player: int) -> int:
+    # content/kingdom_defenders/rules/activation.yaml:119
+    # query: spells_due adventure n
+    return max(
+        0,
+        game.doc[adventure].cost.get("spell", 0)
+        + game.doc[adventure].either
+        - n
+        - spared(game, player)
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+    )
+
+
+def _no_1(game: State, payable: Sequence[int], n: int, adventure: int, player: int) -> bool:
+    docs = game.doc
+    level_tile_of = game.player_level_tile
+    for m in payable:
+        if (
+            m < n
+            and max(
+                0,
+                docs[adventure].cost.get("weapon", 0)
+                + m
+                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+            )
+            == max(
+                0,
+                docs[adventure].cost.get("weapon", 0)
+                + n
+                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+            )
+            and max(
+                0,
+                docs[adventure].cost.get("spell", 0)
+                + docs[adventure].either
+                - m
+                - (_found := spared(game, player))
+                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+            )
+            == max(
+                0,
+                docs[adventure].cost.get("spell", 0)
+                + docs[adventure].either
+                - n
+                - _found
+                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+            )
+        ):
+            return False
+    return True
+
+
+def ways_to_pay(
+    game: State, adventure: int, weapons: int, spells: int, player: int
+) -> Sequence[int]:
+    """the ways in which {player} can pay for {adventure}"""
+    # content/kingdom_defenders/rules/activation.yaml:127
+    # query: ways_to_pay adventure weapons spells
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    level_tile_of = game.player_level_tile
+    stock_of = game.player_stock
+    if game.player_wounds[player] + docs[adventure].wounds > 4:
+        return ()
+    payable: Sequence[int] = [
+        n
+        for n in numbers(0 - spared(game, player), docs[adventure].either)
+        if max(
+            0,
+            docs[adventure].cost.get("weapon", 0)
+            + n
+            - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+        )
+        + weapons
+        <= stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        and max(
+            0,
+            docs[adventure].cost.get("spell", 0)
+            + docs[adventure].either
+            - n
+            - spared(game, player)
+            - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+        )
+        + spells
+        <= stock_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+    ]
+    return [n for n in payable if _no_1(game, payable, n, adventure, player)]
+
+
+def costs_the_same(game: State, adventure: int, m: int, n: int, player: int) -> bool:
+    # content/kingdom_defenders/rules/activation.yaml:139
+    # query: costs_the_same adventure m n
+    return max(
+        0,
+        game.doc[adventure].cost.get("weapon", 0)
+        + m
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+    ) == max(
+        0,
+        game.doc[adventure].cost.get("weapon", 0)
+        + n
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+    ) and max(
+        0,
+        game.doc[adventure].cost.get("spell", 0)
+        + game.doc[adventure].either
+        - m
+        - (_found := spared(game, player))
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+    ) == max(
+        0,
+        game.doc[adventure].cost.get("spell", 0)
+        + game.doc[adventure].either
+        - n
+        - _found
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+    )
 
 
 def belongings(game: State, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:134
+    # content/kingdom_defenders/rules/activation.yaml:188
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -214,7 +296,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:141
+    # content/kingdom_defenders/rules/activation.yaml:195
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -239,7 +321,7 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:148
+    # content/kingdom_defenders/rules/activation.yaml:202
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -274,7 +356,7 @@ def free_orbs(game: State, player: int) -> int:
 
 
 def adventures_done(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:155
+    # content/kingdom_defenders/rules/activation.yaml:209
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -301,17 +383,18 @@ def adventures_done(game: State, player: int) -> int:
     )
 
 
-def rune_shapes(game: State, more: int, player: int) -> int:
+def shapes_shown(game: State, player: int) -> int:
     """how many different shapes the Runes of {player} can show"""
-    # content/kingdom_defenders/rules/activation.yaml:162
-    # query: rune_shapes more
+    # content/kingdom_defenders/rules/activation.yaml:216
+    # query: shapes_shown
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    shapes = len(
+        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
+    )
     return min(
-        len(
-            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
-        ),
+        shapes,
         len(
             [
                 relic
@@ -320,11 +403,25 @@ def rune_shapes(game: State, more: int, player: int) -> int:
             ],
         )
         + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
-        + more,
+        + game.player_orbs_as[player][
+            game.program.numbers(kinds.Relic)["kingdom_defenders.wild_rune"]
+        ],
     )
 
 
 def _sum_1(game: State, deed: int, player: int) -> int:
+    docs = game.doc
+    stock_of = game.player_stock
+    total = 0
+    for resource in ("weapon", "spell", "loot", "coin"):
+        total += max(
+            0,
+            docs[deed].shows.get(resource, 0) - stock_of[player][kinds.RESOURCE_NUMBERS[resource]],
+        )
+    return total
+
+
+def _sum_2(game: State, deed: int, player: int) -> int:
     docs = game.doc
     total = 0
     for relic in game.program.of_kind(kinds.Relic):
@@ -335,7 +432,7 @@ def _sum_1(game: State, deed: int, player: int) -> int:
     return total
 
 
-def _sum_2(game: State, player: int) -> int:
+def _sum_3(game: State, player: int) -> int:
     total = 0
     for relic in game.program.of_kind(kinds.Relic):
         if relic.rune:
@@ -345,19 +442,13 @@ def _sum_2(game: State, player: int) -> int:
 
 def missing(game: State, deed: int, player: int) -> int:
     """how many of the goods of {deed} the player lacks, Orbs left aside"""
-    # content/kingdom_defenders/rules/activation.yaml:173
+    # content/kingdom_defenders/rules/activation.yaml:228
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    lacking = max(0, docs[deed].weapons - game.player_weapons[player]) + max(
-        0, docs[deed].spells - game.player_spells[player]
-    )
-    lacking = lacking + (
-        max(0, docs[deed].loot - game.player_loot[player])
-        + max(0, docs[deed].coins - game.player_coins[player])
-    )
+    lacking = _sum_1(game, deed, player)
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
     for kind in [
         kind
@@ -367,7 +458,7 @@ def missing(game: State, deed: int, player: int) -> int:
         lacking = lacking + max(
             0, len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player)
         )
-    shapes = _sum_1(game, deed, player)
+    shapes = _sum_2(game, deed, player)
     unmet = max(
         0,
         shapes
@@ -375,12 +466,12 @@ def missing(game: State, deed: int, player: int) -> int:
         - held(game, game.program.definitions["kingdom_defenders.wild_rune"], player),
     )
     shown = len([r for r in docs[deed].relics if r.rune]) - unmet
-    lacking = lacking + (unmet + max(0, docs[deed].runes - (_sum_2(game, player) - shown)))
-    return lacking + max(0, docs[deed].different_runes - rune_shapes(game, 0, player))
+    lacking = lacking + (unmet + max(0, docs[deed].runes - (_sum_3(game, player) - shown)))
+    return lacking + max(0, docs[deed].different_runes - shapes_shown(game, player))
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:191
+    # content/kingdom_defenders/rules/activation.yaml:245
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -407,8 +498,11 @@ def use_character(game: State, s: int) -> None:
         and not docs[character].passive
     ]:
         user = owners[character]
-        if not forfeited_of[s]:
-            if game.may(user, ASK_3):
+        if not forfeited_of[s] and (
+            (game.setting.horde and (game.table_round > 1 or game.setting.at_once))
+            or not docs[character].feeds_camps
+        ):
+            if game.may(user, ASK_2):
                 act_as(game, character, user)
         rules_placing.take_back(game, s, user)
 
@@ -420,8 +514,50 @@ def act_as(game: State, character: int, user: int) -> None:
     game.program.resolve(game, character, user)
 
 
+def pay_for(game: State, adventure: int, n: int, player: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:167
+    # verb: pay_for adventure with n for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " completes", " complete"),
+            " ",
+            game.named("piece", adventure),
+        )
+    weapons = max(
+        0,
+        game.doc[adventure].cost.get("weapon", 0)
+        + n
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+    )
+    spells = max(
+        0,
+        game.doc[adventure].cost.get("spell", 0)
+        + game.doc[adventure].either
+        - n
+        - spared(game, player)
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+    )
+    if weapons > 0:
+        rules_goods.deliver(game, weapons, "weapon", player)
+    if spells > 0:
+        rules_goods.deliver(game, spells, "spell", player)
+
+
+def uncover_adventure(game: State, s: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:179
+    # verb: uncover_adventure on s
+    if game.tables.field_number[s] == (2 if len(range(game.players)) == 2 else 0) and bool(
+        game.contents[game.zone_adventure_deck]
+    ):
+        game.put(game.top(game.zone_adventure_deck), s)
+
+
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:198
+    # content/kingdom_defenders/rules/activation.yaml:252
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -429,7 +565,7 @@ def claim_a_deed(game: State, player: int) -> None:
     docs = game.doc
     deed = game.choose(
         player,
-        ASK_4,
+        ASK_3,
         [
             deed
             for deed in game.contents[game.zone_deed_row]
@@ -440,11 +576,11 @@ def claim_a_deed(game: State, player: int) -> None:
     if deed >= 0:
         use_orbs(game, missing(game, deed, player), player)
         game.put(deed, NOTHING)
-        take_reward(game, player)
+        take_reward(game, player, True)
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:208
+    # content/kingdom_defenders/rules/activation.yaml:262
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -465,10 +601,10 @@ def use_orbs(game: State, n: int, player: int) -> None:
             " in place of other goods",
         )
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/activation.yaml:215")
+        game.tick("content/kingdom_defenders/rules/activation.yaml:269")
         holder = game.choose(
             player,
-            ASK_5,
+            ASK_4,
             [
                 t
                 for t in both(
@@ -499,8 +635,8 @@ def use_orbs(game: State, n: int, player: int) -> None:
             game.put(holder, game.zone_in_view[player])
 
 
-def take_reward(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:220
+def take_reward(game: State, player: int, bonus: bool) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:274
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -508,7 +644,7 @@ def take_reward(game: State, player: int) -> None:
     contents_of = game.contents
     source = game.choose(
         player,
-        ASK_6,
+        ASK_5,
         [
             z
             for z in (game.zone_reward_reserve, game.zone_red_reward, game.zone_yellow_reward)
@@ -520,19 +656,29 @@ def take_reward(game: State, player: int) -> None:
         tile = game.top(source)
         game.owner[tile] = player
         game.put(tile, game.zone_screen[player])
-        if source == game.zone_reward_reserve:
-            rules_goods.gain(game, 1, "coin", player)
-        elif source == game.zone_red_reward:
-            roll(game, game.program.definitions["kingdom_defenders.healing_die"], player)
-        else:
-            roll(game, game.program.definitions["kingdom_defenders.wealth_die"], player)
+        if bonus:
+            reward_bonus(game, source, player)
+
+
+def reward_bonus(game: State, source: int, player: int) -> None:
+    # content/kingdom_defenders/rules/activation.yaml:285
+    # verb: reward_bonus of source for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if source == game.zone_reward_reserve:
+        rules_goods.gain(game, 1, "coin", player)
+    elif source == game.zone_red_reward:
+        roll(game, game.program.definitions["kingdom_defenders.healing_die"], player)
+    else:
+        roll(game, game.program.definitions["kingdom_defenders.wealth_die"], player)
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:233
+    # content/kingdom_defenders/rules/activation.yaml:294
     # verb: roll die for player
     result = game.rng.roll(6)
-    rules_goods.receive(game, part(die.faces, result - 1), player, False)
+    rules_goods.receive(game, part(die.faces, result - 1), player)
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -552,7 +698,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def activate_options(game: State, player: int) -> list[Any]:
     """activate {s}"""
-    # content/kingdom_defenders/rules/activation.yaml:38
+    # content/kingdom_defenders/rules/activation.yaml:46
     # action: activate s
     forfeited_of = game.space_forfeited
     return [
@@ -564,7 +710,7 @@ def activate_options(game: State, player: int) -> list[Any]:
 
 def take_activate(game: State, player: int, s: int) -> None:
     """activate {s}"""
-    # content/kingdom_defenders/rules/activation.yaml:38
+    # content/kingdom_defenders/rules/activation.yaml:46
     # action: activate s
     field_area = game.tables.field_area
     docs = game.doc
@@ -579,7 +725,7 @@ def take_activate(game: State, player: int, s: int) -> None:
         for adventure in [
             piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
         ]:
-            emit_attempt(game, adventure, s, player, 0)
+            emit_attempt(game, adventure, s, player)
     elif field_area[s] == "buildings":
         emit_use_building(game, rules_placing.building_of(game, s), player)
         rules_placing.take_back(game, s, player)
@@ -605,14 +751,14 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 def decline_options(game: State, player: int) -> list[Any]:
     """take back the discs from {s} without activating it"""
-    # content/kingdom_defenders/rules/activation.yaml:55
+    # content/kingdom_defenders/rules/activation.yaml:63
     # action: decline s
     return [space for space in _spaces_2(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
     """take back the discs from {s} without activating it"""
-    # content/kingdom_defenders/rules/activation.yaml:55
+    # content/kingdom_defenders/rules/activation.yaml:63
     # action: decline s
     if game.log is not None:
         game.tell(
@@ -644,7 +790,8 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def area_a_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:22
+    # content/kingdom_defenders/rules/activation.yaml:29
+    game.active = NOTHING
     for s in _in_order_1(game):
         use_character(game, s)
     return -1
@@ -684,26 +831,29 @@ def _any_1(game: State, p: int) -> bool:
 
 
 def area_b_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:66
+    # content/kingdom_defenders/rules/activation.yaml:74
     game.registers[1] = tuple(_in_order_2(game))
     game.registers[2] = 0
     return 1
 
 
 def area_b_step_2(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:71
+    # content/kingdom_defenders/rules/activation.yaml:79
     if game.registers[2] >= len(game.registers[1]):
         return -1
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
     game.active = game.registers[0]
+    if game.player_fame_owed[game.registers[0]] > 0:
+        rules_goods.lose_fame(game, game.player_fame_owed[game.registers[0]], game.registers[0])
+    game.player_fame_owed[game.registers[0]] = 0
     if not _any_1(game, game.registers[0]):
         return 1
     return 2
 
 
 def area_b_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:73
+    # content/kingdom_defenders/rules/activation.yaml:83
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
@@ -713,7 +863,7 @@ def area_b_step_3(game: State) -> int:
             options.append((1, option))
     game.passed = not options
     if options:
-        choice = options[game.ask(game, player, ASK_7, options)]
+        choice = options[game.ask(game, player, ASK_6, options)]
         action = choice[0]
         if action == 0:
             take_activate(game, player, choice[1])

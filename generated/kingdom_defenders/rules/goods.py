@@ -7,53 +7,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Contents, OneOf, Prompt, first_of
+from interpreter.api import NOTHING, Contents, OneOf, Prompt, with_item
 
 from .. import kinds
 from ..state import State
 from . import placing as rules_placing
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 weapon", "gain 1 spell"))
-ASK_2 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
-ASK_3 = Prompt("choice", "mark the Wound with a disc from", ("space",))
+ASK_2 = Prompt("choice", "take a", ("enum",))
+ASK_3 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
+ASK_4 = Prompt("choice", "mark the Wound with a disc from", ("space",))
 
-# content/kingdom_defenders/rules/goods.yaml:127
+# content/kingdom_defenders/rules/goods.yaml:126
 START = kinds.Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
 
-# content/kingdom_defenders/rules/goods.yaml:132
+# content/kingdom_defenders/rules/goods.yaml:131
 RESOURCE_SPACE = kinds.Level(
     "kingdom_defenders.resource_space", "Resource Space", step=2, resource=1
 )
 
-# content/kingdom_defenders/rules/goods.yaml:137
+# content/kingdom_defenders/rules/goods.yaml:136
 TILE_SPACE = kinds.Level("kingdom_defenders.tile_space", "Tile Space", step=3, tile=1)
 
-# content/kingdom_defenders/rules/goods.yaml:142
+# content/kingdom_defenders/rules/goods.yaml:141
 TIMES_TWO = kinds.Level("kingdom_defenders.times_two", "Times Two", step=4, multiplier=2)
 
-# content/kingdom_defenders/rules/goods.yaml:147
+# content/kingdom_defenders/rules/goods.yaml:146
 HEALING_SPACE = kinds.Level("kingdom_defenders.healing_space", "Healing Space", step=5, potions=1)
 
-# content/kingdom_defenders/rules/goods.yaml:152
+# content/kingdom_defenders/rules/goods.yaml:151
 TIMES_THREE = kinds.Level("kingdom_defenders.times_three", "Times Three", step=6, multiplier=3)
 
-# content/kingdom_defenders/rules/goods.yaml:157
+# content/kingdom_defenders/rules/goods.yaml:156
 FLIP_SPACE = kinds.Level("kingdom_defenders.flip_space", "Flip Space", step=7, tile=2)
 
-# content/kingdom_defenders/rules/goods.yaml:162
+# content/kingdom_defenders/rules/goods.yaml:161
 TIMES_FOUR = kinds.Level("kingdom_defenders.times_four", "Times Four", step=8, multiplier=4)
 
 
-def stock(game: State, resource: str, player: int) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:4
-    # query: stock resource
-    if resource == "weapon":
-        return game.player_weapons[player]
-    if resource == "spell":
-        return game.player_spells[player]
-    if resource == "loot":
-        return game.player_loot[player]
-    return game.player_coins[player]
+def fame_tile(game: State, player: int) -> int:
+    """what the Fame tile of {player} shows"""
+    # content/kingdom_defenders/rules/goods.yaml:72
+    # query: fame_tile player
+    return 60 * min(2, max(0, game.player_fame[player] - 1) // 60)
+
+
+def fame_space(game: State, player: int) -> int:
+    """the space of the Fame marker of {player}"""
+    # content/kingdom_defenders/rules/goods.yaml:80
+    # query: fame_space player
+    return game.player_fame[player] - 60 * min(2, max(0, game.player_fame[player] - 1) // 60)
+
+
+def taught(game: State, level_track: str) -> str:
+    """the resource of the track of {level_track}"""
+    # content/kingdom_defenders/rules/goods.yaml:91
+    # query: taught by level_track
+    return "weapon" if level_track == "strength" else "spell"
 
 
 def _multiplier_anew(game: State, step: int) -> int:
@@ -65,7 +75,7 @@ def _multiplier_anew(game: State, step: int) -> int:
 
 
 def multiplier(game: State, step: int) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:120
+    # content/kingdom_defenders/rules/goods.yaml:119
     # query: multiplier at step
     _key = ("multiplier", step)
     _known = game.tables.answers.get(_key)
@@ -79,14 +89,14 @@ def multiplier(game: State, step: int) -> int:
 
 
 def most_wounds(game: State) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:169
+    # content/kingdom_defenders/rules/goods.yaml:168
     # query: most_wounds
     return 4
 
 
 def gain(game: State, n: int, resource: str, player: int) -> None:
     """gain {n} {resource}"""
-    # content/kingdom_defenders/rules/goods.yaml:15
+    # content/kingdom_defenders/rules/goods.yaml:4
     # verb: gain n resource for player
     if game.log is not None:
         game.tell(
@@ -97,26 +107,15 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
             " ",
             game.named("enum", resource),
         )
-    put_behind_screen(game, n, resource, player)
-
-
-def put_behind_screen(game: State, n: int, resource: str, player: int) -> None:
-    """gain {n} {resource}"""
-    # content/kingdom_defenders/rules/goods.yaml:24
-    # verb: put_behind_screen n resource for player
-    if resource == "weapon":
-        game.player_weapons[player] = max(0, game.player_weapons[player] + n)
-    elif resource == "spell":
-        game.player_spells[player] = max(0, game.player_spells[player] + n)
-    elif resource == "loot":
-        game.player_loot[player] = max(0, game.player_loot[player] + n)
-    else:
-        game.player_coins[player] = max(0, game.player_coins[player] + n)
+    number = kinds.RESOURCE_NUMBERS[resource]
+    game.player_stock[player] = with_item(
+        game.player_stock[player], number, max(0, game.player_stock[player][number] + n)
+    )
 
 
 def deliver(game: State, n: int, resource: str, player: int) -> None:
     """return {n} {resource}"""
-    # content/kingdom_defenders/rules/goods.yaml:35
+    # content/kingdom_defenders/rules/goods.yaml:12
     # verb: deliver n resource for player
     if game.log is not None:
         game.tell(
@@ -127,42 +126,54 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
             " ",
             game.named("enum", resource),
         )
-    if resource == "weapon":
-        game.player_weapons[player] = max(0, game.player_weapons[player] - n)
-    elif resource == "spell":
-        game.player_spells[player] = max(0, game.player_spells[player] - n)
-    elif resource == "loot":
-        game.player_loot[player] = max(0, game.player_loot[player] - n)
-    else:
-        game.player_coins[player] = max(0, game.player_coins[player] - n)
+    number = kinds.RESOURCE_NUMBERS[resource]
+    game.player_stock[player] = with_item(
+        game.player_stock[player], number, max(0, game.player_stock[player][number] - n)
+    )
 
 
-def gain_either(game: State, n: int, player: int, secret: bool) -> None:
+def gain_either(game: State, n: int, player: int) -> None:
     """gain {n} weapons or spells in any mix"""
-    # content/kingdom_defenders/rules/goods.yaml:48
+    # content/kingdom_defenders/rules/goods.yaml:20
     # verb: gain_either n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:54")
-        if secret:
-            option = game.choose(player, ASK_1, range(2), 0)
-            if option == 0:
-                put_behind_screen(game, 1, "weapon", player)
-            elif option == 1:
-                put_behind_screen(game, 1, "spell", player)
-        else:
-            option_2 = game.choose(player, ASK_1, range(2), 0)
-            if option_2 == 0:
-                gain(game, 1, "weapon", player)
-            elif option_2 == 1:
-                gain(game, 1, "spell", player)
+        game.tick("content/kingdom_defenders/rules/goods.yaml:26")
+        option = game.choose(player, ASK_1, range(2), 0)
+        if option == 0:
+            gain(game, 1, "weapon", player)
+        elif option == 1:
+            gain(game, 1, "spell", player)
+
+
+def take_in_secret(game: State, goods: Any, player: int) -> None:
+    """take {goods} in secret"""
+    # content/kingdom_defenders/rules/goods.yaml:30
+    # verb: take_in_secret goods for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    stock_of = game.player_stock
+    for r in ("weapon", "spell", "loot", "coin"):
+        number = kinds.RESOURCE_NUMBERS[r]
+        stock_of[player] = with_item(
+            stock_of[player], number, max(0, stock_of[player][number] + goods.resources.get(r, 0))
+        )
+    for _ in range(goods.either):
+        game.tick("content/kingdom_defenders/rules/goods.yaml:37")
+        taken = game.choose(player, ASK_2, ("weapon", "spell"), "")
+        if taken != "":
+            number_2 = kinds.RESOURCE_NUMBERS[taken]
+            stock_of[player] = with_item(
+                stock_of[player], number_2, max(0, stock_of[player][number_2] + 1)
+            )
 
 
 def gain_fame(game: State, n: int, player: int) -> None:
     """gain {n} Fame"""
-    # content/kingdom_defenders/rules/goods.yaml:60
+    # content/kingdom_defenders/rules/goods.yaml:41
     # verb: gain_fame n for player
     if game.log is not None:
         game.tell(
@@ -177,7 +188,7 @@ def gain_fame(game: State, n: int, player: int) -> None:
 
 def lose_fame(game: State, n: int, player: int) -> None:
     """lose {n} Fame"""
-    # content/kingdom_defenders/rules/goods.yaml:68
+    # content/kingdom_defenders/rules/goods.yaml:49
     # verb: lose_fame n for player
     if game.log is not None:
         game.tell(
@@ -190,46 +201,37 @@ def lose_fame(game: State, n: int, player: int) -> None:
     game.player_fame[player] = max(0, game.player_fame[player] - n)
 
 
-def receive(game: State, goods: Any, player: int, secret: bool) -> None:
+def receive(game: State, goods: Any, player: int) -> None:
     """gain {goods}"""
-    # content/kingdom_defenders/rules/goods.yaml:76
+    # content/kingdom_defenders/rules/goods.yaml:57
     # verb: receive goods for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    weapons_of = game.player_weapons
-    spells_of = game.player_spells
-    loot_of = game.player_loot
-    coins_of = game.player_coins
-    fame_of = game.player_fame
-    weapons_of[player] = max(0, weapons_of[player] + goods.weapons)
-    spells_of[player] = max(0, spells_of[player] + goods.spells)
-    gain_either(game, goods.either, player, secret)
-    loot_of[player] = max(0, loot_of[player] + goods.loot)
-    coins_of[player] = max(0, coins_of[player] + goods.coins)
-    fame_of[player] = max(0, fame_of[player] + goods.fame)
-    heal(game, goods.potions, player)
-    for _ in range(goods.strength):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:89")
-        gain_level(game, "strength", player)
-    for _ in range(goods.magic):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:90")
-        gain_level(game, "magic", player)
+    for r in ("weapon", "spell", "loot", "coin"):
+        if goods.resources.get(r, 0) > 0:
+            gain(game, goods.resources.get(r, 0), r, player)
+    gain_either(game, goods.either, player)
+    if goods.fame > 0:
+        gain_fame(game, goods.fame, player)
+    if goods.potions > 0:
+        heal(game, goods.potions, player)
+    for track in ("strength", "magic"):
+        for _ in range(goods.levels.get(track, 0)):
+            game.tick("content/kingdom_defenders/rules/goods.yaml:68")
+            gain_level(game, track, player)
 
 
 def gain_level(game: State, level_track: str, player: int) -> None:
     """gain 1 Level of {level_track}"""
-    # content/kingdom_defenders/rules/goods.yaml:94
+    # content/kingdom_defenders/rules/goods.yaml:98
     # verb: gain_level level_track for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    strength_of = game.player_strength
-    magic_of = game.player_magic
-    weapons_of = game.player_weapons
-    strength_tile_of = game.player_strength_tile
-    spells_of = game.player_spells
-    magic_tile_of = game.player_magic_tile
+    level_of = game.player_level
+    stock_of = game.player_stock
+    level_tile_of = game.player_level_tile
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -237,27 +239,31 @@ def gain_level(game: State, level_track: str, player: int) -> None:
             " a Level of ",
             game.named("enum", level_track),
         )
-    next_ = 1 + (strength_of[player] if level_track == "strength" else magic_of[player])
+    next_ = level_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]] + 1
     for level in [level for level in game.program.of_kind(kinds.Level) if level.step == next_]:
-        if level_track == "strength":
-            strength_of[player] = max(1, min(8, next_))
-            weapons_of[player] = max(0, weapons_of[player] + level.resource)
-            strength_tile_of[player] = min(2, max(strength_tile_of[player], level.tile))
-        else:
-            magic_of[player] = max(1, min(8, next_))
-            spells_of[player] = max(0, spells_of[player] + level.resource)
-            magic_tile_of[player] = min(2, max(magic_tile_of[player], level.tile))
+        level_of[player] = with_item(
+            level_of[player], kinds.LEVEL_TRACK_NUMBERS[level_track], max(1, min(8, next_))
+        )
+        number = kinds.RESOURCE_NUMBERS["weapon" if level_track == "strength" else "spell"]
+        stock_of[player] = with_item(
+            stock_of[player], number, max(0, stock_of[player][number] + level.resource)
+        )
+        level_tile_of[player] = with_item(
+            level_tile_of[player],
+            kinds.LEVEL_TRACK_NUMBERS[level_track],
+            min(2, max(level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]], level.tile)),
+        )
         heal(game, level.potions, player)
 
 
 def gain_a_level(game: State, player: int) -> None:
     """gain 1 Level of Strength or Magic"""
-    # content/kingdom_defenders/rules/goods.yaml:113
+    # content/kingdom_defenders/rules/goods.yaml:112
     # verb: gain_a_level for player
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    option = game.choose(player, ASK_2, range(2), 0)
+    option = game.choose(player, ASK_3, range(2), 0)
     if option == 0:
         gain_level(game, "strength", player)
     elif option == 1:
@@ -266,7 +272,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 def heal(game: State, n: int, player: int) -> None:
     """heal up to {n} Wounds"""
-    # content/kingdom_defenders/rules/goods.yaml:175
+    # content/kingdom_defenders/rules/goods.yaml:174
     # verb: heal n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -285,7 +291,7 @@ def heal(game: State, n: int, player: int) -> None:
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
     """suffer {n} Wounds"""
-    # content/kingdom_defenders/rules/goods.yaml:185
+    # content/kingdom_defenders/rules/goods.yaml:184
     # verb: suffer n on s for player
     if game.log is not None:
         game.tell(
@@ -309,11 +315,28 @@ def _spaces_1(game: State, s: int) -> tuple[int, ...]:
     return _known
 
 
+def _any_1(game: State, space: int, player: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for disc in game.contents[space]:
+        if (
+            isinstance(docs[disc], kinds.Disc)
+            and owners[disc] == player
+            and docs[disc].marks_wounds
+        ):
+            return True
+    return False
+
+
 def _first_1(game: State, s: int, player: int) -> int:
     docs = game.doc
     owners = game.owner
     for disc in game.contents[s]:
-        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+        if (
+            isinstance(docs[disc], kinds.Disc)
+            and owners[disc] == player
+            and docs[disc].marks_wounds
+        ):
             return disc
     return NOTHING
 
@@ -322,32 +345,35 @@ def _first_2(game: State, lost: int, player: int) -> int:
     docs = game.doc
     owners = game.owner
     for disc in game.contents[lost]:
-        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+        if (
+            isinstance(docs[disc], kinds.Disc)
+            and owners[disc] == player
+            and docs[disc].marks_wounds
+        ):
             return disc
     return NOTHING
 
 
 def mark_wounds(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:196
+    # content/kingdom_defenders/rules/goods.yaml:195
     # verb: mark_wounds on s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    contents_of = game.contents
-    if bool(contents_of[game.zone_hero_tile[player]]):
-        game.put(
-            first_of(contents_of[game.zone_hero_tile[player]], NOTHING),
-            game.zone_wound_track[player],
-        )
+    docs = game.doc
+    for disc in [
+        disc
+        for disc in game.contents[game.zone_hero_tile[player]]
+        if isinstance(docs[disc], kinds.Disc) and docs[disc].marks_wounds
+    ]:
+        game.put(disc, game.zone_wound_track[player])
         return
-    others: Sequence[int] = [
-        space for space in _spaces_1(game, s) if rules_placing.has_disc(game, player, space)
-    ]
+    others: Sequence[int] = [space for space in _spaces_1(game, s) if _any_1(game, space, player)]
     if len(others) == 0:
         if s >= 0:
             game.put(_first_1(game, s, player), game.zone_wound_track[player])
         return
-    lost = game.choose(player, ASK_3, others, NOTHING)
+    lost = game.choose(player, ASK_4, others, NOTHING)
     if lost >= 0:
         game.put(_first_2(game, lost, player), game.zone_wound_track[player])
         forfeit(game, lost, player)
@@ -370,8 +396,12 @@ def forfeit(game: State, s: int, player: int) -> None:
         game.space_forfeited[s] = True
         return
     rules_placing.take_back(game, s, player)
-    if game.tables.field_area[s] == "adventures":
+    if game.tables.field_area[s] != "adventures":
+        return
+    if game.active == player:
         lose_fame(game, 2, player)
+    else:
+        game.player_fame_owed[player] += 2
 
 
 CONTENTS = Contents(

@@ -138,7 +138,12 @@ def contribute(game: State, resource: str, player: int) -> None:
     # content/kingdom_defenders/rules/hordes.yaml:42
     # verb: contribute resource for player
     if game.log is not None:
-        game.tell(game.named("player", player), " contributes 1 ", game.named("enum", resource))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " contributes", " contribute"),
+            " 1 ",
+            game.named("enum", resource),
+        )
     number = kinds.RESOURCE_NUMBERS[resource]
     game.player_stock[player] = with_item(
         game.player_stock[player], number, max(0, game.player_stock[player][number] - 1)

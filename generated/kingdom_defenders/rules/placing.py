@@ -17,6 +17,7 @@ from interpreter.api import (
     first_of,
     first_part,
     part,
+    with_item,
 )
 
 from .. import kinds
@@ -89,7 +90,9 @@ def requirement_of(game: State, s: int) -> Any:
         ]:
             return part(docs[building].spaces, field_number[s] - 1)
         return None
-    if field_area[s] == "camps" and not (game.setting.horde and game.table_round > 1):
+    if field_area[s] == "camps" and not (
+        game.setting.horde and (game.table_round > 1 or game.setting.at_once)
+    ):
         return None
     return game.tables.field_needs[s]
 
@@ -97,7 +100,7 @@ def requirement_of(game: State, s: int) -> Any:
 def camps_open(game: State) -> bool:
     # content/kingdom_defenders/rules/placing.yaml:38
     # query: camps_open
-    return game.setting.horde and game.table_round > 1
+    return game.setting.horde and (game.table_round > 1 or game.setting.at_once)
 
 
 def _any_1(game: State, player: int) -> bool:
@@ -179,7 +182,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
         return False
     if (
         len(game.contents[game.zone_hero_tile[player]]) < needs.discs
-        or game.player_coins[player] < needs.coins
+        or game.player_stock[player][kinds.RESOURCE_NUMBERS["coin"]] < needs.coins
         or game.player_fame[player] < needs.fame
     ):
         return False
@@ -189,7 +192,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
 
 
 def take_back(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/placing.yaml:80
+    # content/kingdom_defenders/rules/placing.yaml:81
     # verb: take_back s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -222,7 +225,7 @@ def take_occupy(game: State, player: int, s: int) -> None:
     # content/kingdom_defenders/rules/placing.yaml:66
     # action: occupy s
     contents_of = game.contents
-    coins_of = game.player_coins
+    stock_of = game.player_stock
     fame_of = game.player_fame
     docs = game.doc
     owners = game.owner
@@ -237,8 +240,12 @@ def take_occupy(game: State, player: int, s: int) -> None:
     for _ in range(needs.discs):
         game.tick("content/kingdom_defenders/rules/placing.yaml:75")
         game.put(first_of(contents_of[game.zone_hero_tile[player]], NOTHING), s)
-    coins_of[player] = max(0, coins_of[player] - needs.coins)
+    number = kinds.RESOURCE_NUMBERS["coin"]
+    stock_of[player] = with_item(
+        stock_of[player], number, max(0, stock_of[player][number] - needs.coins)
+    )
     fame_of[player] = max(0, fame_of[player] - needs.fame)
+    game.space_visitor[s] = player
     for character in [
         piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
     ]:
@@ -269,7 +276,7 @@ def _no_2(game: State, p: int) -> bool:
 
 
 def placing_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:89
+    # content/kingdom_defenders/rules/placing.yaml:90
     finished_of = game.player_finished
     for player in range(game.players):
         finished_of[player] = False
@@ -285,7 +292,7 @@ def placing_step_2(game: State) -> int:
 
 
 def placing_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:96
+    # content/kingdom_defenders/rules/placing.yaml:97
     if game.registers[2] >= len(game.registers[1]):
         return 1
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -295,13 +302,13 @@ def placing_step_3(game: State) -> int:
 
 
 def placing_step_4(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:97
+    # content/kingdom_defenders/rules/placing.yaml:98
     game.player_finished[game.registers[0]] = True
     return 2
 
 
 def placing_step_5(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:99
+    # content/kingdom_defenders/rules/placing.yaml:100
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:

@@ -25,6 +25,7 @@ from interpreter.api import (
 from .. import kinds
 from ..state import State
 from . import goods as rules_goods
+from . import hordes as rules_hordes
 from . import placing as rules_placing
 
 ASK_1 = Prompt("choice", "leave out a die", ("piece",))
@@ -33,7 +34,7 @@ ASK_2 = Actions("turn", "your turn", ("take_die",), True)
 
 
 def spaces_of_tiles(game: State) -> Sequence[int]:
-    # content/kingdom_defenders/rules/round.yaml:96
+    # content/kingdom_defenders/rules/round.yaml:127
     # query: spaces_of_tiles
     return (
         game.tables.space_tile_1_a,
@@ -45,13 +46,13 @@ def spaces_of_tiles(game: State) -> Sequence[int]:
 
 
 def compass(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:103
+    # content/kingdom_defenders/rules/round.yaml:134
     # query: compass
     return 2 if len(range(game.players)) == 2 else 0
 
 
 def roll_dice(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/round.yaml:29
+    # content/kingdom_defenders/rules/round.yaml:43
     # verb: roll_dice by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -64,7 +65,7 @@ def roll_dice(game: State, player: int) -> None:
     ]:
         game.put(die, game.zone_rolled_dice)
     while len(contents_of[game.zone_rolled_dice]) > len(range(game.players)):
-        game.tick("content/kingdom_defenders/rules/round.yaml:35")
+        game.tick("content/kingdom_defenders/rules/round.yaml:49")
         idle = game.choose(
             player,
             ASK_1,
@@ -84,7 +85,7 @@ def roll_dice(game: State, player: int) -> None:
 
 
 def move_pawn(game: State, player: int, n: int) -> None:
-    # content/kingdom_defenders/rules/round.yaml:53
+    # content/kingdom_defenders/rules/round.yaml:67
     # verb: move_pawn player to n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -109,6 +110,38 @@ def move_pawn(game: State, player: int, n: int) -> None:
     position_of[player] = n
 
 
+def pass_on_grey_disc(game: State) -> None:
+    # content/kingdom_defenders/rules/round.yaml:108
+    # verb: pass_on_grey_disc
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    contents_of = game.contents
+    owners = game.owner
+    for disc in [disc for disc in game.seen[kinds.Disc] if not docs[disc].marks_wounds]:
+        game.put(disc, game.zone_grey_reserve)
+    for p in range(game.players):
+        for disc in [
+            disc
+            for disc in contents_of[game.zone_hero_tile[p]]
+            if isinstance(docs[disc], kinds.Disc) and not docs[disc].marks_wounds
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            game.put(disc, game.zone_grey_reserve)
+    for disc in [
+        piece
+        for piece in contents_of[game.zone_grey_reserve]
+        if isinstance(docs[piece], kinds.Disc)
+    ]:
+        owners[disc] = game.table_claimant
+        if game.table_claimant >= 0:
+            game.put(disc, game.zone_hero_tile[game.table_claimant])
+    game.table_claimant = NOTHING
+
+
 def _first_1(game: State) -> int:
     for s in (
         game.tables.space_tile_1_a,
@@ -123,12 +156,12 @@ def _first_1(game: State) -> int:
 
 
 def reveal_building(game: State) -> None:
-    # content/kingdom_defenders/rules/round.yaml:88
+    # content/kingdom_defenders/rules/round.yaml:119
     # verb: reveal_building
-    if not bool(game.contents[game.zone_building_tiles]):
+    if not bool(game.contents[game.zone_dealt_buildings]):
         return
     plot = _first_1(game)
-    game.put(game.top(game.zone_building_tiles), plot)
+    game.put(game.top(game.zone_dealt_buildings), plot)
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -166,7 +199,7 @@ def _best_1(game: State, s: int) -> Sequence[int]:
 
 
 def slide_adventures(game: State) -> None:
-    # content/kingdom_defenders/rules/round.yaml:110
+    # content/kingdom_defenders/rules/round.yaml:141
     # verb: slide_adventures
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -187,7 +220,7 @@ def slide_adventures(game: State) -> None:
 
 def take_die_options(game: State, player: int) -> list[Any]:
     """take the benefit of {die}"""
-    # content/kingdom_defenders/rules/round.yaml:40
+    # content/kingdom_defenders/rules/round.yaml:54
     # action: take_die die
     docs = game.doc
     return [
@@ -199,7 +232,7 @@ def take_die_options(game: State, player: int) -> list[Any]:
 
 def take_take_die(game: State, player: int, die: int) -> None:
     """take the benefit of {die}"""
-    # content/kingdom_defenders/rules/round.yaml:40
+    # content/kingdom_defenders/rules/round.yaml:54
     # action: take_die die
     if game.log is not None:
         game.tell(
@@ -208,55 +241,78 @@ def take_take_die(game: State, player: int, die: int) -> None:
             " ",
             game.named("piece", die),
         )
-    rules_goods.receive(game, part(game.doc[die].faces, game.piece_face[die] - 1), player, False)
+    rules_goods.receive(game, part(game.doc[die].faces, game.piece_face[die] - 1), player)
     game.put(die, game.zone_towers)
 
 
 def game_of_fame_step_1(game: State) -> int:
-    if game.table_round > game.setting.rounds:
-        return 1
-    return 2 if game.table_round > 1 else 3
+    return 1 if game.table_round > 1 else 2
 
 
 def game_of_fame_step_2(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:16
-    return game.enter("scoring", -1)
+    # content/kingdom_defenders/rules/round.yaml:9
+    return game.enter("favor_of_the_king", 2)
 
 
 def game_of_fame_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:9
-    return game.enter("favor_of_the_king", 3)
+    # content/kingdom_defenders/rules/round.yaml:10
+    return game.enter("placing", 3)
 
 
 def game_of_fame_step_4(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:10
-    return game.enter("placing", 4)
+    # content/kingdom_defenders/rules/round.yaml:11
+    return game.enter("area_a", 4)
 
 
 def game_of_fame_step_5(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:11
-    return game.enter("area_a", 5)
+    # content/kingdom_defenders/rules/round.yaml:12
+    return game.enter("area_b", 5)
 
 
 def game_of_fame_step_6(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:12
-    return game.enter("area_b", 6)
+    return 6 if game.setting.horde and (game.table_round > 1 or game.setting.at_once) else 7
 
 
 def game_of_fame_step_7(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:13
-    return game.enter("area_d", 7)
+    # content/kingdom_defenders/rules/round.yaml:14
+    return game.enter("area_c", 8)
 
 
 def game_of_fame_step_8(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:14
-    return game.enter("maintenance", 8)
+    # content/kingdom_defenders/rules/round.yaml:17
+    if game.table_fallen or (game.setting.horde and game.table_round == game.setting.rounds):
+        return 9
+    return game.enter("area_d", 10)
 
 
 def game_of_fame_step_9(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:15
+    return game.enter("movement_of_the_horde", 7)
+
+
+def game_of_fame_step_10(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:21
+    return game.enter("scoring", -1)
+
+
+def game_of_fame_step_11(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:18
+    return game.enter("maintenance", 11)
+
+
+def game_of_fame_step_12(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:20
+    if game.table_round == game.setting.rounds:
+        return 9
+    return game.enter("new_game_round", 0)
+
+
+def new_game_round_step_1(game: State) -> int:
+    # content/kingdom_defenders/rules/round.yaml:25
     game.table_round += 1
-    return 0
+    if game.setting.horde and game.table_round == 2 and not game.setting.at_once:
+        rules_hordes.reveal_horde(game)
+    return -1
 
 
 def _best_2(game: State) -> Sequence[int]:
@@ -279,7 +335,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def favor_of_the_king_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:20
+    # content/kingdom_defenders/rules/round.yaml:34
     roll_dice(game, first_of(_best_2(game), NOTHING))
     game.registers[1] = tuple(_in_order_2(game))
     game.registers[2] = 0
@@ -287,7 +343,7 @@ def favor_of_the_king_step_1(game: State) -> int:
 
 
 def favor_of_the_king_step_2(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:26
+    # content/kingdom_defenders/rules/round.yaml:40
     if game.registers[2] >= len(game.registers[1]):
         return -1
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -297,7 +353,7 @@ def favor_of_the_king_step_2(game: State) -> int:
 
 
 def favor_of_the_king_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:27
+    # content/kingdom_defenders/rules/round.yaml:41
     player = game.registers[0]
     options = take_die_options(game, player)
     game.passed = not options
@@ -324,7 +380,7 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def area_d_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:63
+    # content/kingdom_defenders/rules/round.yaml:77
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -350,22 +406,30 @@ def _any_1(game: State, adventure: int) -> bool:
 
 
 def maintenance_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:75
+    # content/kingdom_defenders/rules/round.yaml:89
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
+    visitor_of = game.space_visitor
+    herald_fame_of = game.player_herald_fame
+    adventures_this_round_of = game.player_adventures_this_round
     for s in range(game.board.size):
         for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
             rules_placing.take_back(game, s, owners[disc])
+        visitor_of[s] = NOTHING
+    for player in range(game.players):
+        herald_fame_of[player] = 0
+        adventures_this_round_of[player] = 0
+    pass_on_grey_disc(game)
     reveal_building(game)
     for zone_ in (game.zone_red_reward, game.zone_yellow_reward):
         if not bool(contents_of[zone_]) and bool(contents_of[game.zone_reward_reserve]):
             game.put(game.top(game.zone_reward_reserve), zone_)
     while len(contents_of[game.zone_deed_row]) < 3 and bool(contents_of[game.zone_deed_pile]):
-        game.tick("content/kingdom_defenders/rules/round.yaml:84")
+        game.tick("content/kingdom_defenders/rules/round.yaml:103")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
         adventure for adventure in game.seen[kinds.Adventure] if _any_1(game, adventure)
@@ -389,9 +453,13 @@ CONTENTS = Contents(
                 game_of_fame_step_7,
                 game_of_fame_step_8,
                 game_of_fame_step_9,
+                game_of_fame_step_10,
+                game_of_fame_step_11,
+                game_of_fame_step_12,
             ),
             0,
         ),
+        "new_game_round": Phase((new_game_round_step_1,), 0),
         "favor_of_the_king": Phase(
             (favor_of_the_king_step_1, favor_of_the_king_step_2, favor_of_the_king_step_3), 3
         ),

@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import (
     Contents,
-    OneOf,
     Phase,
     Prompt,
     both,
@@ -17,40 +17,69 @@ from interpreter.api import (
     numbers,
     part,
     product,
+    with_item,
 )
 
 from .. import kinds
 from ..state import State
 from . import activation as rules_activation
 from . import goods as rules_goods
+from . import titles as rules_titles
 
-ASK_1 = OneOf(
-    "one of",
-    "choose one",
-    ("let the Orbs stand for whatever gives most Fame", "decide for each Orb"),
-)
-
-ASK_2 = Prompt("choice", "an Orb becomes a", ("definition",))
+ASK_1 = Prompt("choice", "an Orb becomes a", ("definition",))
 
 
-def rune_fame(game: State, more: int, player: int) -> int:
+def relic_fame(game: State, player: int) -> int:
+    """the Fame that {player} counts for Relics"""
+    # content/kingdom_defenders/rules/scoring.yaml:24
+    # query: relic_fame player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        rune_fame(game, player)
+        + trophy_fame(
+            game, counted(game, game.program.definitions["kingdom_defenders.trophy"], player)
+        )
+        + product(
+            counted(game, game.program.definitions["kingdom_defenders.legendary_weapon"], player),
+            rules_goods.multiplier(
+                game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
+            ),
+        )
+        + product(
+            counted(game, game.program.definitions["kingdom_defenders.arcane_tome"], player),
+            rules_goods.multiplier(
+                game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
+            ),
+        )
+    )
+
+
+def counted(game: State, relic: Any, player: int) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:33
+    # query: counted relic
+    return (
+        rules_activation.held(game, relic, player)
+        + game.player_orbs_as[player][game.program.numbers(kinds.Relic)[relic.id]]
+    )
+
+
+def rune_fame(game: State, player: int) -> int:
     """the Fame for all sets of Runes"""
-    # content/kingdom_defenders/rules/scoring.yaml:29
-    # query: rune_fame more
+    # content/kingdom_defenders/rules/scoring.yaml:43
+    # query: rune_fame
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     shapes = len(
         [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
     )
-    wild = (
-        rules_activation.held(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
-        + more
-    )
+    wild = counted(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
     fame = 0
     sets = 0
     while True:
-        game.tick("content/kingdom_defenders/rules/scoring.yaml:40")
+        game.tick("content/kingdom_defenders/rules/scoring.yaml:54")
         sets = sets + 1
         plain = len(
             [
@@ -69,53 +98,50 @@ def rune_fame(game: State, more: int, player: int) -> int:
 
 
 def set_fame(game: State, n: int) -> int:
-    # content/kingdom_defenders/rules/scoring.yaml:48
+    # content/kingdom_defenders/rules/scoring.yaml:62
     # query: set_fame n
     return part((0, 1, 4, 8, 12, 18), min(n, 5))
 
 
 def trophy_fame(game: State, n: int) -> int:
-    # content/kingdom_defenders/rules/scoring.yaml:55
+    """the Fame for {n} Trophies"""
+    # content/kingdom_defenders/rules/scoring.yaml:69
     # query: trophy_fame n
     return part((0, 0, 1, 3, 6, 10, 15), min(n, 6)) + max(0, n - 6)
 
 
-def weapon_fame(game: State, more: int, player: int) -> int:
-    # content/kingdom_defenders/rules/scoring.yaml:62
-    # query: weapon_fame more
+def weapon_fame(game: State, player: int) -> int:
+    """the Fame for Legendary Weapons"""
+    # content/kingdom_defenders/rules/scoring.yaml:77
+    # query: weapon_fame
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     return product(
-        rules_activation.held(
-            game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
-        )
-        + more,
-        rules_goods.multiplier(game, game.player_strength[player]),
+        counted(game, game.program.definitions["kingdom_defenders.legendary_weapon"], player),
+        rules_goods.multiplier(
+            game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
+        ),
     )
 
 
-def tome_fame(game: State, more: int, player: int) -> int:
-    # content/kingdom_defenders/rules/scoring.yaml:69
-    # query: tome_fame more
+def tome_fame(game: State, player: int) -> int:
+    """the Fame for Arcane Tomes"""
+    # content/kingdom_defenders/rules/scoring.yaml:85
+    # query: tome_fame
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     return product(
-        rules_activation.held(
-            game, game.program.definitions["kingdom_defenders.arcane_tome"], player
-        )
-        + more,
-        rules_goods.multiplier(game, game.player_magic[player]),
+        counted(game, game.program.definitions["kingdom_defenders.arcane_tome"], player),
+        rules_goods.multiplier(game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]),
     )
 
 
-def fate_fame(
-    game: State, orb_weapons: int, orb_tomes: int, orb_trophies: int, orb_runes: int, player: int
-) -> int:
-    """the Fame of the Fate card if so many Orbs stand for each kind of Relic"""
-    # content/kingdom_defenders/rules/scoring.yaml:78
-    # query: fate_fame orb_weapons orb_tomes orb_trophies orb_runes
+def fate_fame(game: State, player: int) -> int:
+    """the Fame of the Fate card"""
+    # content/kingdom_defenders/rules/scoring.yaml:95
+    # query: fate_fame
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -125,7 +151,7 @@ def fate_fame(
         for piece in game.contents[game.zone_fate_card[player]]
         if isinstance(docs[piece], kinds.Fate)
     ]:
-        n = fate_count(game, card, orb_weapons, orb_tomes, orb_trophies, orb_runes, player)
+        n = fate_count(game, card, player)
         steps: Sequence[int] = [
             i for i in numbers(0, len(docs[card].steps) - 1) if part(docs[card].steps, i) <= n
         ]
@@ -135,47 +161,25 @@ def fate_fame(
     return 0
 
 
-def fate_count(
-    game: State,
-    card: int,
-    orb_weapons: int,
-    orb_tomes: int,
-    orb_trophies: int,
-    orb_runes: int,
-    player: int,
-) -> int:
-    # content/kingdom_defenders/rules/scoring.yaml:91
-    # query: fate_count card orb_weapons orb_tomes orb_trophies orb_runes
+def fate_count(game: State, card: int, player: int) -> int:
+    # content/kingdom_defenders/rules/scoring.yaml:108
+    # query: fate_count card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    stock_of = game.player_stock
     contents_of = game.contents
     if docs[card].scores == "legendary_weapons":
-        return (
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
-            )
-            + orb_weapons
-        )
+        return counted(game, game.program.definitions["kingdom_defenders.legendary_weapon"], player)
     if docs[card].scores == "arcane_tomes":
-        return (
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.arcane_tome"], player
-            )
-            + orb_tomes
-        )
+        return counted(game, game.program.definitions["kingdom_defenders.arcane_tome"], player)
     if docs[card].scores == "trophies":
-        return (
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.trophy"], player
-            )
-            + orb_trophies
-        )
+        return counted(game, game.program.definitions["kingdom_defenders.trophy"], player)
     if docs[card].scores == "rune_shapes":
-        return rules_activation.rune_shapes(game, orb_runes, player)
+        return rules_activation.shapes_shown(game, player)
     if docs[card].scores == "coins":
-        return game.player_coins[player]
+        return stock_of[player][kinds.RESOURCE_NUMBERS["coin"]]
     if docs[card].scores == "rewards":
         return len(
             [
@@ -197,11 +201,14 @@ def fate_count(
         )
     if docs[card].scores == "adventures":
         return rules_activation.adventures_done(game, player)
-    return game.player_weapons[player] + game.player_spells[player]
+    return (
+        stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        + stock_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+    )
 
 
 def score(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/scoring.yaml:12
+    # content/kingdom_defenders/rules/scoring.yaml:14
     # verb: score player
     game.fuel -= 10
     if game.fuel < 0:
@@ -212,91 +219,50 @@ def score(game: State, player: int) -> None:
             game.word("player", player, " counts", " count"),
             " Relics, Loot, Wounds and Fate",
         )
-    game.player_fame[player] = max(0, game.player_fame[player] + game.player_loot[player])
-    game.player_fame[player] = max(
-        0, game.player_fame[player] + rune_fame(game, game.player_orb_runes[player], player)
-    )
     game.player_fame[player] = max(
         0,
         game.player_fame[player]
-        + trophy_fame(
-            game,
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.trophy"], player
+        + (
+            rune_fame(game, player)
+            + trophy_fame(
+                game, counted(game, game.program.definitions["kingdom_defenders.trophy"], player)
             )
-            + game.player_orb_trophies[player],
-        ),
-    )
-    game.player_fame[player] = max(
-        0,
-        game.player_fame[player]
-        + product(
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
+            + product(
+                counted(
+                    game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
+                ),
+                rules_goods.multiplier(
+                    game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
+                ),
             )
-            + game.player_orb_weapons[player],
-            rules_goods.multiplier(game, game.player_strength[player]),
-        ),
-    )
-    game.player_fame[player] = max(
-        0,
-        game.player_fame[player]
-        + product(
-            rules_activation.held(
-                game, game.program.definitions["kingdom_defenders.arcane_tome"], player
+            + product(
+                counted(game, game.program.definitions["kingdom_defenders.arcane_tome"], player),
+                rules_goods.multiplier(
+                    game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
+                ),
             )
-            + game.player_orb_tomes[player],
-            rules_goods.multiplier(game, game.player_magic[player]),
+            + game.player_stock[player][kinds.RESOURCE_NUMBERS["loot"]]
         ),
     )
     game.player_fame[player] = max(0, game.player_fame[player] - game.player_wounds[player])
-    game.player_fame[player] = max(
-        0,
-        game.player_fame[player]
-        + fate_fame(
-            game,
-            game.player_orb_weapons[player],
-            game.player_orb_tomes[player],
-            game.player_orb_trophies[player],
-            game.player_orb_runes[player],
-            player,
-        ),
-    )
+    game.player_fame[player] = max(0, game.player_fame[player] + fate_fame(game, player))
 
 
 def decide_orbs(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/scoring.yaml:108
-    # verb: decide_orbs for player
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    if rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player) == 0:
-        return
-    option = game.choose(player, ASK_1, range(2), 0)
-    if option == 0:
-        share_orbs_for_most_fame(game, player)
-    elif option == 1:
-        decide_each_orb(game, player)
-
-
-def decide_each_orb(game: State, player: int) -> None:
     """decide for each Orb"""
-    # content/kingdom_defenders/rules/scoring.yaml:118
-    # verb: decide_each_orb for player
+    # content/kingdom_defenders/rules/scoring.yaml:125
+    # verb: decide_orbs for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    orb_weapons_of = game.player_orb_weapons
-    orb_tomes_of = game.player_orb_tomes
-    orb_trophies_of = game.player_orb_trophies
-    orb_runes_of = game.player_orb_runes
+    orbs_as_of = game.player_orbs_as
     for _ in range(
         rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
     ):
-        game.tick("content/kingdom_defenders/rules/scoring.yaml:124")
+        game.tick("content/kingdom_defenders/rules/scoring.yaml:131")
         kind = game.choose(
             player,
-            ASK_2,
+            ASK_1,
             (
                 game.program.definitions["kingdom_defenders.legendary_weapon"],
                 game.program.definitions["kingdom_defenders.arcane_tome"],
@@ -306,74 +272,10 @@ def decide_each_orb(game: State, player: int) -> None:
             None,
         )
         if kind is not None:
-            if kind == game.program.definitions["kingdom_defenders.legendary_weapon"]:
-                orb_weapons_of[player] += 1
-            elif kind == game.program.definitions["kingdom_defenders.arcane_tome"]:
-                orb_tomes_of[player] += 1
-            elif kind == game.program.definitions["kingdom_defenders.trophy"]:
-                orb_trophies_of[player] += 1
-            else:
-                orb_runes_of[player] += 1
-
-
-def share_orbs_for_most_fame(game: State, player: int) -> None:
-    """let the Orbs stand for whatever gives most Fame"""
-    # content/kingdom_defenders/rules/scoring.yaml:131
-    # verb: share_orbs_for_most_fame for player
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    strength_of = game.player_strength
-    magic_of = game.player_magic
-    orb_weapons_of = game.player_orb_weapons
-    orb_tomes_of = game.player_orb_tomes
-    orb_trophies_of = game.player_orb_trophies
-    orb_runes_of = game.player_orb_runes
-    orbs = rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
-    most = -1
-    for w in numbers(0, orbs):
-        for t in numbers(0, orbs - w):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            for h in numbers(0, orbs - w - t):
-                game.fuel -= game.seen.walk
-                if game.fuel < 0:
-                    game.spent()
-                r = orbs - w - t - h
-                fame = (
-                    product(
-                        rules_activation.held(
-                            game,
-                            game.program.definitions["kingdom_defenders.legendary_weapon"],
-                            player,
-                        )
-                        + w,
-                        rules_goods.multiplier(game, strength_of[player]),
-                    )
-                    + product(
-                        rules_activation.held(
-                            game, game.program.definitions["kingdom_defenders.arcane_tome"], player
-                        )
-                        + t,
-                        rules_goods.multiplier(game, magic_of[player]),
-                    )
-                    + trophy_fame(
-                        game,
-                        rules_activation.held(
-                            game, game.program.definitions["kingdom_defenders.trophy"], player
-                        )
-                        + h,
-                    )
-                    + rune_fame(game, r, player)
-                    + fate_fame(game, w, t, h, r, player)
-                )
-                if fame > most:
-                    most = fame
-                    orb_weapons_of[player] = w
-                    orb_tomes_of[player] = t
-                    orb_trophies_of[player] = h
-                    orb_runes_of[player] = r
+            number = game.program.numbers(kinds.Relic)[kind.id]
+            orbs_as_of[player] = with_item(
+                orbs_as_of[player], number, orbs_as_of[player][number] + 1
+            )
 
 
 def _in_order_1(game: State) -> Sequence[int]:
@@ -392,7 +294,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def _best_1(game: State) -> Sequence[int]:
     fame_of = game.player_fame
-    loot_of = game.player_loot
+    stock_of = game.player_stock
     _found = list(range(game.players))
     if len(_found) > 1:
         _found = highest_of(_found, [fame_of[player] for player in _found])
@@ -401,7 +303,9 @@ def _best_1(game: State) -> Sequence[int]:
             _found, [rules_activation.adventures_done(game, player) for player in _found]
         )
     if len(_found) > 1:
-        _found = highest_of(_found, [loot_of[player] for player in _found])
+        _found = highest_of(
+            _found, [stock_of[player][kinds.RESOURCE_NUMBERS["loot"]] for player in _found]
+        )
     return _found
 
 
@@ -411,6 +315,32 @@ def scoring_step_1(game: State) -> int:
         decide_orbs(game, p)
     for p in _in_order_2(game):
         score(game, p)
+    for t in (
+        "kingdom_defender",
+        "immaculate",
+        "expertise",
+        "defender",
+        "failed",
+        "collector",
+        "hunter",
+        "popular",
+        "fortunate",
+        "fanatic",
+        "adventurer",
+        "supremacy",
+        "legend",
+    ):
+        for p in [p for p in range(game.players) if rules_titles.earned(game, t, p)]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            if game.log is not None:
+                game.tell(
+                    game.named("player", p),
+                    game.word("player", p, " earns", " earn"),
+                    " the title ",
+                    game.named("enum", t),
+                )
     game.win(_best_1(game))
     return -1
 

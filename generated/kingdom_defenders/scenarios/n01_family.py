@@ -5,11 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from interpreter.api import NOTHING, Contents, Prompt, first_part, part
+from interpreter.api import NOTHING, Contents, Prompt, first_of, lowest_of, numbers, part
 
 from .. import kinds
 from ..rules import goods as rules_goods
+from ..rules import hordes as rules_hordes
 from ..rules import round_ as rules_round_
 from ..state import State
 
@@ -18,65 +20,210 @@ ASK_1 = Prompt("choice", "keep a Fate card", ("piece",))
 # content/kingdom_defenders/scenarios/01_family.yaml:4
 HERO_DISC = kinds.Disc("kingdom_defenders.hero_disc", "disc")
 
+# content/kingdom_defenders/scenarios/01_family.yaml:9
+GREY_DISC = kinds.Disc("kingdom_defenders.grey_disc", "grey disc", marks_wounds=False)
+
+
+def allowed(game: State, tile: Any) -> bool:
+    """{tile} can be in a game of this kind"""
+    # content/kingdom_defenders/scenarios/01_family.yaml:47
+    # query: allowed tile
+    return (game.setting.horde or not tile.feeds_camps) and (
+        len(range(game.players)) > 2 or not tile.attack
+    )
+
+
+def highest_icons(game: State) -> int:
+    """the most icons of a tile in the pool"""
+    # content/kingdom_defenders/scenarios/01_family.yaml:55
+    # query: highest_icons
+    if game.options["difficulty"] == "standard":
+        return 1
+    if game.options["difficulty"] == "advanced":
+        return 2
+    return 3
+
+
+def attacks_dealt(game: State) -> int:
+    """the attack tiles among those dealt"""
+    # content/kingdom_defenders/scenarios/01_family.yaml:88
+    # query: attacks_dealt
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return len(
+        [character for character in game.seen[kinds.Character] if docs[character].attack]
+    ) + len(
+        [
+            building
+            for building in game.contents[game.zone_dealt_buildings]
+            if isinstance(docs[building], kinds.Building) and docs[building].attack
+        ],
+    )
+
+
+def lay_out_tiles(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:65
+    # verb: lay_out_tiles
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    print_board(game)
+    fill_pool(game)
+    game.shuffle(game.zone_character_tiles)
+    game.shuffle(game.zone_building_tiles)
+    deal_characters(game)
+    deal_buildings(game)
+    rules_round_.reveal_building(game)
+    for die in game.program.of_kind(kinds.Die):
+        game.create(die, game.zone_towers, NOTHING)
+
+
+def fill_pool(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:78
+    # verb: fill_pool
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for character in [
+        character
+        for character in game.program.of_kind(kinds.Character)
+        if (game.setting.horde or not character.feeds_camps)
+        and (len(range(game.players)) > 2 or not character.attack)
+    ]:
+        if (
+            1 <= character.icons <= highest_icons(game)
+            or character in game.options["more_characters"]
+        ):
+            game.create(character, game.zone_character_tiles, NOTHING)
+    for building in [
+        building
+        for building in game.program.of_kind(kinds.Building)
+        if (game.setting.horde or not building.feeds_camps)
+        and (len(range(game.players)) > 2 or not building.attack)
+    ]:
+        if 1 <= building.icons <= highest_icons(game) or building in game.options["more_buildings"]:
+            game.create(building, game.zone_building_tiles, NOTHING)
+
+
+def deal_characters(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:95
+    # verb: deal_characters
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    dealt = 2 if len(range(game.players)) == 2 else 3
+    for _n in numbers(1, dealt):
+        deal_character(game)
+    for character in [
+        piece
+        for piece in game.contents[game.zone_character_tiles]
+        if isinstance(docs[piece], kinds.Character)
+    ]:
+        game.put(character, NOTHING)
+
 
 def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_defenders.scenarios.n01_family", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "characters"]
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_area[space] == "characters"
+                and game.tables.field_number[space] > 0
+            ],
         )
     return _known
 
 
-def _in_order_1(game: State) -> Sequence[int]:
+def _no_1(game: State, space: int) -> bool:
+    docs = game.doc
+    for character in game.contents[space]:
+        if isinstance(docs[character], kinds.Character):
+            return False
+    return True
+
+
+def _best_1(game: State, free: Sequence[int]) -> Sequence[int]:
     field_number = game.tables.field_number
-    ranked = [
-        ((field_number[s],), s)
-        for s in _spaces_1(game)
-        if 1 <= field_number[s] <= (2 if len(range(game.players)) == 2 else 3)
-    ]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = list(free)
+    if len(_found) > 1:
+        _found = lowest_of(_found, [field_number[space] for space in _found])
+    return _found
 
 
-def lay_out_tiles(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:25
-    # verb: lay_out_tiles
+def deal_character(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:103
+    # verb: deal_character
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    print_board(game)
+    space_character_1 = game.tables.space_character_1
+    while (
+        bool(contents_of[game.zone_character_tiles])
+        and docs[game.top(game.zone_character_tiles)].attack
+        and attacks_dealt(game) >= 2
+    ):
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:107")
+        game.put(game.top(game.zone_character_tiles), NOTHING)
+    if not bool(contents_of[game.zone_character_tiles]):
+        return
+    tile = game.top(game.zone_character_tiles)
+    free: Sequence[int] = [space for space in _spaces_1(game) if _no_1(game, space)]
+    next_ = first_of(_best_1(game, free), NOTHING)
+    if docs[tile].first_space and next_ != space_character_1:
+        for character in [
+            piece
+            for piece in contents_of[space_character_1]
+            if isinstance(docs[piece], kinds.Character)
+        ]:
+            game.put(character, next_)
+        game.put(tile, space_character_1)
+    else:
+        game.put(tile, next_)
+
+
+def deal_buildings(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:117
+    # verb: deal_buildings
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    while (
+        bool(contents_of[game.zone_building_tiles])
+        and len(contents_of[game.zone_dealt_buildings]) < 5
+    ):
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:121")
+        tile = game.top(game.zone_building_tiles)
+        if docs[tile].attack and attacks_dealt(game) >= 2:
+            game.put(tile, NOTHING)
+        else:
+            game.put(tile, game.zone_dealt_buildings)
+            if docs[tile] == game.program.definitions["kingdom_defenders.mercenary_guild"]:
+                game.create(
+                    game.program.definitions["kingdom_defenders.grey_disc"],
+                    game.zone_grey_reserve,
+                    NOTHING,
+                )
     for building in [
-        building for building in game.program.of_kind(kinds.Building) if building.icons == 1
-    ]:
-        game.create(building, game.zone_building_tiles, NOTHING)
-    game.shuffle(game.zone_building_tiles)
-    while len(contents_of[game.zone_building_tiles]) > 5:
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:32")
-        game.put(game.bottom(game.zone_building_tiles), NOTHING)
-    rules_round_.reveal_building(game)
-    for character in [
-        character for character in game.program.of_kind(kinds.Character) if character.icons == 1
-    ]:
-        game.create(character, game.zone_character_tiles, NOTHING)
-    game.shuffle(game.zone_character_tiles)
-    for s in _in_order_1(game):
-        game.put(game.top(game.zone_character_tiles), s)
-    for character_2 in [
         piece
-        for piece in contents_of[game.zone_character_tiles]
-        if isinstance(docs[piece], kinds.Character)
+        for piece in contents_of[game.zone_building_tiles]
+        if isinstance(docs[piece], kinds.Building)
     ]:
-        game.put(character_2, NOTHING)
-    for die in game.program.of_kind(kinds.Die):
-        game.create(die, game.zone_towers, NOTHING)
+        game.put(building, NOTHING)
 
 
 def print_board(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:41
+    # content/kingdom_defenders/scenarios/01_family.yaml:129
     # verb: print_board
     game.create(
         game.program.definitions["kingdom_defenders.forge"], game.tables.space_forge_a, NOTHING
@@ -110,7 +257,7 @@ def print_board(game: State) -> None:
 
 
 def lay_out_cards(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:52
+    # content/kingdom_defenders/scenarios/01_family.yaml:140
     # verb: lay_out_cards
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -138,7 +285,7 @@ def lay_out_cards(game: State) -> None:
     rules_round_.slide_adventures(game)
     for kind in game.program.of_kind(kinds.Reward):
         for _ in range(kind.copies):
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:68")
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:156")
             game.create(kind, game.zone_reward_reserve, NOTHING)
     game.shuffle(game.zone_reward_reserve)
     game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
@@ -148,28 +295,50 @@ def lay_out_cards(game: State) -> None:
     game.shuffle(game.zone_fate_deck)
 
 
+def lay_out_hordes(game: State) -> None:
+    # content/kingdom_defenders/scenarios/01_family.yaml:163
+    # verb: lay_out_hordes
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if not game.setting.horde:
+        return
+    for horde in [
+        horde
+        for horde in game.program.of_kind(kinds.Horde)
+        if horde.fewest <= len(range(game.players)) <= horde.most
+    ]:
+        if horde.special == 0:
+            game.create(horde, game.zone_horde_deck, NOTHING)
+        else:
+            game.create(horde, game.zone_special_horde, NOTHING)
+    game.shuffle(game.zone_horde_deck)
+    if game.setting.at_once:
+        rules_hordes.reveal_horde(game)
+
+
 def seat(game: State, player: int, n: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:75
+    # content/kingdom_defenders/scenarios/01_family.yaml:174
     # verb: seat player at n
     game.player_position[player] = n
     game.player_fame[player] = max(0, part((20, 20, 21, 22), n - 1))
 
 
 def take_discs(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:84
+    # content/kingdom_defenders/scenarios/01_family.yaml:183
     # verb: take_discs for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     for _ in range(7 if len(range(game.players)) == 2 else 6):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:89")
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:188")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_hero_tile[player],
             player,
         )
     for _ in range(1 if len(range(game.players)) == 2 else 2):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:90")
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:189")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_set_aside[player],
@@ -178,7 +347,7 @@ def take_discs(game: State, player: int) -> None:
 
 
 def deal_fate(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:92
+    # content/kingdom_defenders/scenarios/01_family.yaml:191
     # verb: deal_fate for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -210,8 +379,7 @@ def deal_fate(game: State, player: int) -> None:
                 game.word("player", player, " keeps", " keep"),
                 " a Fate card and takes what it gives",
             )
-        secret = True
-        rules_goods.receive(game, docs[kept].start, player, secret)
+        rules_goods.take_in_secret(game, docs[kept].start, player)
 
 
-CONTENTS = Contents(definitions=(HERO_DISC,))
+CONTENTS = Contents(definitions=(HERO_DISC, GREY_DISC))

@@ -329,7 +329,11 @@ def claim_grey_disc(game: State, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:211
     # verb: claim_grey_disc for player
     if game.log is not None:
-        game.tell(game.named("player", player), " claims the grey disc")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " claims", " claim"),
+            " the grey disc",
+        )
     game.table_claimant = player
 
 

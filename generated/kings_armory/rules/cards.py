@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, both
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, members
 
 from .. import kinds
 from ..state import State
@@ -226,10 +226,11 @@ def make_change(game: State) -> None:
     )
     for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
         game.put(card, game.zone_treasury)
+    shown_set = members(shown)
     for spent in [
         spent
         for spent in contents_of[game.zone_treasury]
-        if isinstance(docs[spent], kinds.Reward) and spent not in shown
+        if isinstance(docs[spent], kinds.Reward) and spent not in shown_set
     ]:
         game.put(spent, game.zone_reward_deck)
     for kept in in_treasury(game, 100)[: game.table_gold // 100]:
