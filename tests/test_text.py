@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.helpers import BASE, build, indent, play, scenario
+from compiler.prose.messages import MESSAGES
+from compiler.prose.text_templates import slot_names
+from tests.helpers import BASE, ROOT, build, indent, play, scenario
 
 RULES = """\
 - event: harm amount to target from giver
@@ -299,6 +303,10 @@ WHO = """\
   takes: {player: player}
   text: "{player} works"
 
+- event: toil
+  source: designed
+  takes: {player: player}
+
 - query: immune unit to hue
   source: designed
   takes: {unit: unit, hue: colour}
@@ -356,6 +364,11 @@ WHO = """\
         ),
         pytest.param(
             "on any work: mark 1", "When a player works: mark 1.", id="an event as a clause"
+        ),
+        pytest.param(
+            "on any toil where player = self.owner: earn 1",
+            "On any toil by you: gain 1 coin.",
+            id="the reader in a condition",
         ),
         pytest.param(
             "on work by self.owner: mark 1", "When you work: mark 1.", id="an event of the reader"
@@ -469,3 +482,40 @@ def test_a_kind_names_its_documents_by_their_fields(tmp_path: Path) -> None:
     assert program.definitions["demo.pebble"].name == "0 of green stones"
     assert program.definitions["demo.slab"].name == "The Slab"
     assert program.abilities["demo.pebble"].text == "Rank 0."  # 0 is printed, too
+
+
+def _messages_said() -> list[tuple[str, str, set[str] | None]]:
+    """Each message that the code says by its id, with the parts it gives (None: not written out)."""
+    found: list[tuple[str, str, set[str] | None]] = []
+    for path in sorted((ROOT / "compiler" / "prose").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id not in ("said", "many", "counted", "_message"):
+                continue
+            names = [k.arg for k in node.keywords]
+            parts = None if None in names else {name for name in names if name}
+            ids = [n.value for a in node.args for n in ast.walk(a) if isinstance(n, ast.Constant)]
+            found += [
+                (path.name, id, parts) for id in ids if isinstance(id, str) and id in MESSAGES
+            ]
+    return found
+
+
+def test_every_message_gets_the_parts_it_speaks_of() -> None:
+    wrong = [
+        (file, id, parts)
+        for file, id, parts in _messages_said()
+        if parts is not None and not set(slot_names(MESSAGES[id])) <= parts
+    ]
+    assert wrong == []
+
+
+def test_no_message_is_left_over() -> None:
+    """Ids are written out, or put together from a word and an operator or a timing."""
+    texts = [p.read_text(encoding="utf-8") for p in (ROOT / "compiler" / "prose").glob("*_text.py")]
+    texts.append((ROOT / "compiler/prose/english.py").read_text(encoding="utf-8"))
+    code = "\n".join([*texts, (ROOT / "compiler/prose/speaker.py").read_text(encoding="utf-8")])
+    made = r"(how|number|there\.are|change|event|is|is\.not|not)\..*|.*\.(field|for|any)|[<>!]?="
+    left = [id for id in MESSAGES if f'"{id}"' not in code and not re.fullmatch(made, id)]
+    assert left == []

@@ -9,7 +9,7 @@ after    Haste.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
@@ -123,11 +123,25 @@ class Prose(Statements):
         return said("aura.of", distance=distance, nouns=nouns)
 
     def trigger(self, node: Trigger) -> Phrase:
-        shown = self.event(node)
-        if node.where is None:
+        """An event and its conditions; that somebody in it is the reader is told as a role."""
+        roles, held = list(node.roles), []
+        for part in self.parts(node.where):
+            match part:
+                case c.Op(operator="=", args=(c.Var(name=name_), who)) if self.is_you(who):
+                    role = name_.removeprefix("event.")
+                    if role != name_ and role not in dict(roles):
+                        roles.append((role, who))
+                        self.you.append(c.Var(who.type, name_))
+                        continue
+            held.append(self.condition(part))
+        shown = self.event(replace(node, roles=tuple(roles)))
+        spoken = [condition for condition in held if condition]
+        if not spoken:
             return shown
-        where = self.condition(node.where)
-        return said("trigger.if", trigger=shown, condition=where) if where else shown
+        where = spoken[0]
+        for condition in spoken[1:]:
+            where = said("and", first=where, then=condition)
+        return said("trigger.if", trigger=shown, condition=where)
 
     def event(self, node: Trigger) -> Phrase:
         """`on damage to this knight`, or, if the event's text is a clause, `when this unit dies`."""
@@ -145,7 +159,8 @@ class Prose(Statements):
         event = name(text)
         preps = {p.name: p.prep or "" for p in node.event.params}
         for role, value in roles.items():
-            event = said("event.role", event=event, prep=name(preps[role]), value=value)
+            prep = name(preps[role] or "by")
+            event = said("event.role", event=event, prep=prep, value=value)
         return said(f"event.{node.timing}{'.any' if node.anyone else ''}", event=event)
 
     def somebody(self, event: Routine, role: str) -> Phrase:

@@ -21,7 +21,7 @@ LOCK = {
     "castle_assault/pack.yaml": "b3ff650a7fb59023",
     "castle_assault/rules/actions.yaml": "71a532157165fb4a",
     "castle_assault/rules/campaign.yaml": "8629600905c58398",
-    "castle_assault/rules/campaign_heroes.yaml": "4b4f72fdab289a75",
+    "castle_assault/rules/campaign_heroes.yaml": "363e7fcb6d22c004",
     "castle_assault/rules/combat.yaml": "757730217f40649f",
     "castle_assault/rules/components.yaml": "f7f2ef30ec10d7e4",
     "castle_assault/rules/decks.yaml": "2ccd42dca36722f3",

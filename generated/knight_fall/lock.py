@@ -54,7 +54,7 @@ LOCK = {
     "knight_fall/rules/powers.yaml": "845739a44de83ff3",
     "knight_fall/rules/rounds.yaml": "53e1a0fdb7559b8e",
     "knight_fall/rules/setup.yaml": "664c0e75f4f2acb9",
-    "knight_fall/rules/units.yaml": "9ad2b57b03f87422",
+    "knight_fall/rules/units.yaml": "fa988f4a2b68c19d",
     "knight_fall/scenarios/01_a_lone_demon.yaml": "e27d41f835b7ce7c",
     "knight_fall/scenarios/cooperative.yaml": "a2f2904fa501ec67",
 }

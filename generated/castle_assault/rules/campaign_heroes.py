@@ -204,7 +204,7 @@ STAMPS_ABILITIES = Abilities(
         Modifier("health", "add", stamps_changes_health, 2),
         Modifier("haste", "set", stamps_changes_haste, 1),
     ),
-    text="What the Stamps on a Hero do.",
+    text="A Stamp helps its Hero: red +1 attack, blue +1 AC, green +1 Movement, white +2 Health, yellow Haste.",
 )
 
 # content/castle_assault/rules/campaign_heroes.yaml:47

@@ -271,7 +271,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 
 def heal(game: State, n: int, player: int) -> None:
-    """heal up to {n} Wounds"""
+    """heal up to {n} {n|Wound|Wounds}"""
     # content/kingdom_defenders/rules/goods.yaml:174
     # verb: heal n for player
     game.fuel -= game.seen.walk
@@ -290,7 +290,7 @@ def heal(game: State, n: int, player: int) -> None:
 
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
-    """suffer {n} Wounds"""
+    """suffer {n} {n|Wound|Wounds}"""
     # content/kingdom_defenders/rules/goods.yaml:184
     # verb: suffer n on s for player
     if game.log is not None:

@@ -28,7 +28,7 @@ from . import placing as rules_placing
 
 ASK_1 = Prompt("choice", "contribute a", ("enum",))
 ASK_2 = OneOf("one of", "choose one", ("gain 1 coin", "gain 1 loot"))
-ASK_3 = OneOf("one of", "choose one", ("suffer 1 Wounds", "return 1 loot"))
+ASK_3 = OneOf("one of", "choose one", ("suffer 1 Wound", "return 1 loot"))
 
 
 def marching_horde(game: State) -> int:

@@ -563,7 +563,7 @@ RECRUITING_OFFICE_ABILITIES = Abilities(
 
 # content/kingdom_defenders/tiles/buildings.yaml:66
 CHAPEL_OF_THE_STORM_ABILITIES = Abilities(
-    resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wounds; gain 2 Fame."
+    resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wound; gain 2 Fame."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:75

@@ -672,7 +672,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
             what_cards_leave_behind_on_players_begin_2,
         ),
     ),
-    text="A Hail Storm ends after its Round; the Sword Golem walks on when a Players' Round begins.",
+    text="A Hail Storm is over when the next Foes' Round is; the Sword Golem walks on when a Players' Round begins.",
 )
 
 CONTENTS = Contents(

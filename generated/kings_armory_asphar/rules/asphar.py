@@ -99,7 +99,7 @@ BOSS_SLAYERS_ABILITIES = Abilities(
         Trigger("hit", "before", "", "kings_armory_asphar.boss_slayers:0", boss_slayers_before_hit),
         Trigger("hit", "on", "", "kings_armory_asphar.boss_slayers:1", boss_slayers_on_hit),
     ),
-    text="The Barbarian aims better when the target is a Boss.",
+    text="An Ally that slays Bosses has more Damage in a hit on a Boss.",
 )
 
 CONTENTS = Contents(laws={"kings_armory_asphar.boss_slayers": BOSS_SLAYERS_ABILITIES})
