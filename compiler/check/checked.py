@@ -69,6 +69,9 @@ class CheckedEffects:
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
     sources: dict[int, tuple[str, str]] = field(default_factory=dict)  # line -> place, words
     text: list[str] = field(default_factory=list)  # what players read, a line for each ability
+    looks_at: dict[str, set[str]] = field(
+        default_factory=dict
+    )  # `stat guard@...` -> stats, queries
 
 
 @dataclass(slots=True)

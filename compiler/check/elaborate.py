@@ -19,8 +19,10 @@ from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
 from compiler.check.feasible import possible
+from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.slots import check_slots
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
 from compiler.model.definitions import Routine, StateDef
@@ -178,6 +180,8 @@ class Elaborator(Values):
                 times = (
                     self.expect(node.times, NUMBER, "`repeat`") if node.times is not None else None
                 )
+                if times is not None and node.times is not None:
+                    at_least(self, times, 1, node.times, "how often something is repeated")
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
@@ -418,7 +422,7 @@ class Elaborator(Values):
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
         prompt = node.words
-        asked = self.filled(node.words, node) if "{" in node.words else ()
+        asked = self.filled(node.words, node) if set("{}") & set(node.words) else ()
         if node.least is None:
             prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))
             choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
@@ -433,6 +437,7 @@ class Elaborator(Values):
             help = "`choose up to N ...` may choose none"
             self.error("E0333", "`or nothing` is for a choice of one", node, help)
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
+        at_least(self, most, 1, node.most, "how many are chosen")
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
         if node.name is None:
@@ -483,6 +488,9 @@ class Elaborator(Values):
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
         """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{n|card|cards}`."""
         parts: list[str | c.Core] = []
+        offset = max(0, self.scalar.text.find(words, node.pos[0]))
+        if not check_slots(self.scalar, self.report, offset, words):
+            return (words,)
         for part in re.split(r"(\{[^{}]*\})", words):
             if not part.startswith("{"):
                 if part:

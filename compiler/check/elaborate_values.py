@@ -10,6 +10,13 @@ from compiler.check.elaborate_items import item_value
 from compiler.check.elaborate_names import find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scoped, Variable, all_of
+from compiler.check.sense import (
+    compared,
+    in_order,
+    not_zero,
+    ranged,
+    space_is_there,
+)
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.types import (
@@ -66,6 +73,8 @@ class Values(Scoped):
                     return self.unknown(
                         "E0310", "dice cannot be rolled here: this only looks at the game", node
                     )
+                if not node.count or not node.sides:
+                    self.error("E0350", f"`{self.source_text(node)}` rolls nothing", node)
                 return c.Roll(NUMBER, node.count, node.sides)
             case s.Name():
                 return name_value(self, node, want)
@@ -78,6 +87,7 @@ class Values(Scoped):
             case s.Coordinate():
                 x, y = self.expect(node.x, NUMBER), self.expect(node.y, NUMBER)
                 if isinstance(x, c.Lit) and isinstance(y, c.Lit):
+                    space_is_there(self, f"({x.value}, {y.value})", node)
                     return c.SpaceNamed(SPACE, f"({x.value}, {y.value})")
                 return c.Native(SPACE, "at", (x, y))
             case s.ListOf():
@@ -110,7 +120,10 @@ class Values(Scoped):
                 return self.member(node)
             case s.InRange():
                 low, high = self.expect(node.low, NUMBER), self.expect(node.high, NUMBER)
-                return c.Op(TRUTH, "between", (self.expect(node.value, NUMBER), low, high))
+                value = self.expect(node.value, NUMBER)
+                in_order(self, low, high, node)
+                ranged(self, value, low, high, node)
+                return c.Op(TRUTH, "between", (value, low, high))
             case s.IfElse():
                 then = self.value(node.then, want)
                 otherwise = self.value(node.otherwise, then.type if want == UNKNOWN else want)
@@ -183,6 +196,10 @@ class Values(Scoped):
             return self.unknown("E0303", f"a {left.type} cannot be added to", node.left)
         type_ = NUMBER if node.operator in "-*/%" else TRUTH
         left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
+        if node.operator in "/%":
+            not_zero(self, right, node.right)
+        elif type_ == TRUTH:
+            compared(self, node.operator, left, right, node)
         return c.Op(type_, node.operator, (left, right))
 
     def narrow(self, condition: s.Expr) -> None:
@@ -231,6 +248,7 @@ class Values(Scoped):
                 node,
             )
         left, right = self.typed_nothing(left, right.type), self.typed_nothing(right, left.type)
+        compared(self, node.operator, left, right, node)
         return c.Op(TRUTH, node.operator, (left, right))
 
     def member(self, node: s.Member) -> c.Core:

@@ -7,13 +7,14 @@ from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
 from compiler.check.facts import Findings
 from compiler.check.options import check_options
+from compiler.check.sense import players_of
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of
 from compiler.model.types import definition
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Edit, Fix, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
 
 DEEPEST = 32  # scenarios that extend each other
@@ -102,7 +103,11 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     if isinstance(setup, Scalar):
         tree = read(setup, "block", report)
         if tree is not None:
-            body = Elaborator(world, report, setup, "setup").block(tree)
+            elaborator = Elaborator(world, report, setup, "setup")
+            played_on, _ = inherited(world, thing, "map")
+            elaborator.maps = (played_on.text,) if isinstance(played_on, Scalar) else ()
+            elaborator.most_players = _players(world, thing, report)[1]
+            body = elaborator.block(tree)
     flow, _ = inherited(world, thing, "flow")
     name = flow.text if isinstance(flow, Scalar) else ""
     phase = world.routine("phase", name)
@@ -141,6 +146,22 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
                 subject=seat.text,
             )
     return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
+
+
+def _players(world: World, thing: Thing, report: Findings) -> tuple[int, int]:
+    """How many play, the least and the most; reported if that is no range."""
+    _, whose = inherited(world, thing, "players")
+    least, most = players_of(whose)
+    if least > most and whose is thing:
+        span = whose.body.entries["players"].span
+        report.error(
+            "E0136",
+            f"`players: [{least}, {most}]` begins with the larger number",
+            span,
+            f"write `[{most}, {least}]`",
+            fixes=(Fix("turn the two numbers round", (Edit(span, f"[{most}, {least}]"),), True),),
+        )
+    return least, max(least, most)
 
 
 def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:

@@ -27,6 +27,8 @@ class FieldDef:
     rest: object = (
         None  # of a value for each of something: what a document that does not name it has
     )
+    least: int | None = None  # of a number
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

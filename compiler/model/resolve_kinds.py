@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from compiler.language.slots import check_all_slots
 from compiler.language.syntax_builder import DICE
 from compiler.model.definitions import FieldDef, Kind, Noun, StateDef
 from compiler.model.draft import Draft
@@ -17,7 +18,7 @@ from compiler.model.resolve_types import (
     text_of,
     typed_value,
 )
-from compiler.model.types import UNKNOWN, Type, definition, keyed, list_of
+from compiler.model.types import NUMBER, UNKNOWN, Type, definition, keyed, list_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
@@ -143,6 +144,14 @@ def _ancestors(world: Draft, kind: str, start: str) -> list[str]:
     return result
 
 
+def _least(type_: Type, body: Fields | None) -> int | None:
+    """A number in fixed data is 0 or more unless its field says otherwise."""
+    if type_ != NUMBER:
+        return None
+    said = number_of(body.entries.get("minimum")) if body else None
+    return 0 if said is None else said
+
+
 def as_document(type_: Type) -> Type:
     """Fixed data holds no pieces: the name of a kind of pieces means its documents."""
     if type_.form == "piece":
@@ -182,6 +191,7 @@ def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report
 
 def _fields(world: Draft, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
+    check_all_slots(d.body, ("text", "shown"), report)
     for key in ("fields", "state"):
         part = d.body.entries.get(key)
         for name in part.entries if isinstance(part, Fields) else ():
@@ -210,6 +220,8 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 text_of(body, "name") if body else "",
                 text_of(body, "text") if body else "",
                 rest,
+                _least(type_, body),
+                number_of(body.entries.get("maximum")) if body else None,
             )
     state = d.body.entries.get("state")
     if isinstance(state, Fields):

@@ -40,6 +40,7 @@ CODES: dict[str, str] = {
     "E0133": "an unknown parent kind, or a circle of parents or scenarios",
     "E0134": "an unknown type of a field",
     "E0135": "a default or example that does not fit its own field",
+    "E0136": "bounds that leave nothing, or a value outside of them",
     # E0140..E0149: which packs go together
     "E0140": "a pack that names itself among the packs it needs",
     "E0141": "packs that need each other in a circle",
@@ -108,6 +109,10 @@ CODES: dict[str, str] = {
     "E0333": "a choice that cannot be made like this",
     "E0334": "a zone that owns what nobody can own",
     "E0335": "a family of documents that cannot be",
+    # E0350..E0359: what makes no sense in any game
+    "E0350": "a number that makes no sense where it stands",
+    "E0351": "rules that set themselves off without end",
+    "E0352": "a stat that needs itself to be known",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",
@@ -118,8 +123,10 @@ CODES: dict[str, str] = {
     "E0421": "a space that a map does not have",
     "E0422": "a map that the rules do not allow",
     "E0423": "a route that comes to a space twice",
+    "E0424": "a player that no game has",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
+    "W0102": "a comment that cuts a text short",
     "W0150": "two names that look the same",
     "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",
@@ -128,5 +135,11 @@ CODES: dict[str, str] = {
     "W0404": "an ability that waits for what never happens",
     "W0405": "a name for a value that nothing looks at",
     "W0406": "a field that no rule looks at",
+    "W0440": "a comparison that is always the same",
+    "W0441": "an amount that is less than nothing",
+    "W0442": "the same ability twice",
+    "W0443": "two documents with one name",
+    "W0444": "pieces that are never in play",
+    "W0445": "a row of a map that is shorter or longer than the others",
     "W0501": "something that players read as it is written, because it has no words",
 }
