@@ -118,7 +118,7 @@ def negative(clause: Phrase) -> Phrase:
 
 
 def plural(noun: str) -> str:
-    """`Imp` -> `Imps`, `ally` -> `allies`."""
+    """`Wasp` -> `Wasps`, `ally` -> `allies`."""
     if re.search(r"[^aeiou]y$", noun):
         return noun[:-1] + "ies"
     if re.search(r"(?:sh|ch|x|s|z)$", noun):
@@ -187,7 +187,7 @@ class _Writer:
         return f"{article(text)} {text}" if slot.article else text
 
     def owned(self, phrase: Phrase) -> str:
-        """`your`, `its`, `the target's`, `the Monsters'`."""
+        """`your`, `its`, `the target's`, `the Wasps'`."""
         return phrase.own or possessive(self.words(phrase)[:LONGEST], phrase.number)
 
 

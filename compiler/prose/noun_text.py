@@ -1,7 +1,7 @@
 """Groups of things as players call them.
 
-before   all allies within 2 where it.slow < 2
-after    allies within 2 of this hero whose Slow is less than 2
+before   all allies within 2 where it.size < 2
+after    allies within 2 of this unit whose size is less than 2
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Described:
     many: str
     before: list[Phrase] = field(default_factory=list)
     after: list[After] = field(default_factory=list)
-    relative: list[After] = field(default_factory=list)  # `that is enchanted`, `whose Slow is 2`
+    relative: list[After] = field(default_factory=list)  # `that is enchanted`, `whose size is 2`
     conditions: list[Phrase] = field(default_factory=list)
     other: bool = False  # not the one that is spoken of already
     listed: Phrase | None = None  # members of a list that has no better name
 
     def noun(self, number: Number = Number.ONE) -> Phrase:
-        """`standing ally within 2 of this hero`"""
+        """`standing ally within 2 of this unit`"""
         found = name(self.one if number is Number.ONE else self.many, number)
         for adjective in reversed(self.before):
             found = counted(number, "noun.adjective", adjective=adjective, noun=found)
@@ -293,7 +293,7 @@ class Nouns(Speaker):
     def compared(
         self, found: Described, get: c.Get, op: str, right: c.Core, node: c.Core, var: str
     ) -> None:
-        """`with Slow`, `whose Slow is less than 2`."""
+        """`with poison`, `whose size is less than 2`."""
         shown = self.field_alone(get, var)
         if shown is None:
             self.clause(found, node, var)

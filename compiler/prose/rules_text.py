@@ -144,7 +144,7 @@ class Prose(Statements):
         return said("trigger.if", trigger=shown, condition=where)
 
     def event(self, node: Trigger) -> Phrase:
-        """`on damage to this knight`, or, if the event's text is a clause, `when this unit dies`."""
+        """`on damage to this unit`, or, if the event's text is a clause, `when this unit dies`."""
         text = node.event.text or spaced(node.event.name)
         roles = {role: self.value(value) for role, value in node.roles}
         if "{" in text:
