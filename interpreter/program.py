@@ -36,6 +36,7 @@ from interpreter.tables import (
     Modifier,
     Phase,
     Scenario,
+    Timer,
     Trigger,
 )
 
@@ -113,6 +114,7 @@ class Program(Rules):
         self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
+        self.timers: dict[str, list[Timer]] = {}  # by period
         scenarios: dict[str, Scenario] = {}
         balances: list[Balance] = []
         zones: list[str] = []
@@ -136,6 +138,8 @@ class Program(Rules):
             self.campaigns.update({c.id: c for c in part.campaigns})
             scenarios.update({s.id: s for s in part.scenarios})
             balances += part.balances
+            for timer in part.timers:
+                self.timers.setdefault(timer.period, []).append(timer)
             zones += part.active_zones
             owning += part.owning_zones
             self.shown_zones += part.shown_zones
@@ -409,6 +413,14 @@ class Program(Rules):
 
     # ------------------------------------------------------------------ windows
 
+    def actions_in(self, window: str) -> tuple[Action, ...]:
+        """The actions that belong to a window."""
+        actions = self._windows.get(window)
+        if actions is None:
+            actions = tuple([a for a in self.actions.values() if window in a.windows])
+            self._windows[window] = actions
+        return actions
+
     def open(
         self,
         game: Game,
@@ -418,10 +430,7 @@ class Program(Rules):
         words: str = "",
     ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
-        actions = self._windows.get(window)
-        if actions is None:
-            actions = tuple([a for a in self.actions.values() if window in a.windows])
-            self._windows[window] = actions
+        actions = self.actions_in(window)
         prompt: Actions | None = None
         passes = 0
         turn = 0
@@ -447,7 +456,7 @@ class Program(Rules):
                 names = tuple([action.info.name for action in actions])
                 prompt = Actions(window, words or window.replace("_", " "), names, False)
                 if roles:
-                    prompt.occasion = roles[0]
+                    prompt.occasions = dict.fromkeys(range(len(actions)), roles[0])
             choice = options[game.ask(game, player, prompt, options)]
             if choice[0] < 0:
                 passes += 1

@@ -930,8 +930,26 @@ SENSE = [
         REPLY
         + action(more="⟨  during: reply\n⇒⟩")
         + phase("turn of active: «step»\nfor each unit as u: open reply of u"),
-        None,
+        "offer the window: `turn of <player>: reply of who`",
         id="an action of a window in a turn",
+    ),
+    pytest.param(
+        "E0305",
+        action() + phase("turn of active: step⟨ «(1, 1)»⇒⟩"),
+        "a window takes roles: give them there, and let the action be `during` it",
+        id="an action told what it is about",
+    ),
+    pytest.param(
+        "E0328",
+        action() + phase("«turn of any of players: step»⟨⇒ or pass⟩"),
+        "add `or pass`",
+        id="a shared turn without passing",
+    ),
+    pytest.param(
+        "E0328",
+        action() + phase("turn of active: step") + verb("«turn of players at once: step⇒mark 1»"),
+        "run a phase that does this, or ask them one after the other",
+        id="a turn at once in a verb",
     ),
     pytest.param("E0319", verb("«run whole⇒mark 1»"), None, id="a phase inside a verb"),
 ]
@@ -1031,6 +1049,53 @@ ABILITIES = [
         ability("once per «nigt⇒night», use: mark 1") + verb("expire night"),
         "did you mean `night`?",
         id="a limit whose period never ends",
+    ),
+    pytest.param(
+        "E0401",
+        ability("once per «night»⟨⇒ of player⟩, use: mark 1") + verb("expire night of active"),
+        "only somebody's ends: say whose, as in `night of player`",
+        id="a period that ends for somebody only",
+    ),
+    pytest.param(
+        "E0303",
+        verb("expire night of «3⇒active»"),
+        None,
+        id="a period of a number",
+    ),
+    pytest.param(
+        "E0329",
+        document(
+            "kind", "cart", "piece: true", "state: {on: {type: truth, ⟨fades: «day»⇒ends: day⟩}}"
+        )
+        + document("cart", "wain")
+        + verb("for each cart: it.on = not it.on\nexpire day"),
+        "write `ends:`, and it goes back to its start",
+        id="a truth that fades",
+    ),
+    pytest.param(
+        "E0329",
+        document(
+            "kind",
+            "cart",
+            "piece: true",
+            "fields: {top: {type: number, default: 2}}",
+            "state: {load: {type: number, start: «top⇒2», ends: day}}",
+        )
+        + document("cart", "wain")
+        + verb("for each cart: it.load += it.top\nexpire day"),
+        "leave `start` out, give it a plain value, or set it in a phase",
+        id="a start that differs from piece to piece",
+    ),
+    pytest.param(
+        "E0304",
+        phase("mark 1")
+        .replace("extra", "extra of p")
+        .replace("do:", "takes: {p: player}\n  do:")
+        .replace("mark 1", "mark p.number")
+        + phase("run extra of active").replace("- phase: extra", "- phase: rest")
+        + "- scenario: late\n  source: designed\n  extends: main\n  flow: «extra⇒rest»\n",
+        "name a phase without parameters that says `run extra ...`",
+        id="a flow with parameters",
     ),
 ]
 

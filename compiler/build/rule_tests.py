@@ -300,7 +300,8 @@ class _Writer:
             return
         for statement in self.elaborator.sequence(list(tree)):
             if isinstance(statement, c.SRun):
-                self.test("run", p.GAME, p.literal(statement.phase))
+                values = [self.body.ex(value) for value in statement.args]
+                self.test("run", p.GAME, p.literal(statement.phase), *values)
             else:
                 self.body.statement(statement)
         self.test("check", p.GAME)

@@ -128,15 +128,16 @@ def _ability(
     triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]
     conditions = [p.value for p in ability.prefixes if isinstance(p, s.Condition)]
     auras = [p for p in ability.prefixes if isinstance(p, s.Aura)]
-    limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
+    limits = tuple(
+        (p.times, elaborator.period(p.period, "?"))
+        for p in ability.prefixes
+        if isinstance(p, s.Limit)
+    )
     for prefix in ability.prefixes:
         if isinstance(prefix, s.Limit) and not prefix.times:
             elaborator.error("E0350", "an ability that can be used 0 times does nothing", prefix)
         if isinstance(prefix, s.Cost) and not prefix.amount:
             elaborator.error("E0350", "0 is no price", prefix, "write `use:` for what is free")
-        if isinstance(prefix, s.Limit):
-            report.waits.setdefault(prefix.period.text, elaborator.span(prefix.period))
-            elaborator.use(f"see period {prefix.period.text}", prefix.period)
     costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
     uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
     modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
@@ -396,7 +397,7 @@ def _trigger(
     node: s.Trigger,
     conditions: list[s.Expr],
     costs: list[s.Cost],
-    limits: tuple[tuple[int, str], ...],
+    limits: tuple[tuple[int, c.Period], ...],
     ability: s.Ability,
     elaborator: Elaborator,
     result: CheckedEffects,

@@ -36,9 +36,37 @@ from compiler.prose.english import capital
 from compiler.prose.phrases import Phrase
 from compiler.source.diagnostics import did_you_mean
 
+# Verbs of the language that may stand behind `after`, and how many things each is told.
+IMAGINED = {"move": 2, "bury": 2, "discard_from_game": 1}
+
 
 class Values(Scoped):
     """Gives every written value its meaning."""
+
+    def after(self, node: s.After, want: Type) -> c.Core:
+        """What something would be after a verb: nobody is asked, and no dice are rolled."""
+        outer, self.form = self.form, "query"
+        value = self.value(node.value, want)
+        phrase = node.phrase
+        verb = self.world.routine("verb", phrase.verb.text)
+        native = verb is None and phrase.verb.text in IMAGINED
+        args: tuple[c.Core, ...] = ()
+        if verb is not None:
+            args = all_arguments(self, verb, phrase, node)
+        elif native:
+            subject = [self.expect(a, piece("piece")) for a in phrase.args[:1]]
+            places = [self.expect(p, PLACE) for _, p in phrase.preps[:1]]
+            args = (*subject, *places)
+            if len(args) != IMAGINED[phrase.verb.text]:
+                self.error("E0304", f"`{phrase.verb.text}` needs more than this", phrase)
+        else:
+            known = [*self.world.verbs(), *IMAGINED]
+            help = (
+                did_you_mean(phrase.verb.text, known) or "write a verb of the pack behind `after`"
+            )
+            self.error("E0302", f"unknown verb `{phrase.verb.text}`", phrase.verb, help)
+        self.form = outer
+        return c.After(value.type, value, phrase.verb.text, native, args)
 
     def spot(self, node: s.Expr, what: str) -> c.Core:
         """A space, or a piece: distances count from the nearest of the spaces it stands on."""
@@ -124,6 +152,8 @@ class Values(Scoped):
                 in_order(self, low, high, node)
                 ranged(self, value, low, high, node)
                 return c.Op(TRUTH, "between", (value, low, high))
+            case s.After():
+                return self.after(node, want)
             case s.IfElse():
                 then = self.value(node.then, want)
                 otherwise = self.value(node.otherwise, then.type if want == UNKNOWN else want)

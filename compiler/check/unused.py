@@ -327,11 +327,15 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
 def _periods(facts: Facts, report: Report) -> None:
     """Report limits of a time that never ends."""
     ends = [p for p in facts.ends if " " not in p]
-    for period, span in facts.waits.items():
-        if " " not in period and period not in (*ends, "game"):
-            report.error(
-                "E0401",
-                f"the period `{period}` never ends",
-                span,
-                did_you_mean(period, ends) or f"a phase must say `expire {period}`",
-            )
+    for waiting, span in facts.waits.items():
+        # `turn@` is somebody's turn, which also ends when all turns do.
+        period, owned, _ = waiting.partition("@")
+        if " " in period or period in (*ends, "game") or (owned and f"{period}@" in ends):
+            continue
+        if f"{period}@" in ends:
+            help = f"only somebody's ends: say whose, as in `{period} of player`"
+        else:
+            help = f"a phase must say `expire {period}`"
+        near = did_you_mean(period, {e.rstrip("@") for e in ends if e != f"{period}@"})
+        said = f"the period `{period}` never ends"
+        report.error("E0401", said, span, near or help)

@@ -429,6 +429,11 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if isinstance(error, UnexpectedEOF):
         return LanguageError("the text ends too early", where, 1, None)
     assert isinstance(error, UnexpectedToken)
+    row = text.rfind("\n", 0, where) + 1
+    loop = re.match(r"\s*for\s+(?!each\b)([a-z_]+)", text[row:])
+    if loop is not None:
+        help = f"write `for each {loop[1]} ...:`, or `for 3 rounds: ...` for a change that lasts"
+        return LanguageError("`for` wants `each`", row + loop.start(1), len(loop[1]), help)
     token: Token = error.token
     expected = {str(name) for name in error.accepts or error.expected}
     hint = _hint(text, where, expected)

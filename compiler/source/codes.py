@@ -92,7 +92,7 @@ CODES: dict[str, str] = {
     "E0315": "a loop that never ends",
     "E0316": "a change of something that does not change",
     "E0317": "`break` outside a loop",
-    "E0318": "an action of a window offered in a turn",
+    "E0318": "an action of a window offered without the roles of the window",
     "E0319": "a phase run by something that is no phase",
     "E0320": "a trigger on an event in which the bearer has no part",
     "E0321": "parameters of an action that do not fit what is chosen",
@@ -102,6 +102,8 @@ CODES: dict[str, str] = {
     "E0325": "a trigger that can never fire",
     "E0326": "two evaluations for the same scenario",
     "E0327": "a balance without a scenario",
+    "E0328": "a turn of several players that cannot be taken like this",
+    "E0329": "a state that cannot end or fade like this",
     # E0330..E0344: values, lists, choices and documents
     "E0330": "a query that changes the game",
     "E0331": "a value for each of something that cannot be",

@@ -92,10 +92,10 @@ class Run:
             pass
         self.playing_on = False
 
-    def run(self, game: Game, phase: str) -> None:
+    def run(self, game: Game, phase: str, *values: Any) -> None:
         """Run a phase from beginning to end."""
         outer = (game.phase, game.steps, game.pc, game.registers, game.callers)
-        game.begin(phase)
+        game.begin(phase, *values)
         while game.pc >= 0 and not game.over:
             game.fuel = FUEL
             game.pc = game.steps[game.pc](game)
