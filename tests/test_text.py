@@ -10,6 +10,7 @@ import pytest
 
 from compiler.prose.messages import MESSAGES
 from compiler.prose.text_templates import slot_names
+from siegewright.play.display import standing
 from tests.helpers import BASE, ROOT, build, indent, play, scenario
 
 RULES = """\
@@ -519,3 +520,38 @@ def test_no_message_is_left_over() -> None:
     made = r"(how|number|there\.are|change|event|is|is\.not|not)\..*|.*\.(field|for|any)|[<>!]?="
     left = [id for id in MESSAGES if f'"{id}"' not in code and not re.fullmatch(made, id)]
     assert left == []
+
+
+SHOWN = """\
+- kind: space
+  source: designed
+  state: {seeds: {type: number, shown: "{} seeds"}}
+
+- kind: player
+  source: designed
+  state: {bid: {type: number, start: -1, shown: "bids {}"}}
+
+- action: foretell n
+  source: designed
+  text: "foretell {n} {n|trick|tricks}"
+  choose: {n: "numbers(0, 2)"}
+  do: mark n
+"""
+
+
+def test_what_is_shown_of_spaces_and_a_bid_of_nothing(tmp_path: Path) -> None:
+    """A bid of 0 is a bid, where a game begins with none; spaces tell what lies on them."""
+    flow = "active.bid = 0; for each space where it.mark = 0: it.seeds = 2\nrun nights"
+    table = play(build(tmp_path, BASE + RULES + SHOWN + scenario(flow)), players=2)
+    told = standing(table.game, 0)
+    assert told[:2] == ["player 1: bids 0", "(1, 1): 2 seeds"]
+
+
+def test_an_action_counts_what_is_chosen(tmp_path: Path) -> None:
+    flow = "turn of active: foretell\nrun nights"
+    table = play(build(tmp_path, BASE + RULES + SHOWN + scenario(flow)), ["foretell 1 trick"])
+    assert table.asked[0].options == [
+        "foretell 0 tricks",
+        "foretell 1 trick",
+        "foretell 2 tricks",
+    ]
