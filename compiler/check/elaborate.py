@@ -512,10 +512,11 @@ class Elaborator(Values):
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
         """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{n|card|cards}`."""
         parts: list[str | c.Core] = []
-        offset = max(0, self.scalar.text.find(words, node.pos[0]))
-        if not check_slots(self.scalar, self.report, offset, words):
+        at = max(0, self.scalar.text.find(words, node.pos[0]))
+        if not check_slots(self.scalar, self.report, at, words):
             return (words,)
         for part in re.split(r"(\{[^{}]*\})", words):
+            begin, at = at, at + len(part)
             if not part.startswith("{"):
                 if part:
                     parts.append(part)
@@ -523,7 +524,7 @@ class Elaborator(Values):
             inner, *forms = part[1:-1].split("|")
             whose = inner.endswith("'s")
             inner = inner.removesuffix("'s").strip()
-            offset = max(0, self.scalar.text.find(part, node.pos[0])) + 1
+            offset = max(0, self.scalar.text.find(part, begin)) + 1
             here = self.scalar.at(offset, max(1, len(inner)))
             outer = self.scalar
             self.scalar = Scalar(inner, inner, here, ((here.line, here.column),))

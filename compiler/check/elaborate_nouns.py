@@ -160,7 +160,8 @@ def noun_phrase(
     if from_list and noun_word.text not in e.scope.names:
         # `for each card in found: move card ...`
         same = e.scope.names[variable_name]
-        e.scope.names[noun_word.text] = Variable(it, same=same)
+        key = f"kind {noun_word.text}" if noun_word.text in e.world.kinds else ""
+        e.scope.names[noun_word.text] = Variable(it, key=key, same=same)
     if isinstance(source, c.Source) and item.form == "piece" and e.form != "test":
         e.report.waits.setdefault(f"walk {item.name}", e.span(noun_word))
     conditions: list[c.Core] = []

@@ -164,6 +164,7 @@ def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
             args.append(e.expect(pair[1], type_, f"`{name} ... {prep}`"))
         elif needed:
             e.error("E0304", f"`{name}` needs `{prep} ...`", node)
+            args.append(c.Lit(UNKNOWN, 0))
         else:
             args.append(NONE)
     for prep_word, _ in given.values():

@@ -279,6 +279,26 @@ def tree_of(text: str, start: str) -> Any:
     return _parse(text, start)
 
 
+def is_sentence(text: str, start: str) -> bool:
+    """Whether the grammar takes a text; quickly, and without a word about why not."""
+    try:
+        return _short(text, start) is not None or _driver().parse(text + "\n", start) is not None
+    except (Refused, Reserved):
+        return False
+
+
+def accepted(text: str, start: str) -> set[str]:
+    """The words of the language that can follow a text; empty if it is wrong already."""
+    parser = _lark().parse_interactive(text, start=start)
+    try:
+        parser.exhaust_lexer()
+    except (UnexpectedInput, DedentError):
+        return set()
+    taken = parser.accepts()  # type: ignore[no-untyped-call]  # Lark has no type for it
+    words = {_fixed_text(name).strip("`") for name in taken}
+    return {word for word in words if word.isidentifier()}
+
+
 def parse_effects(text: str) -> tuple[s.Ability, ...]:
     """The abilities in a text, one a line (a `:` at a line's end opens an indented block)."""
     return cast(tuple[s.Ability, ...], _parse(text, "effects"))
