@@ -39,6 +39,8 @@ from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
 
+# What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
+Changers = tuple[int, tuple[tuple[int, Any], ...]]
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
 # whether passing is allowed. Empty if the rules have to find out.
@@ -64,6 +66,7 @@ class Sight(dict[Any, Any]):
         super().__init__()
         self.live = live
         self.doc = doc
+        self.changes: dict[str, dict[int, Changers]] = {}  # by stat and piece
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.
@@ -664,11 +667,19 @@ class Game:
         around = [(first + n) % self.players for n in range(self.players)]
         return [player for player in around if player not in self.lost] if self.lost else around
 
-    def stat(self, name: str, piece: int) -> int:
-        key = (name, piece)
-        found = self.seen.get(key)
+    def changers(self, name: str, piece: int) -> Changers:
+        """What it costs to ask who changes a stat of a piece, and who may; kept as long as all pieces stay."""
+        by_piece = self.seen.changes.setdefault(name, {})
+        found = by_piece.get(piece)
         if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+            by_piece[piece] = found = self.program.changers(self, name, piece)
+        return found
+
+    def stat(self, name: str, piece: int) -> int:
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(self.doc[piece], name)
@@ -676,7 +687,7 @@ class Game:
         if self.about is not None:
             return self.program.modified(self, name, piece, getattr(self.doc[piece], name))
         if self.stats_at == self.stamp:
-            known = self.stats.get(key)
+            known = self.stats.get((name, piece))
             if known is not None:
                 self.fuel -= known[1]
                 return known[0]
@@ -684,10 +695,10 @@ class Game:
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
-        key = (name, piece)
-        found = self.seen.get(key)
-        if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(about, name)

@@ -311,7 +311,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
             "supernatural_resistance", "add", status_tokens_changes_supernatural_resistance, 1
         ),
     ),
-    text="Slow holds a Character back by one space a Token, and a Blessed one has +1 to all Resistances.",
+    text="Each Slow Token takes 2 off a Move Rate, 1 off that of a Boss; a Blessed Character has +1 to all Resistances.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})
