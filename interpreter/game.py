@@ -15,6 +15,7 @@ from typing import Any, Final
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import pieces_in
+from interpreter.grammar import ending, possessive, several
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -39,6 +40,8 @@ from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
 
+# What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
+Changers = tuple[int, tuple[tuple[int, Any], ...]]
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
 # whether passing is allowed. Empty if the rules have to find out.
@@ -64,6 +67,7 @@ class Sight(dict[Any, Any]):
         super().__init__()
         self.live = live
         self.doc = doc
+        self.changes: dict[str, dict[int, Changers]] = {}  # by stat and piece
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.
@@ -664,11 +668,19 @@ class Game:
         around = [(first + n) % self.players for n in range(self.players)]
         return [player for player in around if player not in self.lost] if self.lost else around
 
-    def stat(self, name: str, piece: int) -> int:
-        key = (name, piece)
-        found = self.seen.get(key)
+    def changers(self, name: str, piece: int) -> Changers:
+        """What it costs to ask who changes a stat of a piece, and who may; kept as long as all pieces stay."""
+        by_piece = self.seen.changes.setdefault(name, {})
+        found = by_piece.get(piece)
         if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+            by_piece[piece] = found = self.program.changers(self, name, piece)
+        return found
+
+    def stat(self, name: str, piece: int) -> int:
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(self.doc[piece], name)
@@ -676,7 +688,7 @@ class Game:
         if self.about is not None:
             return self.program.modified(self, name, piece, getattr(self.doc[piece], name))
         if self.stats_at == self.stamp:
-            known = self.stats.get(key)
+            known = self.stats.get((name, piece))
             if known is not None:
                 self.fuel -= known[1]
                 return known[0]
@@ -684,10 +696,10 @@ class Game:
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
-        key = (name, piece)
-        found = self.seen.get(key)
-        if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(about, name)
@@ -1036,7 +1048,7 @@ class Game:
             return self.board.title(place)
         name = self.zone_names[place - self.board.size].replace("_", " ")
         owner = self.zone_owners[place - self.board.size]
-        return name if owner < 0 else f"{self.player_name(owner)}'s {name}"
+        return name if owner < 0 else f"{possessive(self.player_name(owner))} {name}"
 
     def player_name(self, player: int) -> str:
         seats = self.program.seats(self.setting.id)
@@ -1117,6 +1129,14 @@ class Game:
         if kind == "list piece" and value:
             return mention(self, value, [self.piece_name(piece) for piece in value])
         return self.show(kind, value)
+
+    def word(self, kind: str, value: Any, one: str, many: str) -> str:
+        """The word that agrees with a value: `Ada draws`, `the Orcs draw`, `2 cards`."""
+        return many if several(kind, value, self.show(kind, value)) else one
+
+    def ending(self, kind: str, value: Any) -> str:
+        """What makes a name possessive: `Ada's`, `Orcs'`."""
+        return ending(self.player_name(value)) if kind == "player" else "'s"
 
     def tell(self, *words: str | Mention) -> None:
         """Write a line into the log; it costs no fuel, as a game is the same with and without a log."""

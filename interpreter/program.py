@@ -108,7 +108,8 @@ class Program(Rules):
         self.shapes: dict[str, Shape] = {}
         self.linked_spaces: dict[str, str] = {}
         self.forms = Forms()
-        self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
+        # Columns told beside the board: how, of what form, and which number means that there is none.
+        self.shown: dict[str, tuple[str, str, int | None]] = {}
         # Of what state has a value for each: the words of an enumeration, or the class of a kind.
         self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
@@ -433,16 +434,24 @@ class Program(Rules):
         prompt: Actions | None = None
         passes = 0
         turn = 0
-        while passes < len(order):
+        count = len(order)
+        while passes < count:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick(f"the window {window}")
-            player = order[turn % len(order)]
+            player = order[turn % count]
             turn += 1
-            options: list[Any] = [] if game.foresee is None else game.foresee(player, window, True)
+            foresee = game.foresee
+            options: list[Any] = [] if foresee is None else foresee(player, window, True)
             if not options:
-                for number, action in enumerate(actions):
-                    found = action.options(game, player, *roles)
+                number = -1
+                for action in actions:
+                    number += 1
+                    # Nobody can act in most windows: to hand over roles one by one would cost most.
+                    if roles:
+                        found = action.options(game, player, *roles)
+                    else:
+                        found = action.options(game, player)
                     if found:
                         for option in found:
                             args = option if isinstance(option, tuple) else (option,)
@@ -508,11 +517,7 @@ class Program(Rules):
     def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
         changes: list[tuple[str, int]] | None = None
-        seen = game.seen
-        key = (stat, piece)
-        found = seen.get(key)
-        if found is None:
-            seen[key] = found = self.changers(game, stat, piece)
+        found = game.changers(stat, piece)
         game.fuel -= found[0]
         if game.fuel < 0:
             raise OutOfFuel(self._too_many(game, stat, piece, found[1]))
