@@ -71,6 +71,7 @@ __all__ = [
     "first_part",
     "highest_of",
     "identity",
+    "minus",
     "last_of",
     "lowest_of",
     "members",
@@ -125,6 +126,11 @@ def members(items: Sequence[Any]) -> Collection[Any]:
 
 
 identity: Final = id  # of a document: two that are merged may equal one
+
+
+def minus(one: Sequence[Any], other: Sequence[Any]) -> list[Any]:
+    """What is in the first list and not in the second."""
+    return [item for item in one if item not in other]
 
 
 def those_true(*conditions: bool) -> list[int]:

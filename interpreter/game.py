@@ -9,11 +9,13 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import pieces_in
+from interpreter.grammar import ending, possessive, several
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -779,6 +781,39 @@ class Game:
             chosen.append(rest.pop(rest.index(offered[index])))
         return chosen
 
+    def sets_of(self, options: Sequence[Any], least: int, most: int) -> list[tuple[Any, ...]]:
+        """Every way to choose so many of the options."""
+        found: list[tuple[Any, ...]] = []
+        for size in range(max(least, 0), min(most, len(options)) + 1):
+            for chosen in combinations(options, size):
+                self.fuel -= OPTION
+                if self.fuel < 0:
+                    raise OutOfFuel
+                found.append(chosen)
+        return found
+
+    def choose_set(
+        self, player: int, prompt: Prompt, sets: Sequence[Sequence[Any]]
+    ) -> Sequence[Any]:
+        """One of several sets, whose members are chosen one after the other; `nothing` ends it."""
+        chosen: list[Any] = []
+        left = [list(members) for members in sets]
+        while True:
+            rest = list(dict.fromkeys([x for members in left for x in members if x not in chosen]))
+            done = any(len(members) == len(chosen) for members in left)
+            if not rest:
+                return chosen
+            if self.program.has_alike:
+                rest = self.unlike(rest, prompt.kinds)
+            if len(rest) == 1 and not done:
+                index = 0
+            else:
+                index = self.answer(player, prompt, [*rest, None] if done else rest)
+            if index == len(rest):
+                return chosen
+            chosen.append(rest[index])
+            left = [members for members in left if rest[index] in members]
+
     def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> list[Any]:
         """The options, without those that nobody can tell from one before: alike pieces in one place."""
         if "piece" not in kinds:
@@ -1013,7 +1048,7 @@ class Game:
             return self.board.title(place)
         name = self.zone_names[place - self.board.size].replace("_", " ")
         owner = self.zone_owners[place - self.board.size]
-        return name if owner < 0 else f"{self.player_name(owner)}'s {name}"
+        return name if owner < 0 else f"{possessive(self.player_name(owner))} {name}"
 
     def player_name(self, player: int) -> str:
         seats = self.program.seats(self.setting.id)
@@ -1094,6 +1129,14 @@ class Game:
         if kind == "list piece" and value:
             return mention(self, value, [self.piece_name(piece) for piece in value])
         return self.show(kind, value)
+
+    def word(self, kind: str, value: Any, one: str, many: str) -> str:
+        """The word that agrees with a value: `Ada draws`, `the Orcs draw`, `2 cards`."""
+        return many if several(kind, value, self.show(kind, value)) else one
+
+    def ending(self, kind: str, value: Any) -> str:
+        """What makes a name possessive: `Ada's`, `Orcs'`."""
+        return ending(self.player_name(value)) if kind == "player" else "'s"
 
     def tell(self, *words: str | Mention) -> None:
         """Write a line into the log; it costs no fuel, as a game is the same with and without a log."""

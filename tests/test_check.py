@@ -28,6 +28,7 @@ SOURCE = "  source: designed\n"
 UNIT = "x: unit"
 EACH = "leave `each` out, or say it in another way"
 STOCK = "- kind: player\n  source: designed\n  state:\n    stock: {type: number, each: colour}\n"
+LUCK = "- verb: luck\n  source: designed\n  gives: number\n  do: give d6\n"
 ASKS = "do it in the verb or action that asks"
 
 
@@ -862,6 +863,36 @@ SENSE = [
         id="a family of verbs",
     ),
     pytest.param(
+        "E0336",
+        LUCK + verb("mark «luck⇒abs»(⟨⇒3⟩)"),
+        "write `let x = luck(...)`, then use x",
+        id="a verb inside of a value",
+    ),
+    pytest.param(
+        "E0336",
+        LUCK + verb("let n = «mark⇒luck»(⟨1⇒⟩)\nmark n"),
+        "say what it `gives`, or write `mark ...` alone",
+        id="a verb that gives nothing",
+    ),
+    pytest.param(
+        "E0336",
+        LUCK + query("n + «luck⇒abs»(⟨⇒2⟩)"),
+        "ask in a verb or action, and keep the value",
+        id="a verb in a query",
+    ),
+    pytest.param(
+        "E0313",
+        LUCK.replace("give d6", "|\n    if game.score > 1: «stop⇒give 3»\n    give 1"),
+        None,
+        id="a verb that should give a value",
+    ),
+    pytest.param(
+        "E0333",
+        verb("choose ⟨a unit⇒2 units⟩ as xs such that «xs is not nothing⇒size(xs) = 2»\nmark 1"),
+        "for one, write its condition behind `where`",
+        id="a condition on a set of one",
+    ),
+    pytest.param(
         "E0316",
         verb("«players⇒let xs» = [active]⟨⇒\nmark size(xs)⟩"),
         "to keep something of your own, write `let NAME = ...`",
@@ -873,7 +904,9 @@ SENSE = [
         "write `count ...` without the bracket",
         id="a word of the language called",
     ),
-    pytest.param("E0313", verb("«give 1⇒mark 1»"), None, id="give outside a query"),
+    pytest.param(
+        "E0313", verb("«give 1⇒mark 1»"), "say what the verb `gives`", id="give outside a query"
+    ),
     pytest.param(
         "E0313",
         counting("if game.score > 1:\n  «stop⇒give 3»\ngive 1"),
@@ -1884,7 +1917,7 @@ def test_declarations_that_contradict_themselves_are_shown(code: str, text: str,
 # Codes of mistakes in rule tests; test_rule_tests.py has them.
 IN_TESTS = {"E0410", "E0411", "E0412", "E0413"}
 # Codes of mistakes that show when a game begins; test_begin.py has them.
-IN_SET_UPS = {"E0422"}
+IN_SET_UPS = {"E0422", "E0425"}
 
 
 def rows() -> list[tuple[str, str, str]]:

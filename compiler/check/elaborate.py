@@ -31,6 +31,7 @@ from compiler.model.types import (
     NUMBER,
     PLAYER,
     SPACE,
+    TEXT,
     TRUTH,
     UNKNOWN,
     Type,
@@ -96,6 +97,11 @@ class Elaborator(Values):
             return []
         match node:
             case s.Let():
+                done = self.done(node.value, line, node.name.text)
+                if done is not None:
+                    name = self.declare(node.name.text, done[1], writable=True)
+                    self.named(node.name)
+                    return [replace(done[0], var=name)]
                 value = self.value(node.value)
                 if value.type == NOTHING:
                     self.error(
@@ -107,7 +113,7 @@ class Elaborator(Values):
                 self.named(node.name)
                 return [c.SLet(line, name, value, True)]
             case s.Assign():
-                return self.assign(node, line)
+                return self.assign_done(node, line)
             case s.Do():
                 return verb_phrase(self, node.phrase, line)
             case s.Emit():
@@ -117,10 +123,20 @@ class Elaborator(Values):
             case s.Plain():
                 return self.plain(node, line)
             case s.Give():
-                if self.form != "query":
-                    self.error("E0313", "only a query gives a value", node)
+                if self.form != "query" and (self.form != "verb" or self.gives is None):
+                    help = "say what the verb `gives`" if self.form == "verb" else None
+                    self.error(
+                        "E0313", "only a query, or a verb with `gives`, gives a value", node, help
+                    )
                     return []
-                value = self.expect(node.value, self.gives or UNKNOWN, "this query")
+                done = self.done(node.value, line, "given")
+                if done is not None:
+                    name = self.fresh("given", done[1])
+                    given = self.suited(
+                        c.Var(done[1], name), self.gives or UNKNOWN, node.value, "it"
+                    )
+                    return [replace(done[0], var=name), c.SReturn(line, given)]
+                value = self.expect(node.value, self.gives or UNKNOWN, f"this {self.form}")
                 return [c.SReturn(line, value)]
             case s.Win():
                 return [c.SEnd(line, "win", self.players(node.players, "win"))]
@@ -195,6 +211,28 @@ class Elaborator(Values):
                 return self.for_each(node, line)
             case s.Until():
                 return self.until(node, line)
+
+    def done(self, node: s.Expr, line: int, name: str) -> tuple[c.SDo, Type] | None:
+        """`draw(3)`, where draw is a verb that gives something: what is done, and what it gives."""
+        if not isinstance(node, s.Call) or self.form in ("query", "domain", "evaluation"):
+            return None
+        verb = self.world.routine("verb", node.function.text)
+        if verb is None or verb.gives is None or self.world.routine("query", verb.name) is not None:
+            return None
+        phrase = s.Phrase(node.pos, node.function, node.args, (), None)
+        args = all_arguments(self, verb, phrase, node, positional=True)
+        return c.SDo(line, verb.name, args, name), verb.gives
+
+    def assign_done(self, node: s.Assign, line: int) -> list[c.CoreStmt]:
+        """`player.luck = draw(3)`: it is done, and then set."""
+        done = self.done(node.value, line, "given")
+        if done is None:
+            return self.assign(node, line)
+        name = self.fresh("given", done[1])
+        hidden = f"({name})"  # no author can write such a name
+        self.scope.names[hidden] = Variable(c.Var(done[1], name))
+        after = replace(node, value=s.Name(node.value.pos, hidden))
+        return [replace(done[0], var=name), *self.assign(after, line)]
 
     def players(self, node: s.Expr, what: str) -> c.Core:
         """A player, or several."""
@@ -427,8 +465,8 @@ class Elaborator(Values):
     def plain(self, node: s.Plain, line: int) -> list[c.CoreStmt]:
         match node.word:
             case "stop":
-                if self.form == "query":
-                    self.error("E0313", "a query ends with `give`", node)
+                if self.form == "query" or (self.form == "verb" and self.gives is not None):
+                    self.error("E0313", f"a {self.form} that gives a value ends with `give`", node)
                 return [c.SReturn(line, None)]
             case "break":
                 if not self.loops:
@@ -446,6 +484,9 @@ class Elaborator(Values):
         chooser = self.chooser(node.by)
         prompt = node.words
         asked = self.filled(node.words, node) if set("{}") & set(node.words) else ()
+        if node.least is None and node.such is not None:
+            help = "for one, write its condition behind `where`"
+            self.error("E0333", "`such that` is for a choice of several", node.such, help)
         if node.least is None:
             prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))
             choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
@@ -461,11 +502,14 @@ class Elaborator(Values):
             self.error("E0333", "`or nothing` is for a choice of one", node, help)
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
         at_least(self, most, 1, node.most, "how many are chosen")
+        if node.such is not None:
+            options = self.sets(node, node.such, options, least, most)
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
-        made = c.SChoose(line, name, options, least, most, chooser, prompt, asked)
+        sets = node.such is not None and node.name is not None
+        made = c.SChoose(line, name, options, least, most, chooser, prompt, asked, sets)
         if not prompt:
             prompt = self.question(node, chooser, lambda: self.prose.statement(made))
         return [replace(made, prompt=prompt)]
@@ -508,8 +552,23 @@ class Elaborator(Values):
             conditions = []
         return c.SOneOf(line, chooser, tuple(options), tuple(conditions))
 
+    def sets(
+        self, node: s.Choose, such: s.Expr, options: c.Core, least: c.Core, most: c.Core
+    ) -> c.Core:
+        """The sets of options that satisfy a condition on the set."""
+        if node.name is None:
+            help = "write `choose 2 cards as xs such that ...`, and speak of xs"
+            self.error("E0333", "`such that` needs a name for those who are chosen", such, help)
+            return options
+        self.push()
+        var = self.declare(node.name.text, options.type)
+        condition = self.expect(such, TRUTH, "`such that`")
+        self.pop()
+        found = c.Native(list_of(options.type), "sets_of", (options, least, most))
+        return c.Select(list_of(options.type), "list", found, var, options.type, condition)
+
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
-        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{game.round}`."""
+        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{n|card|cards}`."""
         parts: list[str | c.Core] = []
         at = max(0, self.scalar.text.find(words, node.pos[0]))
         if not check_slots(self.scalar, self.report, at, words):
@@ -520,7 +579,9 @@ class Elaborator(Values):
                 if part:
                     parts.append(part)
                 continue
-            inner = part[1:-1].strip()
+            inner, *forms = part[1:-1].split("|")
+            whose = inner.endswith("'s")
+            inner = inner.removesuffix("'s").strip()
             offset = max(0, self.scalar.text.find(part, begin)) + 1
             here = self.scalar.at(offset, max(1, len(inner)))
             outer = self.scalar
@@ -528,7 +589,11 @@ class Elaborator(Values):
             tree = read(self.scalar, "expression", self.report)
             value = self.value(tree) if tree is not None else c.Lit(UNKNOWN, 0)
             self.scalar = outer
-            parts.append(value)
+            if len(forms) == 2:  # `{n|card|cards}`
+                choices = tuple([c.Lit(TEXT, form) for form in forms])
+                parts.append(c.Native(TEXT, "word", (value, *choices)))
+            else:
+                parts += [value, c.Native(TEXT, "ending", (value,))] if whose else [value]
         return tuple(parts)
 
     def may(self, node: s.May, line: int) -> list[c.CoreStmt]:

@@ -185,7 +185,7 @@ class Values(Scoped):
                 source, var, kind, where = noun_phrase(self, node.phrase)
                 orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
                 self.pop()
-                return c.Select(list_of(kind), "best", source, var, kind, where, None, orders)
+                return c.Select(list_of(kind), node.mode, source, var, kind, where, None, orders)
             case s.Nth():
                 group = self.coerce(self.value(node.group), list_of(UNKNOWN))
                 if group.type == UNKNOWN:
@@ -224,6 +224,14 @@ class Values(Scoped):
             if left.type in (NUMBER, UNKNOWN):
                 return c.Op(NUMBER, "+", (left, self.expect(node.right, NUMBER)))
             return self.unknown("E0303", f"a {left.type} cannot be added to", node.left)
+        if node.operator == "-":
+            left = self.value(node.left, want)
+            if left.type.form in ("list", "zone"):
+                left = self.coerce(left, list_of(UNKNOWN))
+                right = self.expect(node.right, left.type)
+                return c.Native(left.type, "minus", (left, right))
+            left = self.suited(left, NUMBER, node.left, "")
+            return c.Op(NUMBER, "-", (left, self.expect(node.right, NUMBER)))
         type_ = NUMBER if node.operator in "-*/%" else TRUTH
         left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
         if node.operator in "/%":
@@ -385,6 +393,10 @@ class Values(Scoped):
     def aggregate(self, node: s.Aggregate) -> c.Core:
         self.push()
         source, var, item, where = noun_phrase(self, node.phrase)
+        if node.operator == "each":
+            value = self.value(node.value)
+            self.pop()
+            return c.Select(list_of(value.type), "each", source, var, item, where, value)
         value = self.expect(node.value, NUMBER)
         self.pop()
         return c.Select(NUMBER, node.operator, source, var, item, where, value)

@@ -85,7 +85,7 @@ def with_choices(e: Elaborator, make: Callable[[], c.CoreStmt | None]) -> list[c
     if not before:
         return made
     if isinstance(statement, c.SDo):
-        result: c.CoreStmt = c.SDo(statement.line, statement.verb, tuple(args))
+        result: c.CoreStmt = replace(statement, args=tuple(args))
     else:
         result = c.SNative(statement.line, statement.name, tuple(args), statement.var)
     if around is not None:

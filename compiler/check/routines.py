@@ -111,7 +111,10 @@ def check_routine(world: World, routine: Routine, report: Findings) -> CheckedRo
         tree = read(body, "block", report)
         if tree is not None:
             result.body = elaborator.block(tree)
-            if routine.form == "query" and not _always_gives(result.body):
+            gives = routine.form == "query" or (
+                routine.form == "verb" and routine.gives is not None
+            )
+            if gives and not _always_gives(result.body):
                 report.error(
                     "E0313",
                     f"`{routine.name}` does not always give a value",
@@ -260,6 +263,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
             name = found.group(1)
             if name.count("|") == 2:  # `{n|card|cards}`
                 name = name.partition("|")[0]
+            name = name.removesuffix("'s")
             # Rules text may speak of a field of something; a log line has only values.
             if key == "text":
                 name, _, field = name.partition(".")

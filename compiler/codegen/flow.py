@@ -349,7 +349,7 @@ def _declared(body: Sequence[c.CoreStmt]) -> list[str]:
                     found.append(s.var)
             case c.SChoose():
                 found.append(s.var)
-            case c.SNative():
+            case c.SNative() | c.SDo():
                 if s.var is not None:
                     found.append(s.var)
             case c.SIf():

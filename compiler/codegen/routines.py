@@ -9,7 +9,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase
 from compiler.codegen.hoist import hoisted
-from compiler.codegen.py_types import annotation, class_name, show_kind
+from compiler.codegen.py_types import annotation, class_name, nothing, show_kind
 from compiler.codegen.timeless import Look
 from compiler.codegen.turn import ANY_LIST, list_options
 from compiler.codegen.values import paid
@@ -71,11 +71,15 @@ class _Routine:
         match self.routine.form:
             case "verb":
                 statements = checked.body or ()
+                given = self.routine.gives
+                if given is not None:  # when the game is over, nobody looks at what it gives
+                    body.returns = body.stops = p.Return(nothing(given))
                 first = _after_guards(statements)
                 body.statements(statements[:first])
                 self.log(body)
                 body.statements(statements[first:])
-                self.function(self.name, params, p.NONE, body.finish_rule())
+                gives = p.NONE if given is None else annotation(given)
+                self.function(self.name, params, gives, body.finish_rule())
             case "evaluation":
                 body.statements(checked.body or ())
                 self.function(self.name, params, p.INT, body.finish_rule())

@@ -174,7 +174,7 @@ class Quantified(Node):
 
 @dataclass(frozen=True, slots=True)
 class Aggregate(Node):
-    """`sum of e for np`, `highest e for np`, `lowest e for np`."""
+    """`sum of e for np`, `highest e for np`, `lowest e for np`, `list of e for np`."""
 
     operator: str
     value: Expr
@@ -183,8 +183,11 @@ class Aggregate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Best(Node):
+    """`best np by ...`: all that tie for first; `sorted np by ...`: all of them, in order."""
+
     phrase: NounPhrase
     orders: tuple[Order, ...]
+    mode: str = "best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +333,7 @@ class Choose(Node):
     by: Expr | None
     words: str = ""  # what the player is asked, if the author says it
     optional: bool = False  # `or nothing`
+    such: Expr | None = None  # what the chosen ones must satisfy together
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,8 @@ RESERVED = frozenset(
         "highest",
         "lowest",
         "best",
+        "sorted",
+        "list",
         "first",
         "last",
         "random",
@@ -276,6 +278,12 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def best(self, m: Any, c: list[Any]) -> s.Expr:
         return s.Best(_pos(m, c), c[0], c[1])
 
+    def in_order(self, m: Any, c: list[Any]) -> s.Expr:
+        return s.Best(_pos(m, c), c[0], c[1], "sorted")
+
+    def each_value(self, m: Any, c: list[Any]) -> s.Expr:
+        return s.Aggregate(_pos(m, c), "each", c[0], c[1])
+
     def first(self, m: Any, c: list[Any]) -> s.Expr:
         return s.Nth(_pos(m, c), "first", c[0])
 
@@ -455,7 +463,9 @@ class ToSyntax(Transformer[LarkToken, Any]):
         by = next((x[1] for x in c if isinstance(x, tuple) and x[0] == "by"), None)
         name = next((_new(x) for x in c if isinstance(x, Token) and x.type == "NAME"), None)
         words = next((str(x)[1:-1] for x in c if isinstance(x, Token) and x.type == "STRING"), "")
-        source: Any = next(x for x in c if isinstance(x, s.Node))
+        parts = [x for x in c if isinstance(x, s.Node)]
+        source: Any = parts[0]
+        such: Any = parts[1] if len(parts) > 1 else None
         least: s.Expr | None = None
         most: s.Expr | None = None
         if amount is not None:
@@ -465,7 +475,7 @@ class ToSyntax(Transformer[LarkToken, Any]):
             if how == "any":
                 most = s.Number(source.pos, 1000)
         optional = any(isinstance(x, Token) and x.type == "OR_NOTHING" for x in c)
-        return s.Choose(_pos(m, c), least, most, source, name, by, words, optional)
+        return s.Choose(_pos(m, c), least, most, source, name, by, words, optional, such)
 
     def _may(self, m: Any, c: list[Any]) -> Any:
         by = next((x[1] for x in c if isinstance(x, tuple) and x and x[0] == "by"), None)

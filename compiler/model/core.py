@@ -212,6 +212,7 @@ class SDo:
     line: int
     verb: str
     args: tuple[Core, ...]
+    var: str | None = None  # what it gives goes there
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +292,7 @@ class SChoose:
     chooser: Core
     prompt: str
     words: tuple[str | Core, ...] = ()
+    sets: bool = False  # the options are sets, of which one is chosen piece by piece
 
 
 @dataclass(frozen=True, slots=True)

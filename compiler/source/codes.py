@@ -111,6 +111,7 @@ CODES: dict[str, str] = {
     "E0333": "a choice that cannot be made like this",
     "E0334": "a zone that owns what nobody can own",
     "E0335": "a family of documents that cannot be",
+    "E0336": "a verb where a value is wanted",
     # E0350..E0359: what makes no sense in any game
     "E0350": "a number that makes no sense where it stands",
     "E0351": "rules that set themselves off without end",
@@ -126,6 +127,7 @@ CODES: dict[str, str] = {
     "E0422": "a map that the rules do not allow",
     "E0423": "a route that comes to a space twice",
     "E0424": "a player that no game has",
+    "E0425": "a game that cannot begin",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
     "W0102": "a comment that cuts a text short",
