@@ -17,7 +17,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from interpreter.session import play_out
+from interpreter import play_out
 
 try:
     from siegewright.packs.programs import load

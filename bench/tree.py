@@ -17,7 +17,7 @@ from compiler.check.checked import Checked, CheckedRoutine
 from compiler.codegen.maps import map_data
 from compiler.model import core as c
 from compiler.source.diagnostics import Report
-from interpreter.board import NOTHING, Board
+from interpreter import NOTHING, Board
 
 Names = dict[str, Any]
 Ask = Callable[[Any, int, Any, Sequence[Any]], int]

@@ -13,6 +13,7 @@ from interpreter.limits import ROUNDS, both, numbers, part, product, settled, sq
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import ActionInfo, Actions, OneOf, Prompt, YesNo
+from interpreter.rules import Rules
 from interpreter.shapes import drawn, parts, placements, singles
 from interpreter.shapes import parse as parse_shape
 from interpreter.tables import (
@@ -56,6 +57,7 @@ __all__ = [
     "Phase",
     "Program",
     "Prompt",
+    "Rules",
     "Scenario",
     "Trigger",
     "YesNo",

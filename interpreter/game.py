@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
+from interpreter.forms import pieces_in
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -31,11 +32,9 @@ from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Prompt
 from interpreter.rng import HeardRng, Rng
+from interpreter.rules import Rules
 from interpreter.shapes import bits_of
 from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, where_it_was
-
-if TYPE_CHECKING:
-    from interpreter.program import Program
 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
@@ -140,7 +139,7 @@ class Game:
     )
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -502,21 +501,11 @@ class Game:
         """An event has happened."""
         roles = self.program.forms.events.get(event.EVENT, ())
         values = tuple([getattr(event, role) for role, _ in roles])
-        places: list[tuple[int, ...]] = []
-        for (_, form), value in zip(roles, values, strict=True):
-            members: Sequence[int] = value if form.startswith("list ") else (value,)
-            if form.endswith("piece"):
-                places.append(tuple([self._place_for(piece) for piece in members]))
-            elif form.endswith("ability"):
-                places.append(tuple([self._place_for(ability >> 8) for ability in members]))
-            else:
-                places.append(())
-        self.note(Event(event.EVENT, roles, values, tuple(places)))
+        pieces = [p for (_, form), v in zip(roles, values, strict=True) for p in pieces_in(form, v)]
+        self.note(Event(event.EVENT, roles, values, {p: self._place_for(p) for p in pieces}))
 
     def _place_for(self, piece: int) -> int:
         """Where a piece is, or where it was before it left the game in this step."""
-        if piece < 0:
-            return NOTHING
         place = self.place[piece]
         return place if place >= 0 else where_it_was(self.heard or [], piece)
 

@@ -26,6 +26,7 @@ from interpreter.limits import (
 from interpreter.options import all_values
 from interpreter.prompts import Actions
 from interpreter.rng import Rng
+from interpreter.rules import Rules
 from interpreter.shapes import Shape
 from interpreter.tables import (
     Abilities,
@@ -74,7 +75,7 @@ class _Event:
 NOBODY = _Event()  # waits
 
 
-class Program:
+class Program(Rules):
     """A pack and everything it rests on."""
 
     def __init__(
@@ -82,7 +83,7 @@ class Program:
         pack: str,
         title: str,
         lock: Mapping[str, str],
-        new_game: Callable[[Program, Board, int, int], Game],
+        new_game: Callable[[Rules, Board, int, int], Game],
         set_up: Callable[[Any], None],
         contents: Sequence[Contents],
         begins: str = "",

@@ -7,7 +7,6 @@ from typing import Any
 
 from interpreter.campaigns import Campaign
 from interpreter.documents import Definition
-from interpreter.game import Game
 from interpreter.options import Option
 from interpreter.prompts import ActionInfo
 from interpreter.shapes import Shape
@@ -37,10 +36,10 @@ class Modifier:
         self.value = value
         self.amount = amount
 
-    def touches(self, game: Game, source: int, piece: int) -> bool:
+    def touches(self, game: Any, source: int, piece: int) -> bool:
         return source == piece if self.applies is None else self.applies(game, source, piece)
 
-    def change(self, game: Game, source: int, piece: int) -> tuple[str, int]:
+    def change(self, game: Any, source: int, piece: int) -> tuple[str, int]:
         value = self.value if self.amount is None else self.amount(game, source, piece)
         return self.operator, value
 

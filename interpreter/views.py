@@ -12,7 +12,7 @@ from interpreter.documents import Definition
 from interpreter.game import Game
 from interpreter.limits import FUEL
 from interpreter.rng import Rng
-from interpreter.values import knows, plain
+from interpreter.values import knows, openly, plain, shown_to
 
 
 def view(game: Game, reader: int) -> dict[str, Any]:
@@ -23,6 +23,7 @@ def view(game: Game, reader: int) -> dict[str, Any]:
     """
     size = game.board.size
     shown = [p for p in range(len(game.doc)) if knows(game, reader, p)]
+    seen_by = shown_to(game, reader)
     places = {
         str(place): list(inside)
         for place, inside in enumerate(game.contents)
@@ -45,18 +46,18 @@ def view(game: Game, reader: int) -> dict[str, Any]:
         owner, _, field = name.partition("_")
         if owner == "piece":
             seen = [p for p in shown if visible == "all" or _owns(visible, game.owner[p], reader)]
-            data[name] = {str(p): plain(game, form, column[p], reader) for p in seen}
+            data[name] = {str(p): plain(game, form, column[p], seen_by) for p in seen}
         elif owner == "player":
             data[name] = [
-                plain(game, form, value, reader)
+                plain(game, form, value, seen_by)
                 if visible == "all" or _owns(visible, player, reader)
                 else None
                 for player, value in enumerate(column)
             ]
         elif visible == "all" and owner == "space":
-            data[name] = [plain(game, form, value, reader) for value in column]
+            data[name] = [plain(game, form, value, seen_by) for value in column]
         elif visible == "all":
-            data[name] = plain(game, form, column, reader)
+            data[name] = plain(game, form, column, seen_by)
             if field == "round":
                 data["round"] = data[name]
     return data
@@ -146,7 +147,7 @@ def table(game: Game) -> dict[str, Any]:
                     "letter": board.chars[s],
                     "near": list(board.near[s]),
                     "fields": {
-                        name: plain(game, space_forms.get(name, ""), column[s], None)
+                        name: plain(game, space_forms.get(name, ""), column[s], openly)
                         for name, column in board.columns.items()
                     },
                 }
@@ -190,7 +191,7 @@ def document(game: Game, id: str) -> dict[str, Any]:
         "kind": game.program.forms.kind_of(found),
         "text": abilities.text if abilities is not None else "",
         "fields": {
-            name: {"form": form, "value": plain(game, form, getattr(found, name), None)}
+            name: {"form": form, "value": plain(game, form, getattr(found, name), openly)}
             for name, form in forms.items()
         },
     }

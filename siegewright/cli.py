@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from compiler import ENGINE
 from compiler.source.locations import Unsafe, pack_folder, pack_names, packs_elsewhere
-from interpreter.watchdog import be_patient
+from interpreter import be_patient
 from siegewright.screen import one_line, paint, screens
 from siegewright.usage import NotBuilt, UsageError
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from interpreter import Policy, play_out
 from interpreter.campaigns import Progress, plain_values, read_progress, write_progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
-from interpreter.session import Policy, play_out
 from siegewright.cli import main
 from siegewright.play.campaigns import play_campaign, verify
 from siegewright.simulation.bots import BOTS, RandomBot, bots_named

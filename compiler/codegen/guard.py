@@ -44,7 +44,7 @@ IMPORTS = {
     "typing": words("Any cast"),
     "interpreter.api": words(
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
-        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
+        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Rules Scenario Trigger "
         "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of members minus names_of nearest numbers parse_shape part parts "
         "placements position product settled singles square those_true with_item"
     ),

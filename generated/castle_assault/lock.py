@@ -28,7 +28,7 @@ LOCK = {
     "castle_assault/rules/evaluation.yaml": "c22f8fa7833f5173",
     "castle_assault/rules/keywords.yaml": "f3eec59550394aaa",
     "castle_assault/rules/momentum.yaml": "ba017e2139f81288",
-    "castle_assault/rules/monsters.yaml": "ef8c297f6927052a",
+    "castle_assault/rules/monsters.yaml": "569c921e769910c2",
     "castle_assault/rules/monsters_large.yaml": "2fddf246a0741730",
     "castle_assault/rules/playing.yaml": "8edb308988ea671e",
     "castle_assault/rules/resources.yaml": "a9445651c1e7466b",

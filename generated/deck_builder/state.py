@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import Board, Game, Program
+from interpreter.api import Board, Game, Rules
 
 from .tabletop import state as tabletop_state
 
@@ -32,7 +32,7 @@ class State(tabletop_state.State):
     )
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -78,7 +78,7 @@ class State(tabletop_state.State):
         self.zone_compost = other.zone_compost
 
 
-def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
     return State(program, board, players, seed)
 
 

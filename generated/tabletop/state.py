@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import Board, FixedTables, Game, Program
+from interpreter.api import Board, FixedTables, Game, Rules
 
 
 class Tables(FixedTables):
@@ -18,7 +18,7 @@ class State(Game):
     __slots__ = ("tables",)
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -34,7 +34,7 @@ class State(Game):
         self.tables = other.tables
 
 
-def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
     return State(program, board, players, seed)
 
 

@@ -10,7 +10,7 @@ from compiler.source.diagnostics import Diagnostic, Edit, Report
 from compiler.source.fixes import Overlap, apply_edits, safe_fixes
 from compiler.source.load import read_yaml
 from compiler.source.pack_files import plain_text, read_bytes
-from interpreter.files import write_file
+from interpreter import write_file
 
 ROUNDS = 10  # a correction may bring the next mistake to light
 

@@ -20,7 +20,7 @@ from compiler.source.diagnostics import ContentError, Report
 from compiler.source.load import read_yaml
 from compiler.source.pack_files import FILE_SIZE, read_bytes, yaml_files
 from compiler.source.render import render
-from interpreter.files import write_file
+from interpreter import write_file
 from siegewright.authoring.format_guard import Changed, compare_comments, compare_values
 from siegewright.authoring.modelines import MODELINE, modeline
 from siegewright.authoring.yaml_comments import read_tree

@@ -17,13 +17,18 @@ from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.source.pack_files import text_to_show
 from compiler.source.positions import Items, Scalar
 from compiler.source.render import render
-from interpreter.game import Game
-from interpreter.limits import FUEL, OutOfFuel, RuleError
-from interpreter.options import StartError
-from interpreter.program import Program
-from interpreter.prompts import Actions, Prompt
-from interpreter.rng import ScriptError
-from interpreter.trail import Event
+from interpreter import (
+    FUEL,
+    Actions,
+    Event,
+    Game,
+    OutOfFuel,
+    Program,
+    Prompt,
+    RuleError,
+    ScriptError,
+    StartError,
+)
 from siegewright.packs.programs import load
 from siegewright.simulation.failures import content_line, in_words
 

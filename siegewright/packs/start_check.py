@@ -16,7 +16,7 @@ from compiler.source.diagnostics import Report
 from compiler.source.load import RawPack
 from compiler.source.module_names import module_name
 from compiler.source.positions import Fields, Scalar
-from interpreter.loading import Modules, loaded
+from interpreter import Modules, loaded
 
 MARK = "game.refuse_at("
 
@@ -56,7 +56,7 @@ def check_maps(
     if not maps_key(files):
         return
     # Not before: most builds need no interpreter, and a game after one may have it as machine code.
-    from interpreter.session import Session, StartError
+    from interpreter import Session, StartError
 
     told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
     name = module_name(pack)

@@ -9,17 +9,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
-from interpreter.campaigns import (
+from interpreter import (
+    IN_THE_WAY,
     Campaign,
+    LockDiffers,
+    Program,
     Progress,
+    Save,
+    SaveError,
+    Session,
+    StartError,
+    clear_away,
     plain_values,
     read_progress,
+    replay,
+    what_lies_at,
     write_progress,
 )
-from interpreter.files import IN_THE_WAY, clear_away, what_lies_at
-from interpreter.program import Program
-from interpreter.saves import LockDiffers, Save, SaveError
-from interpreter.session import Session, StartError, replay
 from siegewright.play.menu import Menu
 from siegewright.play.terminal import Keeper, Leave, Table, Terminal, sit_down
 from siegewright.simulation.settings import read_options

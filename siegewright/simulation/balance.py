@@ -13,9 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from compiler.source.pack_files import read_bytes
-from interpreter.program import Program
-from interpreter.session import StartError
-from interpreter.tables import Balance
+from interpreter import Balance, Program, StartError
 from siegewright.authoring.markdown import paragraphs, words
 from siegewright.authoring.markdown import row as line_of
 from siegewright.simulation.settings import Setting

@@ -12,9 +12,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
-from interpreter.determinize import Deal, imagine
-from interpreter.rng import Rng
-from interpreter.session import MOST_STEPS, Moment, Policy, StartError, Thinker
+from interpreter import MOST_STEPS, Deal, Moment, Policy, Rng, StartError, Thinker, imagine
 
 # How many continuations a sensible bot imagines for one decision, unless it is told.
 EFFORT = 32

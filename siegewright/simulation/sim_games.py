@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from interpreter.session import Program, play_out
+from interpreter import Playable, play_out
 from siegewright.simulation.bots import EFFORT, bots_named
 from siegewright.simulation.failures import told
 from siegewright.simulation.settings import Setting
@@ -17,7 +17,7 @@ from siegewright.simulation.statistics import rate
 
 # One mistake in the rules may end thousands of games; a few of them show it.
 MOST_REPLAYS = 25
-Loader = Callable[[str], Program]
+Loader = Callable[[str], Playable]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def game_seeds(seed: int, index: int) -> tuple[int, int]:
     return int.from_bytes(words[:7], "little"), int.from_bytes(words[8:15], "little")
 
 
-def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
+def play_games(program: Playable, job: Job, indices: Sequence[int]) -> Tally:
     """Play the games of these numbers. A pure function, whoever calls it."""
     tally = Tally()
     for index in indices:
@@ -137,7 +137,7 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
     return tally
 
 
-def describe_result(program: Program, scenario: str, game: Any, players: int) -> str:
+def describe_result(program: Playable, scenario: str, game: Any, players: int) -> str:
     """How a game came out, in a few words that are the same for all games that came out so."""
     automatic = program.scenarios()[scenario].automatic
     winners = [seat for seat in game.winners if seat not in automatic]
@@ -151,7 +151,7 @@ def describe_result(program: Program, scenario: str, game: Any, players: int) ->
     return f"{outcome}: {', '.join(names)}"
 
 
-def seat_name(program: Program, scenario: str, seat: int) -> str:
+def seat_name(program: Playable, scenario: str, seat: int) -> str:
     seats = program.scenarios()[scenario].seats
     return seats[seat] if seat < len(seats) else f"player {seat + 1}"
 

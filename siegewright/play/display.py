@@ -7,12 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from interpreter.board import NOTHING
-from interpreter.documents import Definition
-from interpreter.game import Game
-from interpreter.program import Program
-from interpreter.shapes import bits_of
-from interpreter.widths import coloured, left, width
+from interpreter import NOTHING, Definition, Game, Program, Rules, bits_of
+from siegewright.play.board_text import draw_board
+from siegewright.play.widths import coloured, left, width
 
 MOST: Final = 40  # pieces that are listed
 FEW: Final = 3  # of the same in a zone are named one by one
@@ -33,7 +30,7 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
             cells[space] = "".join([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
             cells[space] = f"{cells.get(space, '')}+"
-    return game.board.draw(cells, game.program.sections(game.setting.id))
+    return draw_board(game.board, cells, game.program.sections(game.setting.id))
 
 
 def _drawn(game: Game) -> dict[int, str]:
@@ -359,7 +356,7 @@ def documents_named(program: Program, words: str) -> list[str]:
     return found
 
 
-def card(program: Program, document: Definition) -> str:
+def card(program: Rules, document: Definition) -> str:
     """What is written on a card or piece: its kind, its fields, and its rules text."""
     rows = drawing_on(document, program.squares_width)
     told: list[str] = []
