@@ -50,6 +50,9 @@ if TYPE_CHECKING:
     from interpreter.prompts import Actions as Actions
     from interpreter.prompts import Prompt as Prompt
     from interpreter.questions import question as question
+    from interpreter.results import scores_of as scores_of
+    from interpreter.results import standings as standings
+    from interpreter.results import titles_of as titles_of
     from interpreter.rng import Rng as Rng
     from interpreter.rng import ScriptError as ScriptError
     from interpreter.rules import Rules as Rules
@@ -111,6 +114,7 @@ _MODULES = {
         "play_out",
         "replay",
     ),
+    "results": ("scores_of", "standings", "titles_of"),
     # What clients show, as JSON
     "questions": ("question",),
     "trail": ("SPECTATOR", "Event"),

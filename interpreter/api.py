@@ -25,8 +25,10 @@ from interpreter.tables import (
     Modifier,
     Phase,
     Scenario,
+    Timer,
     Trigger,
 )
+from interpreter.turns import at_once, take_turn
 
 __all__ = [
     "NOTHING",
@@ -59,8 +61,10 @@ __all__ = [
     "Prompt",
     "Rules",
     "Scenario",
+    "Timer",
     "Trigger",
     "YesNo",
+    "at_once",
     "built_on",
     "drawn",
     "first_of",
@@ -78,6 +82,7 @@ __all__ = [
     "placements",
     "position",
     "singles",
+    "take_turn",
     "those_true",
 ]
 

@@ -31,7 +31,7 @@ from interpreter.limits import (
 from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Prompt
-from interpreter.rng import HeardRng, Rng
+from interpreter.rng import HeardRng, NoRng, Rng
 from interpreter.rules import Rules
 from interpreter.shapes import bits_of
 from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, where_it_was
@@ -39,6 +39,8 @@ from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
 
+# What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
+Changers = tuple[int, tuple[tuple[int, Any], ...]]
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
 # whether passing is allowed. Empty if the rules have to find out.
@@ -47,6 +49,10 @@ Foresee = Callable[[int, str, bool], list[Any]]
 
 def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
     raise RuleError(f"nobody is there to answer: {prompt.words}")
+
+
+def unasked(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
+    raise RuleError(f"what follows `after` asks a player, which it must not: {prompt.words}")
 
 
 class Sight(dict[Any, Any]):
@@ -60,6 +66,7 @@ class Sight(dict[Any, Any]):
         super().__init__()
         self.live = live
         self.doc = doc
+        self.changes: dict[str, dict[int, Changers]] = {}  # by stat and piece
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.
@@ -91,6 +98,7 @@ class Game:
         "active",
         "ask",
         "asking",
+        "awards",
         "board",
         "busy",
         "callers",
@@ -107,6 +115,7 @@ class Game:
         "lasting",
         "live",
         "log",
+        "lost",
         "options",
         "outcome",
         "over",
@@ -118,10 +127,12 @@ class Game:
         "place",
         "players",
         "program",
+        "ranks",
         "ready",
         "refusals",
         "registers",
         "rng",
+        "scores",
         "seen",
         "setting",
         "stamp",
@@ -167,6 +178,10 @@ class Game:
         self.passed = False
         self.over = False
         self.winners: tuple[int, ...] = ()
+        self.lost: tuple[int, ...] = ()  # players who are out, in that order
+        self.ranks: tuple[int, ...] = ()  # of the players, from 1, once they are ranked
+        self.scores: tuple[int, ...] = ()  # what they were ranked by first
+        self.awards: tuple[tuple[str, int], ...] = ()  # titles, and who has them
         self.outcome = ""
         self.doc: list[Any] = []
         # The number of each piece among those of the same document, and how many there are of each.
@@ -191,9 +206,8 @@ class Game:
         self.stamp = 0
         self.stats_at = -1
         self.stats: dict[Any, tuple[int, int]] = {}
-        self.lasting: tuple[
-            tuple[str, str, int, int, str], ...
-        ] = ()  # stat, operator, amount, piece, period
+        # stat, operator, amount, piece, period, and how often that ends before the change does
+        self.lasting: tuple[tuple[str, str, int, int, str, int], ...] = ()
         self.used: tuple[tuple[str, int, str], ...] = ()  # period, piece, ability
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
         self.log: list[str | Line] | None = None
@@ -260,18 +274,23 @@ class Game:
             self.over = True
             self.outcome = "finished"
 
-    def begin(self, phase: str) -> None:
+    def begin(self, phase: str, *values: Any) -> None:
         """Run a phase next, and nothing after it."""
         self.phases = self.program.flow(self.setting.id)
         self.callers = ()
         self._run_phase(phase)
+        self.registers[: len(values)] = values
 
-    def enter(self, phase: str, after: int) -> int:
-        """Run another phase, then go on with a step of this one. Gives the first step."""
+    def enter(self, phase: str, after: int, *values: Any) -> int:
+        """Run another phase, then go on with a step of this one. Gives the first step.
+
+        `values` are those of the parameters of the phase: its first registers.
+        """
         if len(self.callers) >= DEEPEST:
             raise OutOfFuel(f"phases run each other without end: {self.phase} > {phase}")
         self.callers = (*self.callers, (self.phase, after, tuple(self.registers)))
         self._run_phase(phase)
+        self.registers[: len(values)] = values
         return 0
 
     def go_back(self) -> int:
@@ -343,6 +362,34 @@ class Game:
         self.over = True
         self.winners = (player,)
         self.outcome = "won"
+
+    def win_ranked(self, rows: Sequence[tuple[int, ...]], highest: Sequence[bool]) -> None:
+        """The game is over; rows hold a player and what it is ranked by. The first are the winners.
+
+        Players who are not ranked come after all who are, those who were eliminated last first.
+        """
+        signs = [1 if more else -1 for more in highest]
+        keys = [tuple([sign * v for sign, v in zip(signs, r[1:], strict=True)]) for r in rows]
+        ranks = [0] * self.players
+        for row, key in zip(rows, keys, strict=True):
+            ranks[row[0]] = 1 + sum([1 for other in keys if other > key])
+        self.win([row[0] for row in rows if ranks[row[0]] == 1])
+        for number, player in enumerate(reversed(self.lost)):
+            ranks[player] = ranks[player] or len(rows) + 1 + number
+        self.ranks = tuple(ranks)
+        scores = {row[0]: row[1] for row in rows}
+        self.scores = tuple([scores.get(player, 0) for player in range(self.players)])
+
+    def eliminate(self, players: Sequence[int]) -> None:
+        """Some players have lost; when all have, the game is over."""
+        self.stamp += 1
+        self.lost = (*self.lost, *[p for p in players if p not in self.lost])
+        if len(self.lost) == self.players:
+            self.lose()
+
+    def award(self, title: str, players: Sequence[int]) -> None:
+        """Players earn a title; it stands beside the result."""
+        self.awards = (*self.awards, *[(title, player) for player in players])
 
     def lose(self) -> None:
         self.over = True
@@ -613,13 +660,26 @@ class Game:
 
     def from_active(self) -> list[int]:
         """The players in turn order, the active one first."""
-        return [(self.active + n) % self.players for n in range(self.players)]
+        return self.turn_order(self.active)
+
+    def turn_order(self, first: int) -> list[int]:
+        """The players who have not lost, in turn order from one of them on."""
+        around = [(first + n) % self.players for n in range(self.players)]
+        return [player for player in around if player not in self.lost] if self.lost else around
+
+    def changers(self, name: str, piece: int) -> Changers:
+        """What it costs to ask who changes a stat of a piece, and who may; kept as long as all pieces stay."""
+        by_piece = self.seen.changes.setdefault(name, {})
+        found = by_piece.get(piece)
+        if found is None:
+            by_piece[piece] = found = self.program.changers(self, name, piece)
+        return found
 
     def stat(self, name: str, piece: int) -> int:
-        key = (name, piece)
-        found = self.seen.get(key)
-        if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(self.doc[piece], name)
@@ -627,7 +687,7 @@ class Game:
         if self.about is not None:
             return self.program.modified(self, name, piece, getattr(self.doc[piece], name))
         if self.stats_at == self.stamp:
-            known = self.stats.get(key)
+            known = self.stats.get((name, piece))
             if known is not None:
                 self.fuel -= known[1]
                 return known[0]
@@ -635,10 +695,10 @@ class Game:
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
-        key = (name, piece)
-        found = self.seen.get(key)
-        if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(about, name)
@@ -793,18 +853,45 @@ class Game:
         self.used = (*self.used, (period, piece, ability))
         self.stamp += 1
 
-    def expire(self, period: str) -> None:
-        """A period ends: what lasted until then ends, what was used once per period can be used again."""
-        self.stamp += 1
-        if self.lasting:
-            self.lasting = tuple([e for e in self.lasting if e[4] != period])
-        if self.used:
-            self.used = tuple([e for e in self.used if e[0] != period])
+    def period_of(self, period: str, form: str, whose: int) -> str:
+        """The name of a period that belongs to a player or a piece."""
+        return f"{period} of {form} {whose}"
 
-    def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
+    def expire(self, period: str) -> None:
+        """A period ends: what lasted until then ends, what was used once per period can be used again.
+
+        One that is nobody's ends for everybody.
+        """
+        self.stamp += 1
+        whose = f"{period} of "
+        if self.lasting:
+            left: list[tuple[str, str, int, int, str, int]] = []
+            for entry in self.lasting:
+                if entry[4] != period and not entry[4].startswith(whose):
+                    left.append(entry)
+                elif entry[5] > 1:
+                    left.append((*entry[:5], entry[5] - 1))
+            self.lasting = tuple(left)
+        name, _, who = period.partition(" of ")
+        for timer in self.program.timers.get(name, ()):
+            if not who:
+                timer.end(self, -1)
+            elif timer.of_owner and who.startswith("player "):
+                timer.end(self, int(who[7:]))
+        if self.used:
+            self.used = tuple(
+                [e for e in self.used if e[0] != period and not e[0].startswith(whose)]
+            )
+
+    def last(
+        self, stat: str, operator: str, amount: int, piece: int, period: str, times: int = 1
+    ) -> None:
+        """A stat of a piece changes until a period has ended so often."""
+        if times < 1:
+            return
         self.fuel -= len(self.lasting) * LOOK
         # A truth is counted as a number, in machine code and in Python: states must be the same.
-        self.lasting = (*self.lasting, (stat, operator, int(amount), piece, period))
+        self.lasting = (*self.lasting, (stat, operator, int(amount), piece, period, times))
         self.stamp += 1
 
     # ------------------------------------------------------------------ copies and pictures
@@ -834,6 +921,10 @@ class Game:
         other.passed = self.passed
         other.over = self.over
         other.winners = self.winners
+        other.lost = self.lost
+        other.ranks = self.ranks
+        other.scores = self.scores
+        other.awards = self.awards
         other.outcome = self.outcome
         other.doc = self.doc[:]
         other.copies = self.copies
@@ -866,6 +957,16 @@ class Game:
         other.copy_columns(self)
         return other
 
+    def what_if(self) -> Any:
+        """A copy in which rules may try something out. Nobody is asked there, and no dice are rolled."""
+        self.fuel -= ROUND + len(self.doc)
+        if self.fuel < 0:
+            raise OutOfFuel("`after` is asked too often")
+        other = self.clone(NoRng())
+        other.ask = unasked
+        other.log = None
+        return other
+
     def to_data(self) -> dict[str, Any]:
         """Everything that matters for how the game goes on, as plain data."""
         data: dict[str, Any] = {
@@ -889,6 +990,9 @@ class Game:
             "lasting": [list(e) for e in self.lasting],
             "used": [list(e) for e in self.used],
         }
+        for name, some in (("lost", self.lost), ("ranks", self.ranks), ("awards", self.awards)):
+            if some:
+                data[name] = _plain(some)
         for name, column in self.columns().items():
             data[name] = _plain(column)
         return data

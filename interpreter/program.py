@@ -36,6 +36,7 @@ from interpreter.tables import (
     Modifier,
     Phase,
     Scenario,
+    Timer,
     Trigger,
 )
 
@@ -112,6 +113,7 @@ class Program(Rules):
         self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
+        self.timers: dict[str, list[Timer]] = {}  # by period
         scenarios: dict[str, Scenario] = {}
         balances: list[Balance] = []
         zones: list[str] = []
@@ -135,6 +137,8 @@ class Program(Rules):
             self.campaigns.update({c.id: c for c in part.campaigns})
             scenarios.update({s.id: s for s in part.scenarios})
             balances += part.balances
+            for timer in part.timers:
+                self.timers.setdefault(timer.period, []).append(timer)
             zones += part.active_zones
             owning += part.owning_zones
             self.shown_zones += part.shown_zones
@@ -408,6 +412,14 @@ class Program(Rules):
 
     # ------------------------------------------------------------------ windows
 
+    def actions_in(self, window: str) -> tuple[Action, ...]:
+        """The actions that belong to a window."""
+        actions = self._windows.get(window)
+        if actions is None:
+            actions = tuple([a for a in self.actions.values() if window in a.windows])
+            self._windows[window] = actions
+        return actions
+
     def open(
         self,
         game: Game,
@@ -417,23 +429,28 @@ class Program(Rules):
         words: str = "",
     ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
-        actions = self._windows.get(window)
-        if actions is None:
-            actions = tuple([a for a in self.actions.values() if window in a.windows])
-            self._windows[window] = actions
+        actions = self.actions_in(window)
         prompt: Actions | None = None
         passes = 0
         turn = 0
-        while passes < len(order):
+        count = len(order)
+        while passes < count:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick(f"the window {window}")
-            player = order[turn % len(order)]
+            player = order[turn % count]
             turn += 1
-            options: list[Any] = [] if game.foresee is None else game.foresee(player, window, True)
+            foresee = game.foresee
+            options: list[Any] = [] if foresee is None else foresee(player, window, True)
             if not options:
-                for number, action in enumerate(actions):
-                    found = action.options(game, player, *roles)
+                number = -1
+                for action in actions:
+                    number += 1
+                    # Nobody can act in most windows: to hand over roles one by one would cost most.
+                    if roles:
+                        found = action.options(game, player, *roles)
+                    else:
+                        found = action.options(game, player)
                     if found:
                         for option in found:
                             args = option if isinstance(option, tuple) else (option,)
@@ -446,7 +463,7 @@ class Program(Rules):
                 names = tuple([action.info.name for action in actions])
                 prompt = Actions(window, words or window.replace("_", " "), names, False)
                 if roles:
-                    prompt.occasion = roles[0]
+                    prompt.occasions = dict.fromkeys(range(len(actions)), roles[0])
             choice = options[game.ask(game, player, prompt, options)]
             if choice[0] < 0:
                 passes += 1
@@ -499,11 +516,7 @@ class Program(Rules):
     def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
         changes: list[tuple[str, int]] | None = None
-        seen = game.seen
-        key = (stat, piece)
-        found = seen.get(key)
-        if found is None:
-            seen[key] = found = self.changers(game, stat, piece)
+        found = game.changers(stat, piece)
         game.fuel -= found[0]
         if game.fuel < 0:
             raise OutOfFuel(self._too_many(game, stat, piece, found[1]))

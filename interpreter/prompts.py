@@ -94,7 +94,8 @@ class Actions(Prompt):
         super().__init__(name, words, ())
         self.actions = actions
         self.bare = bare
-        self.occasion: Any = None  # the roles of the window in which it is asked
+        self.occasions: dict[int, Any] = {}  # the roles of the windows of actions, by number
+        self.secret = False  # others choose at the same time and must not know the answer
 
     def split(self, option: Any) -> tuple[int, tuple[Any, ...]]:
         """The number of the action (-1: pass) and its arguments."""
@@ -115,12 +116,13 @@ class Actions(Prompt):
         if not name:
             return "pass"
         known = game.program.actions[name]
+        number = self.split(option)[0]
         shown = {param: offered(game, *part) for param, part in parts.items()}
         if not known.info.words:
             return " ".join([name, *shown.values()])
-        if self.occasion is not None:
+        if number in self.occasions:
             for role, kind in known.roles:
-                shown.setdefault(role, game.show(kind, getattr(self.occasion, role)))
+                shown.setdefault(role, game.show(kind, getattr(self.occasions[number], role)))
 
         def fill(hole: re.Match[str]) -> str:
             if hole[2] is None:

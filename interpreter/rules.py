@@ -12,7 +12,7 @@ from interpreter.board import Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import Forms
 from interpreter.shapes import Shape
-from interpreter.tables import Abilities, Action, Modifier, Phase, Scenario
+from interpreter.tables import Abilities, Action, Modifier, Phase, Scenario, Timer
 
 
 class Rules:
@@ -32,6 +32,7 @@ class Rules:
     owning_zones: frozenset[str]
     shown_zones: tuple[str, ...]
     keys: dict[str, Any]  # of what state has a value for each: the words, or the kind
+    timers: dict[str, list[Timer]]  # by period
     has_alike: bool  # whether some pieces cannot be told apart
 
     # ------------------------------------------------------------------ what there is
@@ -77,6 +78,10 @@ class Rules:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ events and windows
+
+    def actions_in(self, window: str) -> tuple[Action, ...]:
+        """The actions that belong to a window."""
+        raise NotImplementedError
 
     def enter(self, game: Any, event: Occurrence) -> bool:
         """An event begins. False: something else happened in its place."""

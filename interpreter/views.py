@@ -11,6 +11,7 @@ from typing import Any
 from interpreter.documents import Definition
 from interpreter.game import Game
 from interpreter.limits import FUEL
+from interpreter.results import scores_of
 from interpreter.rng import Rng
 from interpreter.values import knows, openly, plain, shown_to
 
@@ -36,6 +37,10 @@ def view(game: Game, reader: int) -> dict[str, Any]:
         "over": game.over,
         "winners": list(game.winners),
         "outcome": game.outcome,
+        "lost": list(game.lost),  # players who are out
+        "ranks": list(game.ranks),  # of the players, once the game is over and they are ranked
+        "awards": [list(award) for award in game.awards],  # titles, and who has them
+        "scores": list(scores_of(game)),
         "pieces": _pieces(game, shown),
         "places": places,  # what lies there, from the bottom to the top
         "sizes": {str(zone): len(game.contents[zone]) for zone in range(size, len(game.contents))},

@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from compiler import ENGINE
-from compiler.source.locations import Unsafe, pack_folder, pack_names, packs_elsewhere
+from compiler import ENGINE, pack_folder, pack_names
+from compiler.tools import Unsafe, packs_elsewhere
 from interpreter import be_patient
 from siegewright.screen import one_line, paint, screens
 from siegewright.usage import NotBuilt, UsageError
@@ -85,7 +85,7 @@ class _Parser(argparse.ArgumentParser):
             r"argument COMMAND: invalid choice: '([^']*)' \(choose from (.*)\)", message
         )
         if said is not None:
-            from compiler.source.diagnostics import closest
+            from compiler.tools import closest
 
             near = closest(said[1], re.findall(r"[a-z]+", said[2]))
             hint = f"did you mean `{near}`?" if near else "`siegewright --help` lists them"
@@ -350,7 +350,7 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
     names = [Path(w).name for w in wanted]
     for name in names:
         if name not in known:
-            from compiler.source.diagnostics import closest
+            from compiler.tools import closest
 
             near = closest(name, known)
             hint = (
@@ -361,13 +361,13 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
 
 
 def _source(root: Path) -> Callable[[str], str | None]:
-    from compiler.source.pack_files import text_to_show
+    from compiler.tools import text_to_show
 
     return lambda path: text_to_show(root / path)
 
 
 def _print_report(report: Any, root: Path, format: str) -> None:
-    from compiler.source.render import as_json, as_sarif, render
+    from compiler import as_json, as_sarif, render
 
     found = report.sorted()
     if format == "json":
@@ -396,8 +396,7 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from compiler.source.diagnostics import Report
-    from compiler.workspace.workspace import Workspace
+    from compiler import Report, Workspace
     from siegewright.authoring.modelines import check_modelines
     from siegewright.packs.start_check import refused_maps
 
@@ -445,8 +444,7 @@ def _ready(root: Path, packs: Sequence[str]) -> int:
 
 
 def _test(options: argparse.Namespace) -> int:
-    from compiler.build.build import Project
-    from compiler.source.diagnostics import ContentError
+    from compiler import ContentError, Project
     from siegewright.authoring.testing import run_pack
 
     root = find_root(options)

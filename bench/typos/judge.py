@@ -8,21 +8,29 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from bench.typos.slips import Slip, where
-from compiler.build.build import Project
-from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.check import check
-from compiler.codegen.emit import emit
-from compiler.codegen.names import names_of
-from compiler.codegen.whole import lower
-from compiler.model.definitions import World
-from compiler.model.resolve import resolve, rule_ids
-from compiler.schema.patches import patch
-from compiler.schema.scope import Scope, scopes_of
-from compiler.schema.validate import Document, ValidPack, validate
-from compiler.source.diagnostics import ContentError, Diagnostic, Report
-from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.source.packs import in_order
-from compiler.source.positions import plain
+from compiler import ContentError, Diagnostic, Project, Report, compile_test
+from compiler.tools import (
+    Document,
+    RawFile,
+    RawPack,
+    Scope,
+    TestCase,
+    ValidPack,
+    World,
+    check,
+    documents_of,
+    emit,
+    in_order,
+    lower,
+    names_of,
+    patch,
+    plain,
+    read_yaml,
+    resolve,
+    rule_ids,
+    scopes_of,
+    validate,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ after    def case(game, test):
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.check.check import point_at_definitions
 from compiler.check.checked import Checked
@@ -300,7 +300,8 @@ class _Writer:
             return
         for statement in self.elaborator.sequence(list(tree)):
             if isinstance(statement, c.SRun):
-                self.test("run", p.GAME, p.literal(statement.phase))
+                values = [self.body.ex(value) for value in statement.args]
+                self.test("run", p.GAME, p.literal(statement.phase), *values)
             else:
                 self.body.statement(statement)
         self.test("check", p.GAME)
@@ -331,6 +332,8 @@ class _Writer:
                 did_you_mean(name, names),
             )
             return p.ZERO, None
+        if variable.key:
+            self.report.use(variable.key, scalar.at(start, end - start))
         text = self.body.ex(variable.value)
         if variable.value.type == PLAYER:
             return text, None
@@ -367,6 +370,7 @@ class _Writer:
 
     def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> p.Expr:
         """The values asked for, to be worked out when they are needed; `None` stands for any value."""
+        self.elaborator.use_rule(routine, phrase.verb)
         given: dict[str, c.Core] = {}
         plain_params = [p for p in routine.params if p.prep is None]
         for index, written in enumerate(phrase.args):
@@ -439,6 +443,7 @@ class _Writer:
                     probe.scope = self.elaborator.scope
                     core = probe.value(tree)
                     if not quiet.errors and core.type != UNKNOWN:
+                        self.report.take(replace(quiet, diagnostics=[]))
                         value = p.Lambda(self.body.ex(core))
                 if value == p.NONE:
                     block = read(scalar, "block", Report())
@@ -538,6 +543,7 @@ class _Writer:
                 did_you_mean(phrase.verb.text, events),
             )
             return
+        self.elaborator.use(f"see {routine.key}", phrase.verb)
         wanted: list[p.Expr] = []
         plain_params = [p for p in routine.params if p.prep is None]
         pairs = [

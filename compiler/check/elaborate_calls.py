@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler.check.elaborate_scope import Variable, counted
+from compiler.check.sense import not_negative
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
 from compiler.model import core as c
@@ -211,6 +212,8 @@ def with_defaults(
 
 def one_argument(e: Values, written: s.Expr, param: Param, routine: Routine) -> c.Core:
     value = e.value(written, param.type)
+    if routine.form in ("verb", "event"):
+        not_negative(e, value, written, routine.name, param.name)
     return check_argument(e, value, param, written, routine)
 
 

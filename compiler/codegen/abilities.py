@@ -94,7 +94,7 @@ class _Effects:
         if t.condition is not None:
             body.unless(t.condition, leave)
         for times, period in t.limits:
-            used = p.of_game("used_times", p.literal(period), BEARER, p.literal(key))
+            used = p.of_game("used_times", body.period(period), BEARER, p.literal(key))
             body.add(p.If(p.compare(used, ">=", p.literal(times)), leave))
         self.reaction(body, t, key)
         if not p.leaves(body.block):
@@ -128,7 +128,7 @@ class _Effects:
                 tests.append(p.compare(p.builtin("len", body.ex(options)), ">", p.ZERO))
         for n, period in a.limits:
             bearer = p.Name("bearer")
-            used = p.of_game("used_times", p.literal(period), bearer, p.literal(key))
+            used = p.of_game("used_times", body.period(period), bearer, p.literal(key))
             tests.append(p.compare(used, "<", p.literal(n)))
         body.add(p.Return(p.both(tests) or p.TRUE))
         able = self.function(can, [BEARER_PARAM], BOOL, body, a.line)

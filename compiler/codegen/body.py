@@ -84,6 +84,11 @@ class Body(Values):
                 self.add(p.Break())
             case c.SEnd():
                 self.end(s)
+            case c.SLose():
+                self.add(p.Do(p.of_game("eliminate", self.several(s.players))))
+                self.add(p.If(p.game("over"), [self.returns]))
+            case c.SAward():
+                self.add(p.Do(p.of_game("award", self.in_words(s.title), self.several(s.players))))
             case c.SChoose():
                 kind = s.options.type.item
                 assert kind is not None
@@ -98,7 +103,7 @@ class Body(Values):
                 chosen = p.of_game("choose_some", self.ex(s.chooser), prompt, *args)
                 self.add(p.Assign(self.var(s.var), chosen))
             case c.SUse():
-                period, ability = p.literal(s.period), p.literal(s.ability)
+                period, ability = self.period(s.period), p.literal(s.ability)
                 self.add(p.Do(p.of_game("use_up", period, BEARER, ability)))
             case c.SSay() if s.at is not None:
                 self.add(p.Do(p.of_game("refuse_at", self.ex(s.at), *self.told(s.words))))
@@ -121,12 +126,13 @@ class Body(Values):
                 self.add(p.Do(p.call(resolve, *args)))
                 self.leave_if_over("* abilities")
             case c.SExpire():
-                self.add(p.Do(p.of_game("expire", p.literal(s.period))))
+                self.add(p.Do(p.of_game("expire", self.period(s.period))))
             case c.SLasting():
                 stat, operator = p.literal(safe(s.stat)), p.literal(s.operator)
                 amount, target = self.ex(s.amount), self.ex(s.target)
-                period = p.literal(s.period)
-                self.add(p.Do(p.of_game("last", stat, operator, amount, target, period)))
+                times = [self.ex(s.times)] if s.times is not None else []
+                period = self.period(s.period)
+                self.add(p.Do(p.of_game("last", stat, operator, amount, target, period, *times)))
             case c.SIf():
                 self.if_(s)
             case c.SWhile() if all(
@@ -152,6 +158,8 @@ class Body(Values):
 
     def let(self, s: c.SLet) -> None:
         target, value = self.var(s.var), self.ex(s.value)
+        if s.var in self.registers and s.value.type.form == "list":
+            value = p.builtin("tuple", value)  # what the state holds never changes in place
         note: p.Expr | None = None
         if isinstance(target, p.Name) and s.fresh and target.id not in self.annotated:
             if s.value.type.form == "list":
@@ -378,13 +386,30 @@ class Body(Values):
             self.add(p.Do(p.of_game("put_on", name, a[1])))
 
     def end(self, s: c.SEnd) -> None:
-        if s.how == "win":
+        if s.how == "win" and isinstance(s.players, c.Select) and s.players.mode == "best":
+            self.add(p.Do(p.of_game("win_ranked", *self.ranking(s.players))))
+        elif s.how == "win":
             assert s.players is not None
             method = "win_one" if s.players.type.form == "player" else "win"
             self.add(p.Do(p.of_game(method, self.ex(s.players))))
         else:
             self.add(p.Do(p.of_game(s.how)))
         self.add(self.returns)
+
+    def ranking(self, best: c.Select) -> list[p.Expr]:
+        """The players with what they are ranked by, and whether more of it is better."""
+        var = self.place.local(best.var)
+        over, test = self.walk(best.source, best.var)
+        with self.walking(best.var):
+            tests = p.both([test, self.ex(best.where) if best.where is not None else None])
+            row = p.Tuple((var, *[self.ex(value) for value, _ in best.orders]))
+        highest = tuple([highest for _, highest in best.orders])
+        return [p.Listing(row, p.Loop(var, over, tests)), p.literal(highest)]
+
+    def several(self, players: c.Core) -> p.Expr:
+        """Players as a list, also a single one."""
+        written = self.ex(players)
+        return p.Tuple((written,)) if players.type.form == "player" else written
 
     def may(self, s: c.SMay) -> p.Expr:
         prompt = self.place.prompt("YesNo", "may", p.literal(s.prompt))

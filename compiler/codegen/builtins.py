@@ -113,6 +113,8 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
         case "waits_for":
             lent = [p.game(f"piece_{x.value}") for x in node.args[2:] if isinstance(x, c.Lit)]
             return p.call(p.game("program", "waits_for"), p.GAME, a[0], a[1], *lent)
+        case "turn_order":
+            return p.of_game("turn_order", a[0])
         case "usable":
             return p.call(p.game("program", "usable"), p.GAME, a[0])
         case "adjacent":

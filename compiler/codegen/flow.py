@@ -15,7 +15,7 @@ after    def hop_step_1(game: State) -> int:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.check.checked import CheckedRoutine
 from compiler.codegen import py_tree as p
@@ -73,6 +73,8 @@ class _Flow:
     def __post_init__(self) -> None:
         routine = self.phase.routine
         self.path = routine.words_path
+        for name, _ in self.phase.params:
+            self.registers[name] = self.register()
         for name in _declared(self.phase.body or ()):
             self.registers[name] = self.register()
         self.current = self.new_block()
@@ -118,13 +120,12 @@ class _Flow:
                     self.go(here)
                 self.blocks[self.current].source = f"{self.path}:{s.line}"
                 actions = tuple(self.replaces.get(a, a) for a in s.actions)
-                take_turn(
-                    self.body, c.STurn(s.line, s.player, actions, s.may_pass, s.pass_if, s.words)
-                )
+                take_turn(self.body, replace(s, actions=actions), self.replaces)
             case c.SRun():
                 self.note(s.line)
                 after = self.new_block()
-                entered = p.of_game("enter", p.literal(s.phase), p.Label(after))
+                values = [self.body.ex(value) for value in s.args]
+                entered = p.of_game("enter", p.literal(s.phase), p.Label(after), *values)
                 self.body.add(p.Return(entered))
                 self.go(after)
             case c.SIf():
@@ -327,14 +328,15 @@ def _jumps(s: c.CoreStmt) -> bool:
     return isinstance(s, (c.SBreak, c.SReturn)) or any(_jumps(x) for x in _parts(s))
 
 
-def turns_in(body: Sequence[c.CoreStmt]) -> set[str]:
-    """The actions that the turns of a phase offer."""
+def turns_in(body: Sequence[c.CoreStmt], windows: Mapping[str, set[str]]) -> set[str]:
+    """The actions that the turns of a phase offer; `windows` are the actions of each window."""
     found: set[str] = set()
     for s in body:
         if isinstance(s, c.STurn):
             found.update(s.actions)
+            found.update(a for window, _ in s.groups for a in windows.get(window, ()))
         inner = s.body if isinstance(s, (c.SWhile, c.SRepeat, c.SFor)) else tuple(_parts(s))
-        found |= turns_in(inner)
+        found |= turns_in(inner, windows)
     return found
 
 

@@ -44,9 +44,9 @@ IMPORTS = {
     "typing": words("Any cast"),
     "interpreter.api": words(
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
-        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Rules Scenario Trigger "
-        "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of members minus names_of nearest numbers parse_shape part parts "
-        "placements position product settled singles square those_true with_item"
+        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Rules Scenario Timer Trigger "
+        "YesNo at_once both built_on drawn first_of first_part highest_of identity last_of lowest_of members minus names_of nearest numbers parse_shape part parts "
+        "placements position product settled singles square take_turn those_true with_item"
     ),
 }
 OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules
@@ -54,8 +54,9 @@ DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 # What the interpreter, its games and boards, and the lists of Python are asked for.
 ASKED = words(
     """
-    ALIKE EVENT a about act active activate add_columns add_zone after answers append apart ask atlas
+    ALIKE EVENT a about act active activate add_columns add_zone after answers append apart ask atlas award
     b between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_set choose_some columns
+    eliminate lost period_of turn_order what_if win_ranked
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups
     held hold id in_line index join keep king kings last leave lines live log lose may merged

@@ -251,7 +251,7 @@ def window_roles(lowerer: Lowerer, windows: tuple[str, ...]) -> tuple[tuple[str,
 
 
 def using(
-    body: tuple[c.CoreStmt, ...], limits: tuple[tuple[int, str], ...], key: str, line: int
+    body: tuple[c.CoreStmt, ...], limits: tuple[tuple[int, c.Period], ...], key: str, line: int
 ) -> tuple[c.CoreStmt, ...]:
     """The body, with its uses counted where something is done: not for a `may` that is declined, nor
     for a choice that finds nothing."""

@@ -57,6 +57,13 @@ class Values:
         self.written_out = False  # whether the queries in what is being written are
         self.paying: list[p.Stmt] = []  # loops that pay when they end
 
+    def period(self, period: c.Period) -> p.Expr:
+        """The name of a period; of somebody's, with whose it is."""
+        if period.of is None:
+            return p.literal(period.name)
+        form = p.literal(period.of.type.form)
+        return p.of_game("period_of", p.literal(period.name), form, self.ex(period.of))
+
     def add(self, *statements: p.Stmt) -> None:
         self.block.extend(statements)
 
@@ -134,6 +141,8 @@ class Values:
                 return self.source(node)
             case c.Select():
                 return self.select(node)
+            case c.After():
+                return self.after(node)
             case c.Choice():
                 options = self.ex(node.options)
                 empty = nothing(node.type)
@@ -182,6 +191,8 @@ class Values:
                 return p.of_game("previous_player", owner)
             case _, "number":
                 return p.Binary("+", owner, p.literal(1))
+            case _, "lost":
+                return p.compare(owner, "in", p.game("lost"))
             case _, "x" | "y":
                 return p.Index(p.game("board", node.field), owner)
             case _, "pieces":
@@ -546,12 +557,40 @@ class Values:
 
     def helper(self, node: c.Select) -> p.Expr:
         """A function of its own for what needs a loop; called with the variables it reads."""
-        names = free_names(node)
         body = Values(self.place, self.path)
         body.loops = self.loops
         body.written_out = self.written_out
         SelectLoop(body, node).write()
-        stem = f"_{STEMS[node.mode]}_"
+        return self.apart(f"_{STEMS[node.mode]}_", node, body.block)
+
+    def after(self, node: c.After) -> p.Expr:
+        """Something is done in a copy of the game, and that is looked at."""
+        body = Values(self.place, self.path)
+        args = [body.ex(a) for a in node.args]
+        if not node.native:
+            done: p.Expr = p.call(self.place.routine("verb", node.verb), p.GAME, *args)
+        elif node.verb == "discard_from_game":
+            done = p.of_game("put", args[0], nothing(SPACE))
+        else:
+            done = p.of_game("put" if node.verb == "move" else node.verb, *args)
+        body.add(p.Do(done), p.Return(body.ex(node.value)))
+        look = self.apart("_after_", node, body.block)
+        match look:
+            case p.Call(function, (_, *given)):
+                tried, found = p.Name("_tried"), p.Name("_found")
+                outer: list[p.Stmt] = [
+                    p.Assign(tried, p.of_game("what_if")),
+                    p.Assign(found, p.Call(function, (tried, *given))),
+                    p.Assign(p.game("fuel"), p.Attr(tried, "fuel")),
+                    p.Return(found),
+                ]
+                return self.apart("_what_if_", node, outer)
+            case _:
+                raise AssertionError(look)
+
+    def apart(self, stem: str, node: c.Select | c.After, block: list[p.Stmt]) -> p.Expr:
+        """A call of a new function that has such a body."""
+        names = free_names(node)
         functions = self.place.target.functions
         number = 1 + sum(1 for f in functions if f.name.startswith(stem))
         params = [self.place.game_param]
@@ -572,7 +611,7 @@ class Values:
                 case _:
                     return None
 
-        block = p.block_rewritten(body.block, handed)
+        block = p.block_rewritten(block, handed)
         made = p.Function(f"{stem}{number}", params, annotation(node.type), hoisted(block))
         functions.append(made)
         return p.call(p.Name(made.name), *args)

@@ -279,6 +279,26 @@ def tree_of(text: str, start: str) -> Any:
     return _parse(text, start)
 
 
+def is_sentence(text: str, start: str) -> bool:
+    """Whether the grammar takes a text; quickly, and without a word about why not."""
+    try:
+        return _short(text, start) is not None or _driver().parse(text + "\n", start) is not None
+    except (Refused, Reserved):
+        return False
+
+
+def accepted(text: str, start: str) -> set[str]:
+    """The words of the language that can follow a text; empty if it is wrong already."""
+    parser = _lark().parse_interactive(text, start=start)
+    try:
+        parser.exhaust_lexer()
+    except (UnexpectedInput, DedentError):
+        return set()
+    taken = parser.accepts()  # type: ignore[no-untyped-call]  # Lark has no type for it
+    words = {_fixed_text(name).strip("`") for name in taken}
+    return {word for word in words if word.isidentifier()}
+
+
 def parse_effects(text: str) -> tuple[s.Ability, ...]:
     """The abilities in a text, one a line (a `:` at a line's end opens an indented block)."""
     return cast(tuple[s.Ability, ...], _parse(text, "effects"))
@@ -429,6 +449,11 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if isinstance(error, UnexpectedEOF):
         return LanguageError("the text ends too early", where, 1, None)
     assert isinstance(error, UnexpectedToken)
+    row = text.rfind("\n", 0, where) + 1
+    loop = re.match(r"\s*for\s+(?!each\b)([a-z_]+)", text[row:])
+    if loop is not None:
+        help = f"write `for each {loop[1]} ...:`, or `for 3 rounds: ...` for a change that lasts"
+        return LanguageError("`for` wants `each`", row + loop.start(1), len(loop[1]), help)
     token: Token = error.token
     expected = {str(name) for name in error.accepts or error.expected}
     hint = _hint(text, where, expected)

@@ -206,6 +206,14 @@ class Pick(Node):
     source: NounPhrase | Expr
 
 
+@dataclass(frozen=True, slots=True)
+class After(Node):
+    """`e after verb ...`: the value as it would be if that had been done."""
+
+    value: Expr
+    phrase: Phrase
+
+
 Expr = (
     Number
     | Dice
@@ -229,6 +237,7 @@ Expr = (
     | Best
     | Nth
     | Pick
+    | After
 )
 
 
@@ -277,9 +286,32 @@ class Open(Node):
 
 @dataclass(frozen=True, slots=True)
 class Plain(Node):
-    """stop, break, lose, tie"""
+    """stop, break, tie"""
 
     word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Node):
+    """`lose` ends the game for everybody, `lose p` for some."""
+
+    players: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Award(Node):
+    """A title beside winning."""
+
+    title: str
+    players: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Period(Node):
+    """A stretch of time, perhaps somebody's: `round`, `turn of player`."""
+
+    name: Word
+    of: Expr | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +352,8 @@ class ChooseOne(Node):
 @dataclass(frozen=True, slots=True)
 class Turn(Node):
     player: Expr
-    actions: tuple[Word, ...]
+    how: str  # one (player), any (of several), once (all at once)
+    offers: tuple[Phrase, ...]
     may_pass: bool
     pass_if: Expr | None
     words: str
@@ -328,7 +361,7 @@ class Turn(Node):
 
 @dataclass(frozen=True, slots=True)
 class Run(Node):
-    phase: Word
+    phrase: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +372,7 @@ class Resolve(Node):
 
 @dataclass(frozen=True, slots=True)
 class Expire(Node):
-    period: Word
+    period: Period
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,7 +423,8 @@ class ForEach(Node):
 
 @dataclass(frozen=True, slots=True)
 class Until(Node):
-    period: Word
+    period: Period
+    times: Expr | None  # how often it ends before the change does
     body: tuple[Stmt, ...]
 
 
@@ -403,6 +437,8 @@ Stmt = (
     | Plain
     | Give
     | Win
+    | Lose
+    | Award
     | Choose
     | May
     | ChooseOne
@@ -440,7 +476,7 @@ class Condition(Node):
 @dataclass(frozen=True, slots=True)
 class Limit(Node):
     times: int
-    period: Word
+    period: Period
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,6 +254,12 @@ MESSAGES = {
     "turn": "{who} {who|takes|take} a turn",
     "do.play.phase": "play the {phase}",
     "lasting": "{who} {who|gets|get} {changes} until the end of the {period}",
+    "lasting.times": "{who} {who|gets|get} {changes} for {number} {period}",
+    "lasting.yours": "{who} {who|gets|get} {changes} until the end of your {period}",
+    "out": "{who} {who|is|are} out of the game",
+    "earns": "{who} {who|earns|earn} the title {title}",
+    "period.of": "{period} of {whose}",
+    "period.yours": "{period} of yours",
     # -------------------------------------------------------------- changes of stats
     "change.add": "{amount} {stat}",
     "change.more": "+{amount} {stat}",

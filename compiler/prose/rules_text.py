@@ -52,7 +52,7 @@ class Meaning:
     name: str = ""
     trigger: Trigger | None = None
     conditions: tuple[c.Core, ...] = ()
-    limits: tuple[tuple[int, str], ...] = ()
+    limits: tuple[tuple[int, c.Period], ...] = ()
     costs: tuple[tuple[int, str], ...] = ()
     use: bool = False
     reach: c.Core | None = None  # of an aura
@@ -105,8 +105,8 @@ class Prose(Statements):
             return said("unless", condition=shown.parts["what"])
         return said("while.condition", condition=shown) if shown else shown
 
-    def limit(self, times: int, period: str) -> Phrase:
-        shown = name(spaced(period))
+    def limit(self, times: int, period: c.Period) -> Phrase:
+        shown = self.period(period)
         if times == 1:
             return said("once.per", period=shown)
         return said("times.per", number=name(str(times)), period=shown)

@@ -89,6 +89,13 @@ class Statements(Conditions):
                 if node.players is None:
                     return said("ties" if node.how == "tie" else "loses.game")
                 return said("wins", who=self.value(node.players))
+            case c.SLose():
+                return said("out", who=self.value(node.players))
+            case c.SAward():
+                if not all(isinstance(part, str) for part in node.title):
+                    raise wordless("a title with values in it")
+                title = "".join([part for part in node.title if isinstance(part, str)])
+                return said("earns", who=self.value(node.players), title=name(title))
             case c.SChoose():
                 return self.choose(node)
             case c.SMay():
@@ -105,7 +112,7 @@ class Statements(Conditions):
                     return said("do.resolve", piece=piece)
                 return said("resolves", who=self.value(node.player), piece=piece)
             case c.SExpire():
-                return said("expires", period=name(spaced(node.period)))
+                return said("expires", period=self.period(node.period))
             case c.SSay() | c.SUse():
                 return SILENCE
             case c.SLasting():
@@ -290,8 +297,24 @@ class Statements(Conditions):
     def lasting(self, changes: list[c.SLasting]) -> Phrase:
         """`the target gets +2 attack and Haste until the end of the turn`"""
         shown = joined([self.change(x.stat, x.operator, x.amount) for x in changes])
-        period = name(spaced(changes[0].period))
-        return said("lasting", who=self.value(changes[0].target), changes=shown, period=period)
+        first, times = changes[0], changes[0].times
+        parts = {"who": self.value(first.target), "changes": shown}
+        if times is not None:
+            many_ = not (isinstance(times, c.Lit) and times.value == 1)
+            period = self.period(first.period, many_)
+            return said("lasting.times", number=self.value(times), period=period, **parts)
+        if first.period.of is not None and self.is_you(first.period.of):
+            return said("lasting.yours", period=name(spaced(first.period.name)), **parts)
+        return said("lasting", period=self.period(first.period), **parts)
+
+    def period(self, period: c.Period, several: bool = False) -> Phrase:
+        """`round`, `turn of yours`, `turn of the target`"""
+        shown = name(spaced(period.name) + ("s" if several else ""))
+        if period.of is None:
+            return shown
+        if self.is_you(period.of):
+            return said("period.yours", period=shown)
+        return said("period.of", period=shown, whose=self.value(period.of))
 
     def change(self, stat: str, operator: str, amount: c.Core) -> Phrase:
         """`+1 attack`, `attack is 4`, or a stat that is granted: `Haste`."""
@@ -475,9 +498,10 @@ def _given(node: c.Core) -> bool:
 
 
 def _together(one: c.SLasting, other: c.CoreStmt) -> bool:
-    return isinstance(other, c.SLasting) and (one.target, one.period) == (
+    return isinstance(other, c.SLasting) and (one.target, one.period, one.times) == (
         other.target,
         other.period,
+        other.times,
     )
 
 

@@ -97,6 +97,8 @@ class Values(Nouns):
                 return many("all", nouns=self.described(node).several())
             case c.Choice():
                 return self.chosen(node)
+            case c.After():
+                raise wordless("`after`")
             case _:
                 assert_never(node)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from enum import StrEnum
@@ -214,8 +216,26 @@ def closest(name: str, known: Iterable[str]) -> str | None:
     return _nearest(name, known)[0]
 
 
+_asked: ContextVar[tuple[str, set[str]] | None] = ContextVar("asked", default=None)
+
+
+@contextmanager
+def names_for(word: str) -> Iterator[set[str]]:
+    """Collect the names among which the nearest to a word is looked for: what could stand in its place."""
+    found: set[str] = set()
+    token = _asked.set((word, found))
+    try:
+        yield found
+    finally:
+        _asked.reset(token)
+
+
 def _nearest(name: str, known: Iterable[str]) -> tuple[str | None, bool]:
     """The known name nearest to `name`, and whether there is no other that is as near."""
+    asked = _asked.get()
+    if asked is not None and asked[0] == name:
+        asked[1].update(known)
+        return None, False
     if len(name) > LONGEST:
         return None, False
     # Sorted, so that two equally near names give the same answer on every run.

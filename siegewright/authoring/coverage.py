@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project
-from compiler.source.diagnostics import Report
-from compiler.source.positions import Scalar
+from compiler import Project, Report
+from compiler.tools import Scalar
 from siegewright.authoring.testing import run_pack
 
 

@@ -12,13 +12,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from compiler.build.build import Project, front
-from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.routines import with_types
-from compiler.schema.patches import patch
-from compiler.schema.validate import validate
-from compiler.source.diagnostics import Report
-from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
+from compiler import Project, Report, compile_test
+from compiler.tools import (
+    RawFile,
+    RawPack,
+    TestCase,
+    documents_of,
+    front,
+    patch,
+    read_yaml,
+    validate,
+    with_types,
+)
 from interpreter import Session
 from siegewright.authoring.testing import Run
 from siegewright.packs.programs import load

@@ -7,16 +7,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project, front, validated
-from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.routines import with_types
-from compiler.schema.patches import patch
-from compiler.schema.validate import Document, validate
-from compiler.source.diagnostics import Diagnostic, Report
-from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.source.pack_files import text_to_show
-from compiler.source.positions import Items, Scalar
-from compiler.source.render import render
+from compiler import Diagnostic, Project, Report, compile_test, render
+from compiler.tools import (
+    Document,
+    Items,
+    RawFile,
+    RawPack,
+    Scalar,
+    TestCase,
+    documents_of,
+    front,
+    patch,
+    read_yaml,
+    text_to_show,
+    validate,
+    validated,
+    with_types,
+)
 from interpreter import (
     FUEL,
     Actions,
@@ -92,10 +99,10 @@ class Run:
             pass
         self.playing_on = False
 
-    def run(self, game: Game, phase: str) -> None:
+    def run(self, game: Game, phase: str, *values: Any) -> None:
         """Run a phase from beginning to end."""
         outer = (game.phase, game.steps, game.pc, game.registers, game.callers)
-        game.begin(phase)
+        game.begin(phase, *values)
         while game.pc >= 0 and not game.over:
             game.fuel = FUEL
             game.pc = game.steps[game.pc](game)

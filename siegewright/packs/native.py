@@ -16,8 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from compiler.build import user_cache
-from compiler.build.build_notes import digest_of
+from compiler.tools import digest_of, user_cache
 
 if TYPE_CHECKING:
     from interpreter import MachineCode

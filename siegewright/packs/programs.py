@@ -16,9 +16,7 @@ from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
 
-from compiler.build import user_cache
-from compiler.build.build_notes import Note, digest_of
-from compiler.build.output_folder import Store
+from compiler.tools import Note, Store, digest_of, user_cache
 from interpreter import Modules, run_modules
 from siegewright.packs.builder import FINE, build_packs
 from siegewright.usage import NotBuilt

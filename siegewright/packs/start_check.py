@@ -10,12 +10,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 
-from compiler.build.build import Project, compile_pack
-from compiler.check.maps import place_of
-from compiler.source.diagnostics import Report
-from compiler.source.load import RawPack
-from compiler.source.module_names import module_name
-from compiler.source.positions import Fields, Scalar
+from compiler import Project, Report, compile_pack
+from compiler.tools import Fields, RawPack, Scalar, module_name, place_of
 from interpreter import Modules, loaded
 
 MARK = "game.refuse_at("

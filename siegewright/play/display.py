@@ -52,6 +52,7 @@ def standing(game: Game, player: int) -> list[str]:
     """How things stand, in words: players, pieces on the board, and what lies in one's own zones."""
     columns = game.columns()
     lines: list[str] = []
+    score = game.program.scenarios()[game.setting.id].score
     if game.program.shown:
         table = {n[6:]: value for n, value in columns.items() if n.startswith("table_")}
         lines.append(_told(game, "table", table, None))
@@ -62,6 +63,11 @@ def standing(game: Game, player: int) -> list[str]:
             if name.startswith("player_") and _may_see(game, name, p == player)
         }
         told = _told(game, "player", own, None)
+        if score is not None:
+            points = f"score {score(game, p)}"
+            told = f"{points}, {told}" if told else points
+        if p in game.lost:
+            told = f"eliminated, {told}" if told else "eliminated"
         lines.append(f"{game.player_name(p)}: {told}" if told else "")
     wide = game.program.draws_names(game.setting.id)
     known = labels(game)

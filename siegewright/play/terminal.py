@@ -28,6 +28,7 @@ from interpreter import (
     read_save,
     same_game,
     saved_there,
+    standings,
     write_save,
 )
 from siegewright.play.choices import about_squares, documents_of, steps_of
@@ -319,6 +320,8 @@ class Table:
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
             self.terminal.say(f"The game is over: {one_line(result)}.")
+            for line in standings(self.session.game):
+                self.terminal.say(f"  {one_line(line)}")
             self.keeper.finish(self.session, self.to_save())
         except BrokenPipeError:
             self._save(silent=True)

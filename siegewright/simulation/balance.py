@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.source.pack_files import read_bytes
+from compiler.tools import read_bytes
 from interpreter import Balance, Program, StartError
 from siegewright.authoring.markdown import paragraphs, words
 from siegewright.authoring.markdown import row as line_of

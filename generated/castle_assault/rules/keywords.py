@@ -317,26 +317,26 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
         emit_resurrection_of(game, x, returns_to_of[x])
         if game.over:
             return
-    settled: Sequence[int] = back[:0]
+    settled_: Sequence[int] = back[:0]
     for x in _in_order_2(game, back):
         if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
             returns_to_of[x] = NOTHING
             game.stamp += 1
-            settled_set = members(settled)
+            settled__set = members(settled_)
             rules_combat.engage_each(
                 game,
                 x,
                 [
                     other
                     for other in rules_words.contacts(game, x)
-                    if other not in settled_set
+                    if other not in settled__set
                     and game.stat("health", other) - damage_of[other] > 0
                 ],
                 False,
             )
             if game.over:
                 return
-        settled = both(settled, (x,))
+        settled_ = both(settled_, (x,))
 
 
 def rise(game: State, unit: int, s: int) -> None:

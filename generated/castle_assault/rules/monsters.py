@@ -339,10 +339,10 @@ def monsters_move_step_1(game: State) -> int:
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    game.registers[0] = to_move(game)
+    game.registers[0] = tuple(to_move(game))
     while len(game.registers[0]) > 0:
         game.tick("content/castle_assault/rules/monsters.yaml:124")
-        game.registers[1] = game.registers[0]
+        game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
             game.tick("content/castle_assault/rules/monsters.yaml:126")
             point_out(game, game.registers[1], game.registers[0])
@@ -353,15 +353,17 @@ def monsters_move_step_1(game: State) -> int:
                 rules_playing.offer_instants(game, game.active)
                 if game.over:
                     return -1
-            game.registers[1] = [
-                monster
-                for monster in game.registers[0]
-                if isinstance(docs[monster], kinds.Monster)
-                and rules_words.on_board(game, monster)
-                and not entered_of[monster]
-                and not moved_of[monster]
-            ]
-        game.registers[0] = to_move(game)
+            game.registers[1] = tuple(
+                [
+                    monster
+                    for monster in game.registers[0]
+                    if isinstance(docs[monster], kinds.Monster)
+                    and rules_words.on_board(game, monster)
+                    and not entered_of[monster]
+                    and not moved_of[monster]
+                ],
+            )
+        game.registers[0] = tuple(to_move(game))
     return -1
 
 
@@ -370,25 +372,27 @@ def monsters_act_step_1(game: State) -> int:
     docs = game.doc
     acted_of = game.piece_acted
     entered_of = game.piece_entered
-    game.registers[0] = to_act(game)
+    game.registers[0] = tuple(to_act(game))
     while len(game.registers[0]) > 0:
         game.tick("content/castle_assault/rules/monsters.yaml:138")
-        game.registers[1] = game.registers[0]
+        game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
             game.tick("content/castle_assault/rules/monsters.yaml:140")
             point_out(game, game.registers[1], game.registers[0])
             act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:
                 return -1
-            game.registers[1] = [
-                monster
-                for monster in game.registers[0]
-                if isinstance(docs[monster], kinds.Monster)
-                and rules_words.on_board(game, monster)
-                and not acted_of[monster]
-                and (not entered_of[monster] or bool(game.stat("haste", monster)))
-            ]
-        game.registers[0] = to_act(game)
+            game.registers[1] = tuple(
+                [
+                    monster
+                    for monster in game.registers[0]
+                    if isinstance(docs[monster], kinds.Monster)
+                    and rules_words.on_board(game, monster)
+                    and not acted_of[monster]
+                    and (not entered_of[monster] or bool(game.stat("haste", monster)))
+                ],
+            )
+        game.registers[0] = tuple(to_act(game))
     return -1
 
 

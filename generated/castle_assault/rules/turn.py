@@ -492,7 +492,7 @@ def move_units_step_1(game: State) -> int:
         return -1
     while True:
         game.tick("content/castle_assault/rules/turn.yaml:113")
-        game.registers[0] = _best_2(game)
+        game.registers[0] = tuple(_best_2(game))
         if len(game.registers[0]) == 0:
             break
         game.registers[1] = game.choose(game.active, ASK_5, game.registers[0], NOTHING)

@@ -4,10 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Action, ActionInfo, Actions, Contents, Phase, highest_of, lowest_of
+from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
 
 from .. import kinds
 from ..state import State
@@ -183,15 +182,6 @@ def evaluate_orchard_sense(game: State, player: int) -> int:
     return fruit + coins + tools
 
 
-def _best_1(game: State) -> Sequence[int]:
-    _found = list(range(game.players))
-    if len(_found) > 1:
-        _found = highest_of(_found, [the_rules_kinds__.worth(game, player) for player in _found])
-    if len(_found) > 1:
-        _found = lowest_of(_found, [player + 1 for player in _found])
-    return _found
-
-
 def whole_game_step_1(game: State) -> int:
     game.registers[1] = tuple(range(game.players))
     game.registers[2] = 0
@@ -239,7 +229,13 @@ def whole_game_step_4(game: State) -> int:
 
 def whole_game_step_5(game: State) -> int:
     # content/deck_builder/rules/turns.yaml:73
-    game.win(_best_1(game))
+    game.win_ranked(
+        [
+            (player, the_rules_kinds__.worth(game, player), player + 1)
+            for player in range(game.players)
+        ],
+        (True, False),
+    )
     return -1
 
 
