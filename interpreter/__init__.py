@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from interpreter.files import write_file as write_file
     from interpreter.forms import Forms as Forms
     from interpreter.game import Game as Game
+    from interpreter.grammar import HOLE as HOLE
+    from interpreter.grammar import possessive as possessive
     from interpreter.limits import FUEL as FUEL
     from interpreter.limits import OutOfFuel as OutOfFuel
     from interpreter.limits import RuleError as RuleError
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
     from interpreter.playable import Policy as Policy
     from interpreter.playable import Thinker as Thinker
     from interpreter.program import Program as Program
-    from interpreter.prompts import HOLE as HOLE
     from interpreter.prompts import Actions as Actions
     from interpreter.prompts import Prompt as Prompt
     from interpreter.questions import question as question
@@ -96,7 +97,8 @@ _MODULES = {
     "options": ("Option", "StartError"),
     "program": ("Program",),
     "rules": ("Rules",),
-    "prompts": ("HOLE", "Actions", "Prompt"),
+    "grammar": ("HOLE", "possessive"),
+    "prompts": ("Actions", "Prompt"),
     "shapes": ("bits_of",),
     "tables": ("Balance",),
     # Sessions: games in progress

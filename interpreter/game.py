@@ -15,6 +15,7 @@ from typing import Any, Final
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import pieces_in
+from interpreter.grammar import ending, possessive, several
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -1047,7 +1048,7 @@ class Game:
             return self.board.title(place)
         name = self.zone_names[place - self.board.size].replace("_", " ")
         owner = self.zone_owners[place - self.board.size]
-        return name if owner < 0 else f"{self.player_name(owner)}'s {name}"
+        return name if owner < 0 else f"{possessive(self.player_name(owner))} {name}"
 
     def player_name(self, player: int) -> str:
         seats = self.program.seats(self.setting.id)
@@ -1128,6 +1129,14 @@ class Game:
         if kind == "list piece" and value:
             return mention(self, value, [self.piece_name(piece) for piece in value])
         return self.show(kind, value)
+
+    def word(self, kind: str, value: Any, one: str, many: str) -> str:
+        """The word that agrees with a value: `Ada draws`, `the Orcs draw`, `2 cards`."""
+        return many if several(kind, value, self.show(kind, value)) else one
+
+    def ending(self, kind: str, value: Any) -> str:
+        """What makes a name possessive: `Ada's`, `Orcs'`."""
+        return ending(self.player_name(value)) if kind == "player" else "'s"
 
     def tell(self, *words: str | Mention) -> None:
         """Write a line into the log; it costs no fuel, as a game is the same with and without a log."""

@@ -108,7 +108,8 @@ class Program(Rules):
         self.shapes: dict[str, Shape] = {}
         self.linked_spaces: dict[str, str] = {}
         self.forms = Forms()
-        self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
+        # Columns told beside the board: how, of what form, and which number means that there is none.
+        self.shown: dict[str, tuple[str, str, int | None]] = {}
         # Of what state has a value for each: the words of an enumeration, or the class of a kind.
         self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean

@@ -26,7 +26,7 @@ class Rules:
     abilities: dict[str, Abilities]
     actions: dict[str, Action]
     shapes: dict[str, Shape]
-    shown: dict[str, tuple[str, str]]  # columns told beside the board, and how
+    shown: dict[str, tuple[str, str, int | None]]  # columns told beside the board, and how
     maps: dict[str, Mapping[str, Any]]
     active_zones: frozenset[str]
     owning_zones: frozenset[str]

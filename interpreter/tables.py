@@ -239,7 +239,7 @@ class Contents:
         stats: Mapping[str, tuple[str, ...]] | None = None,
         events: Mapping[str, tuple[tuple[str, str], ...]] | None = None,
         hidden: Mapping[str, str] | None = None,
-        shown: Mapping[str, tuple[str, str]] | None = None,
+        shown: Mapping[str, tuple[str, str, int | None]] | None = None,
         glossary: Mapping[str, str] | None = None,
         keys: Mapping[str, Any] | None = None,
         timers: tuple[Timer, ...] = (),

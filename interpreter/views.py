@@ -165,7 +165,7 @@ def table(game: Game) -> dict[str, Any]:
             name: {"form": form, "visible": forms.hidden.get(name, "all")}
             for name, form in forms.columns.items()
         },
-        "shown": {name: words for name, (words, _) in program.shown.items()},
+        "shown": {name: words for name, (words, _, _) in program.shown.items()},
         "events": {name: dict(roles) for name, roles in forms.events.items()},
     }
 

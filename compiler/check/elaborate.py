@@ -32,6 +32,7 @@ from compiler.model.types import (
     NUMBER,
     PLAYER,
     SPACE,
+    TEXT,
     TRUTH,
     UNKNOWN,
     Type,
@@ -577,7 +578,7 @@ class Elaborator(Values):
         return c.Select(list_of(options.type), "list", found, var, options.type, condition)
 
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
-        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{game.round}`."""
+        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{n|card|cards}`."""
         parts: list[str | c.Core] = []
         at = max(0, self.scalar.text.find(words, node.pos[0]))
         if not check_slots(self.scalar, self.report, at, words):
@@ -588,7 +589,9 @@ class Elaborator(Values):
                 if part:
                     parts.append(part)
                 continue
-            inner = part[1:-1].strip()
+            inner, *forms = part[1:-1].split("|")
+            whose = inner.endswith("'s")
+            inner = inner.removesuffix("'s").strip()
             offset = max(0, self.scalar.text.find(part, begin)) + 1
             here = self.scalar.at(offset, max(1, len(inner)))
             outer = self.scalar
@@ -596,7 +599,11 @@ class Elaborator(Values):
             tree = read(self.scalar, "expression", self.report)
             value = self.value(tree) if tree is not None else c.Lit(UNKNOWN, 0)
             self.scalar = outer
-            parts.append(value)
+            if len(forms) == 2:  # `{n|card|cards}`
+                choices = tuple([c.Lit(TEXT, form) for form in forms])
+                parts.append(c.Native(TEXT, "word", (value, *choices)))
+            else:
+                parts += [value, c.Native(TEXT, "ending", (value,))] if whose else [value]
         return tuple(parts)
 
     def may(self, node: s.May, line: int) -> list[c.CoreStmt]:

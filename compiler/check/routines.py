@@ -263,6 +263,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
             name = found.group(1)
             if name.count("|") == 2:  # `{n|card|cards}`
                 name = name.partition("|")[0]
+            name = name.removesuffix("'s")
             # Rules text may speak of a field of something; a log line has only values.
             if key == "text":
                 name, _, field = name.partition(".")

@@ -9,7 +9,7 @@ from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
-from compiler.codegen.values import CALL, STEMS, WALK, Values, paid
+from compiler.codegen.values import CALL, STEMS, WALK, Values, agreeing, paid
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
 from compiler.model.types import Type
@@ -437,17 +437,24 @@ class Body(Values):
     def say(self, template: str, types: dict[str, tuple[str, Type]]) -> None:
         """A line for the players' log; `{name}` stands for a value in words."""
         parts: list[p.Expr] = []
+        who: tuple[str, Type] | None = None  # the name just before
         for part in template_parts(template):
             if not isinstance(part, Slot) or part.name not in types:
-                parts.append(p.literal(part.written if isinstance(part, Slot) else part))
+                text = part.written if isinstance(part, Slot) else part
+                parts += agreeing(text, who[1], self.var(who[0])) if who else [p.literal(text)]
+                who = None
                 continue
             name, type_ = types[part.name]
+            value = (p.literal(show_kind(type_)), self.var(name))
+            who = None
             if part.words is not None:
-                one, many = part.words
-                test = p.compare(self.var(name), "==", p.literal(1))
-                parts.append(p.IfElse(p.literal(one), test, p.literal(many)))
+                parts.append(p.of_game("word", *value, *[p.literal(w) for w in part.words]))
+                continue
+            parts.append(p.of_game("named", *value))
+            if part.possessive:
+                parts.append(p.of_game("ending", *value))
             else:
-                parts.append(p.of_game("named", p.literal(show_kind(type_)), self.var(name)))
+                who = (name, type_)
         self.tell(parts or [p.literal("")])
 
     def tell(self, words: list[p.Expr]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import FIXED
-from compiler.codegen.py_types import is_nested, nothing
+from compiler.codegen.py_types import is_nested, nothing, show_kind
 from compiler.model import core as c
 from compiler.model.types import Type
 from compiler.source.module_names import safe
@@ -40,6 +40,8 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
         return searched
     a = [values.ex(x) for x in node.args]
     match node.name:
+        case "word" | "ending":  # of the words beside a value
+            return p.of_game(node.name, p.literal(show_kind(node.args[0].type)), *a)
         case "stands_on":
             return p.of_game("stands_on", *a)
         case "rectangle" if not _is_small(node.args[1:]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from compiler.check.balances import balance_arguments
@@ -22,7 +23,7 @@ from compiler.codegen.names import closure
 from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero
 from compiler.codegen.things import default_of, shape
 from compiler.model import core as c
-from compiler.model.definitions import FieldDef, Thing
+from compiler.model.definitions import FieldDef, StateDef, Thing
 from compiler.model.resolve_types import scalar_of, title
 from compiler.prose.rules_text import glossary
 from compiler.source.module_names import safe
@@ -165,7 +166,9 @@ class PackContents:
             "stats": p.literal(self.stats()),
             "events": p.literal(self.events()),
             "hidden": p.literal({n: s.visible for n, s in states if s.visible != "all"}),
-            "shown": p.literal({n: (s.shown, show_kind(s.type)) for n, s in states if s.shown}),
+            "shown": p.literal(
+                {n: (s.shown, show_kind(s.type), none_of(s)) for n, s in states if s.shown}
+            ),
             "glossary": p.literal(glossary(world, pack)),
             "keys": p.Dict(tuple([(p.literal(name), self.keys(name)) for name in sorted(keys)])),
             "timers": p.Tuple(tuple(self.timers())),
@@ -484,3 +487,9 @@ def _players(value: object) -> tuple[int, int]:
         if len(numbers) == 2:
             return numbers[0], numbers[1]
     return 2, 2
+
+
+def none_of(state: StateDef) -> int | None:
+    """The number that means that there is none of something: what it starts with, if that is plain."""
+    start = state.start.text.strip() if state.start is not None else "0"
+    return int(start) if re.fullmatch(r"0|-[0-9]{1,9}", start) else None

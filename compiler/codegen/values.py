@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -17,6 +18,7 @@ from compiler.codegen.select import SelectLoop
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, together
 from compiler.model.types import SPACE, TRUTH, Type
+from compiler.prose.english import plain_verb
 from compiler.source.module_names import RESERVED, safe
 
 IDS = ("piece", "space", "place", "zone", "player")
@@ -339,12 +341,15 @@ class Values:
 
     def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> list[p.Expr]:
         """Words and values as arguments of `tell`."""
-        parts = [
-            p.literal(w)
-            if isinstance(w, str)
-            else p.of_game(show, p.literal(show_kind(w.type)), self.ex(w))
-            for w in words
-        ]
+        parts: list[p.Expr] = []
+        who: tuple[Type, p.Expr] | None = None  # the name just before
+        for w in words:
+            if isinstance(w, str):
+                parts += agreeing(w, *who) if who is not None else [p.literal(w)]
+                who = None
+            else:
+                who = (w.type, self.ex(w))
+                parts.append(p.of_game(show, p.literal(show_kind(w.type)), who[1]))
         return parts or [p.literal("")]
 
     def in_words(self, words: tuple[str | c.Core, ...]) -> p.Expr:
@@ -632,3 +637,15 @@ def _first_operand(node: p.Expr) -> p.Expr:
 
 def _hands_on_the_game(node: p.Expr) -> bool:
     return isinstance(node, p.Call) and bool(node.args) and node.args[0] == p.GAME
+
+
+def agreeing(text: str, type_: Type, value: p.Expr) -> list[p.Expr]:
+    """Words behind the name of a player: the verb agrees with it, as in `Ada draws` and `Orcs draw`."""
+    verb = re.match(r" ([a-z]+)(?![\w'])", text)
+    many = plain_verb(verb[1]) if verb is not None and type_.form == "player" else ""
+    if verb is None or many in ("", verb[1]):
+        return [p.literal(text)]
+    words = (p.literal(f" {verb[1]}"), p.literal(f" {many}"))
+    chosen = p.of_game("word", p.literal(show_kind(type_)), value, *words)
+    rest = text[verb.end() :]
+    return [chosen, p.literal(rest)] if rest else [chosen]

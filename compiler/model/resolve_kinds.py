@@ -95,6 +95,18 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
     for d in found:
         if d.kind == "kind":
             _merges(world, d, report)
+            _name(world, d, report)
+
+
+def _name(world: Draft, d: Document, report: Report) -> None:
+    """What stands in braces in the name of a kind is a field of its documents."""
+    name = d.body.entries.get("name")
+    known = world.fields(d.id)
+    for slot in re.finditer(r"\{([^{}]*)\}", name.text) if isinstance(name, Scalar) else ():
+        if slot[1] not in known and isinstance(name, Scalar):
+            span = name.at(slot.start(1), max(1, len(slot[1])))
+            help = did_you_mean(slot[1], known)
+            report.error("E0216", f"`{d.id}` has no `{slot[1]}` to speak of", span, help)
 
 
 def _merges(world: Draft, d: Document, report: Report) -> None:

@@ -14,14 +14,13 @@ from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine
 from compiler.model.types import NUMBER, TRUTH
 from compiler.prose.condition_text import Conditions
-from compiler.prose.english import many, name, own_words, said, spaced, with_subject
+from compiler.prose.english import many, name, own_words, said, singular, spaced, with_subject
 from compiler.prose.noun_text import Described, wordless
 from compiler.prose.phrases import SILENCE, Mood, Number, Phrase
 from compiler.prose.speaker import IT, THEM, YOU, joined
-from compiler.prose.vocabulary import acting, field_name, granted, title_of
+from compiler.prose.vocabulary import acting, field_name, granted, resource, title_of
 
 UNLIMITED = 1000  # what `any number of` means
-X = name("X", Number.MANY)
 
 
 class Statements(Conditions):
@@ -219,6 +218,8 @@ class Statements(Conditions):
             what = many("any.number", nouns=nouns)
         else:
             message = "some" if node.most == node.least or least == most else "up.to"
+            if isinstance(node.most, c.Var):
+                message = "as.many" if message == "some" else "up.to.as.many"
             what = many(message, number=most, nouns=nouns)
         if such is not None:
             what = many("such.that", what=what, condition=such)
@@ -371,6 +372,8 @@ class Statements(Conditions):
     def counted(self, node: c.SSet, what: Phrase, field: Phrase) -> Phrase:
         more = node.operator == "+="
         number = self.value(node.value)
+        if number.number is Number.ONE and field.id == "":
+            field = name(singular(field.pattern))  # `1 coin`
         if node.owner is None:
             return said("grows" if more else "shrinks", what=what, number=number)
         who = self.value(node.owner)
@@ -399,7 +402,7 @@ class Statements(Conditions):
             return self.by_name(verb, node.args)
         actor = acting(verb)
         given: dict[str, Phrase] = {}
-        explained: Phrase | None = None
+        unknowns: list[Phrase] = []  # numbers that are explained behind the sentence
         who: Phrase | None = None
         for param, arg in zip(verb.params, node.args, strict=True):
             if param is actor and not self.is_actor(arg):
@@ -408,8 +411,10 @@ class Statements(Conditions):
                 continue
             given[param.name] = self.value(arg)
             if param.type == NUMBER and _is_long(arg):
-                explained, given[param.name] = given[param.name], X
-        clause = own_words(verb.text, given)
+                letter = name("XYZ"[len(unknowns) % 3], Number.MANY)
+                unknowns.append(said("stands.for", letter=letter, value=given[param.name]))
+                given[param.name] = letter
+        clause = own_words(verb.text, given, command=True)
         if (
             actor is not None
             and who is not None
@@ -417,14 +422,21 @@ class Statements(Conditions):
             and actor.name not in given
         ):
             clause = with_subject(clause, who)
-        if explained is not None:
-            return Phrase(*_message("with.x", clause=clause, value=explained), mood=clause.mood)
+        if unknowns:
+            whole = _message("with.x", clause=clause, unknowns=joined(unknowns))
+            return Phrase(*whole, mood=clause.mood)
         return clause
 
     def by_name(self, verb: Routine, args: tuple[c.Core, ...]) -> Phrase:
         """A verb without a text: its name and what it takes, as `push back the target`."""
         actor = acting(verb)
         who: Phrase | None = None
+        paid = verb.name.removeprefix("pay_")  # how a cost is paid
+        if paid != verb.name and args and args[0].type == NUMBER:
+            number = self.value(args[0])
+            one = number.number is Number.ONE
+            shown = resource(self.world, paid)
+            return said("do.pay", number=number, resource=name(singular(shown) if one else shown))
         pattern, parts = title_of(verb) or spaced(verb.name), {}
         for param, arg in zip(verb.params, args, strict=True):
             if param is actor:
@@ -523,4 +535,6 @@ def _inside(let: c.SLet, rest: list[c.CoreStmt]) -> list[c.CoreStmt] | None:
 
 def _is_long(node: c.Core) -> bool:
     """A number that would break a sentence if it stood in the middle of it."""
-    return any(isinstance(inner, c.Select) for inner in nodes(node)) and not isinstance(node, c.Lit)
+    if isinstance(node, c.Op) and node.operator == "if":
+        return any(isinstance(inner, c.Select) for inner in nodes(node))
+    return not isinstance(node, c.Lit)

@@ -185,7 +185,7 @@ class Values(Nouns):
                 raise wordless("this calculation")
 
     def keyed(self, group: c.Core, key: c.Core) -> Phrase:
-        """One of the values that there are for each of something: `your weapon stock`."""
+        """One of the values that there are for each of something: `your reed stock`."""
         match group, key:
             case c.Get(how="state" | "fixed" | "stat" | "board"), c.Lit() | c.DocRef():
                 kind = group.owner.type.name or group.owner.type.form

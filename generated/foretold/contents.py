@@ -56,8 +56,8 @@ CONTENTS: tuple[Contents, ...] = (
         kinds={"card": kinds.Card},
         fields={"card": {"suit": "enum", "rank": "number"}},
         shown={
-            "player_foretold": ("foretold {}", "number"),
-            "player_tricks": ("{} tricks", "number"),
+            "player_foretold": ("foretold {}", "number", 0),
+            "player_tricks": ("{} tricks", "number", 0),
         },
     ),
 )

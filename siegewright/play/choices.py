@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from interpreter import HOLE, Actions, Decision, Definition, Game, Prompt
+from interpreter import HOLE, Actions, Decision, Definition, Game, Prompt, possessive
 from siegewright.play.menu import Step
 
 SHORT = 70  # letters of a rules text that stands beside its card
@@ -46,7 +46,16 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
 
 def _filled(words: str, decided: Mapping[str, str]) -> str:
     """The words of an action with what is decided, and `...` for what is not."""
-    return HOLE.sub(lambda hole: decided.get(hole[1], "...") if not hole[2] else "...", words)
+
+    def fill(hole: re.Match[str]) -> str:
+        known = decided.get(hole[1])
+        if hole[4] is not None:
+            return hole[4] if known == "1" else hole[5]
+        if known is None or hole[2]:
+            return "..."
+        return possessive(known) if hole[3] else known
+
+    return HOLE.sub(fill, words)
 
 
 def _where(game: Game, kind: str, value: Any) -> str:

@@ -392,7 +392,11 @@ def take_mulligan(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
-        game.tell(game.named("player", player), " takes a mulligan")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " takes", " take"),
+            " a mulligan",
+        )
     n = len(contents_of[game.zone_hand[player]])
     for card in [
         piece
@@ -721,7 +725,8 @@ def end_of_turn_phase_step_1(game: State) -> int:
             if game.log is not None:
                 game.tell(
                     game.named("player", game.active),
-                    " discards ",
+                    game.word("player", game.active, " discards", " discard"),
+                    " ",
                     game.named("piece", game.registers[0]),
                 )
     end_of_one_turn(game)

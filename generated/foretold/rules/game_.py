@@ -122,7 +122,12 @@ def take_foretell(game: State, player: int, n: int) -> None:
     # content/foretold/rules/game.yaml:16
     # action: foretell n
     if game.log is not None:
-        game.tell(game.named("player", player), " foretells ", game.named("number", n))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " foretells", " foretell"),
+            " ",
+            game.named("number", n),
+        )
     game.player_foretold[player] = n
 
 
@@ -143,7 +148,12 @@ def take_play(game: State, player: int, card: int) -> None:
     # content/foretold/rules/game.yaml:44
     # action: play card
     if game.log is not None:
-        game.tell(game.named("player", player), " plays ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " plays", " play"),
+            " ",
+            game.named("piece", card),
+        )
     game.put(card, game.zone_trick)
     game.owner[card] = player
     if game.table_led < 0:
@@ -187,7 +197,11 @@ def one_trick_step_3(game: State) -> int:
     game.active = game.owner[game.table_best]
     game.player_tricks[game.active] += 1
     if game.log is not None:
-        game.tell(game.named("player", game.active), " takes the trick")
+        game.tell(
+            game.named("player", game.active),
+            game.word("player", game.active, " takes", " take"),
+            " the trick",
+        )
     for card in [
         piece for piece in game.contents[game.zone_trick] if isinstance(docs[piece], kinds.Card)
     ]:

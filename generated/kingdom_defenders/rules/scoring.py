@@ -213,7 +213,11 @@ def score(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     if game.log is not None:
-        game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " counts", " count"),
+            " Relics, Loot, Wounds and Fate",
+        )
     game.player_fame[player] = max(
         0,
         game.player_fame[player]
@@ -315,7 +319,12 @@ def scoring_step_1(game: State) -> int:
             if game.fuel < 0:
                 game.spent()
             if game.log is not None:
-                game.tell(game.named("player", p), " earns the title ", game.named("enum", t))
+                game.tell(
+                    game.named("player", p),
+                    game.word("player", p, " earns", " earn"),
+                    " the title ",
+                    game.named("enum", t),
+                )
     game.win_ranked(
         [
             (
