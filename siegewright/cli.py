@@ -398,7 +398,7 @@ def _build(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     from compiler import Report, Workspace
     from siegewright.authoring.modelines import check_modelines
-    from siegewright.packs.start_check import refused_maps
+    from siegewright.packs.start_check import check_starts
 
     root = find_root(options)
     if options.scenario is not None or options.option:
@@ -415,7 +415,9 @@ def _check(options: argparse.Namespace) -> int:
         for pack in packs:
             single = Report([*workspace.check(pack).diagnostics])
             if not single.errors:
-                refused_maps(workspace.project, pack, single)
+                left = check_starts(workspace.project, pack, single)
+                if left:
+                    print(f"siegewright: {left}: there was no more time", file=sys.stderr)
             if not single.errors:
                 check_modelines(workspace.project.raw[pack], root, single)
             report.diagnostics.extend(single.diagnostics)

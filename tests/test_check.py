@@ -1917,7 +1917,7 @@ def test_declarations_that_contradict_themselves_are_shown(code: str, text: str,
 # Codes of mistakes in rule tests; test_rule_tests.py has them.
 IN_TESTS = {"E0410", "E0411", "E0412", "E0413"}
 # Codes of mistakes that show when a game begins; test_begin.py has them.
-IN_SET_UPS = {"E0422"}
+IN_SET_UPS = {"E0422", "E0425"}
 
 
 def rows() -> list[tuple[str, str, str]]:

@@ -31,7 +31,7 @@ from compiler.check.unused import zero_silence
 from compiler.model import core as c
 from compiler.model.definitions import World
 from compiler.prose.rules_text import field_text
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 
 
 def check(world: World, report: Report) -> Checked:
@@ -158,4 +158,5 @@ def point_at_definitions(world: World, report: Report) -> None:
         places = world.defined(near) if near and not (found.notes or found.related) else []
         if places and found.span not in places:
             related = (Related(places[0], f"`{near}` is defined"),)
-            report.diagnostics[number] = replace(found, related=related)
+            fixes = (*found.fixes, *renamed(places[0], near, found.subject))
+            report.diagnostics[number] = replace(found, related=related, fixes=fixes)

@@ -441,6 +441,13 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if not text.strip():
         return LanguageError("there is nothing here", 0, 1, None)
     if isinstance(error, UnexpectedCharacters):
+        digits = re.search(r"\d{4,}$", text[:where]) if where else None
+        number = re.match(r"\d{4,}", text[digits.start() if digits else where :])
+        if number is not None and number.group():
+            at = digits.start() if digits else where
+            dice = re.match(r"\d+d\d", text[at:])
+            said = "no more than 999 dice are rolled" if dice else "a number has at most 9 digits"
+            return LanguageError(said, at, len(number.group()), "write a smaller number")
         like = looks_like(error.char)
         masked = f"this is {told(error.char)}, which only looks like `{like}`" if like else None
         return LanguageError(
@@ -475,6 +482,11 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if token.type == "DICE" and "NAME" in expected:
         said = f"`{shown}` is read as dice and cannot be a name"
         return LanguageError(said, where, len(shown), "choose another name")
+    begin = text.rfind("\n", 0, where) + 1
+    if shown == "if" and text[begin:where].strip():
+        done, asked = text[begin:where].strip(), text[where + 2 :].split("\n")[0].strip()
+        help = f"the condition comes first: `if {asked}: {done}`"
+        return LanguageError("a condition stands before what it is for", where, 2, help)
     if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
         return LanguageError(
             f"`{shown}` is a word of the language and cannot be a name",
@@ -512,6 +524,11 @@ def _fixed_text(name: str) -> str:
 def _hint(text: str, where: int, expected: set[str]) -> str | None:
     rest = text[where:]
     before = re.search(r"([a-z_]+)\W*$", text[: where + 1] if not rest.strip() else text[:where])
+    named = re.search(
+        r"\bas\s+(a|an|all|any|no|count|first|last|best|sum|random)\s*$", text[: where + 1]
+    )
+    if named:
+        return f"`{named.group(1)}` is a word of the language: choose another name"
     if expected == {"OF"} and re.search(r"\bone\b", text):
         return "`one` is a word of the language (`one of ...`): choose another name"
     if before and before.group(1) in RESERVED and expected and expected <= {"NAME", "CALL"}:

@@ -26,7 +26,7 @@ from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, ValidPack, name_of
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 from compiler.source.load import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Items, Scalar
@@ -162,4 +162,5 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
                     near or "add it to `rules.yaml`",
                     *([Related(index[near.right], f"`{near.right}` stands")] if near else []),
                     subject=rule.text,
+                    more=renamed(index[near.right], near.right, rule.text) if near else (),
                 )

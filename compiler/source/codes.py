@@ -127,6 +127,7 @@ CODES: dict[str, str] = {
     "E0422": "a map that the rules do not allow",
     "E0423": "a route that comes to a space twice",
     "E0424": "a player that no game has",
+    "E0425": "a game that cannot begin",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
     "W0102": "a comment that cuts a text short",

@@ -84,6 +84,14 @@ def replaced(span: Span, wrong: str, right: str, safe: bool = False) -> Fix:
     return Fix(f"replace `{wrong}` with `{right}`", (Edit(span, right),), safe)
 
 
+def renamed(defined: Span, name: str, wanted: str) -> tuple[Fix, ...]:
+    """The fix of a definition that is misspelt itself; of a signature, the name is the first word."""
+    if not wanted or defined.length < len(name):
+        return ()
+    place = Span(defined.path, defined.line, defined.column, len(name))
+    return (Fix(f"rename `{name}` to `{wanted}` where it is defined", (Edit(place, wanted),)),)
+
+
 def edit(scalar: Scalar, start: int, end: int, text: str) -> Edit:
     """The edit of a stretch of a text, which may be empty."""
     if start == end:
@@ -138,8 +146,10 @@ class Report:
         *notes: str | Related,
         subject: str = "",
         fixes: tuple[Fix, ...] = (),
+        more: tuple[Fix, ...] = (),
     ) -> None:
-        self.add(diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes))
+        made = diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes)
+        self.add(replace(made, fixes=(*made.fixes, *more)))
 
     def warning(
         self,

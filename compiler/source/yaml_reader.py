@@ -379,13 +379,23 @@ class _Reader:
         """A text that begins without a quote and ends with one."""
         if event.value.count('"') % 2:
             mark, start = event.end_mark, event.start_mark
-            opening = Edit(Span(self.path, start.line + 1, start.column + 1, 0), '"')
+            row = self.text.split("\n")[start.line]
+            # A colon in the text makes a key of its beginning: then the quote belongs before that.
+            item = max(row.rfind(sign, 0, start.column) + 2 for sign in ("- ", ", ", " [", " {"))
+            places = dict.fromkeys((start.column, item) if item > 1 else (start.column,))
+            fixes = tuple(
+                Fix(
+                    "add the opening quote",
+                    (Edit(Span(self.path, start.line + 1, at + 1, 0), '"'),),
+                )
+                for at in places
+            )
             self.report.error(
                 "E0106",
                 "this quote closes a text that no quote has opened",
                 Span(self.path, mark.line + 1, max(1, mark.column)),
                 "put a quote before the text, too, or remove this one",
-                fixes=(Fix("add the opening quote", (opening,)),),
+                fixes=fixes,
             )
 
     def cut_short(self, value: Scalar) -> None:
@@ -479,6 +489,7 @@ class _Reader:
                 "keep one of the two",
                 Related(frame.keys[key.text].span, "the first one is"),
                 subject=key.text,
+                fixes=self.without_line(key),
             )
         elif len(key.text) > KEY_SIZE:
             self.stop(key.span, f"a key of more than {KEY_SIZE:,} characters")
@@ -491,6 +502,17 @@ class _Reader:
                 "E0111", "a key is missing before the colon", key.span, "write `key: value`"
             )
         frame.skip = True
+
+    def without_line(self, key: Scalar) -> tuple[Fix, ...]:
+        """The fix that deletes the line of a key, if nothing else stands on it and nothing below belongs to it."""
+        rows = self.text.split("\n")
+        row, number = rows[key.span.line - 1], key.span.line
+        below = rows[number] if number < len(rows) else ""
+        deeper = len(below) - len(below.lstrip()) > len(row) - len(row.lstrip())
+        if row[: key.span.column - 1].strip() or (deeper and below.strip()):
+            return ()
+        whole = Span(self.path, number, 1, len(row) + 1)
+        return (Fix("delete the second one", (Edit(whole, ""),)),)
 
     # Collections
 

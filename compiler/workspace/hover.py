@@ -19,7 +19,7 @@ class Hover:
     """What there is to say about a name."""
 
     span: Span  # of the name
-    title: str  # `verb bleed n: number to target: unit`
+    title: str  # `verb push n: number to target: unit`
     text: tuple[str, ...] = ()  # rules text that players read, or what the author says about it
     values: tuple[Told, ...] = ()  # of a document, with where each of them comes from
     patches: tuple[str, ...] = ()  # what changed it, in order
@@ -81,7 +81,7 @@ def builtin(name: str, span: Span) -> Hover | None:
 
 
 def signature(routine: Routine) -> str:
-    """`verb bleed n: number to target: unit`"""
+    """`verb push n: number to target: unit`"""
     words = [routine.form, routine.name]
     hidden: list[str] = []
     for p in routine.params:

@@ -1,7 +1,7 @@
 """Where everything that content defines stands, and where it is used: by meaning, not by spelling.
 
-before   verb: bleed n to target          on crit: bleed 1
-after    Index.definitions["verb bleed"] = Definition(span=...:1:7), Index.uses["verb bleed"] = (...:8:12,)
+before   verb: push n to target          on fall: push 1
+after    Index.definitions["verb push"] = Definition(span=...:1:7), Index.uses["verb push"] = (...:8:12,)
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from compiler.workspace.yaml_uses import uses_in_documents
 class Definition:
     """Something that has a name; `span` is the name alone."""
 
-    key: str  # `verb bleed`, `field unit.hp`, `document mire.toad`
+    key: str  # `verb push`, `field unit.hp`, `document mire.toad`
     form: str  # `verb`, `field`, or the kind of a document
     name: str
     span: Span

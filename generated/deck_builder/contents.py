@@ -76,10 +76,10 @@ CONTENTS: tuple[Contents, ...] = (
             "card": {"cost": "number", "coins": "number", "fruit": "number", "copies": "number"},
         },
         shown={
-            "table_round": ("round {}", "number"),
-            "player_coins": ("{} coins", "number"),
-            "player_actions": ("{} actions", "number"),
-            "player_buys": ("{} buys", "number"),
+            "table_round": ("round {}", "number", None),
+            "player_coins": ("{} coins", "number", 0),
+            "player_actions": ("{} actions", "number", None),
+            "player_buys": ("{} buys", "number", None),
         },
         glossary={
             "n coins": "What it pays when it is played.",
