@@ -209,7 +209,7 @@ class TestAlternatives:
         [
             ("mark 1 | mark 2", ["mark 1", "mark 2"]),
             ("mark 1 | pay_coins 9 | mark 2", ["mark 1", "mark 2"]),
-            ("mark 1 | pay_coins 3 | mark 2", ["mark 1", "pay coins 3", "mark 2"]),
+            ("mark 1 | pay_coins 3 | mark 2", ["mark 1", "pay 3 coins", "mark 2"]),
             ("mark 1 | if active.coins > 9: mark 2 | if active.coins = 3: mark 3", ["mark 1", "mark 3"]),
             ("mark 1 | move (a unit) to corner | mark 3", ["mark 1", "mark 3"]),
             ("\n  mark 1\n  choose a unit; mark 2\n  mark 3", ["mark 1", "mark 3"]),

@@ -25,6 +25,7 @@ from compiler.language.parse import read
 from compiler.language.slots import check_slots
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
+from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine, StateDef
 from compiler.model.types import (
     NOTHING,
@@ -514,6 +515,15 @@ class Elaborator(Values):
             prompt = self.question(node, chooser, lambda: self.prose.statement(made))
         return [replace(made, prompt=prompt)]
 
+    def able(self, body: tuple[c.CoreStmt, ...]) -> c.Core | None:
+        """When statements can be done; the queries that tell it are used."""
+        found = possible(self.world, body)
+        for node in nodes(found) if found is not None else ():
+            query = self.world.routine("query", node.name) if isinstance(node, c.Query) else None
+            if query is not None:
+                self.report.mark(query.key)
+        return found
+
     def counted(self, node: s.Choose) -> s.Choose:
         """In `choose n cards`, where n is a number, it says how many."""
         phrase = node.source
@@ -542,7 +552,7 @@ class Elaborator(Values):
                     option = only.then
             body = self.block(option)
             self.pop()
-            able = possible(self.world, body)
+            able = self.able(body)
             if able is not None:
                 self.wordings.silent.add(id(able))
             options.append((self.offer(option, chooser, body) if option else "", body))
@@ -604,7 +614,7 @@ class Elaborator(Values):
         inner.extend(node.body)
         body = self.block(tuple(inner))
         prompt = capital(self.offer(tuple(inner), chooser, body)) + "?"
-        return [c.SMay(line, chooser, prompt, body, possible(self.world, body))]
+        return [c.SMay(line, chooser, prompt, body, self.able(body))]
 
     def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
         if node.how == "one":
