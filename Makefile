@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup tools build check test play sim balance bench fuzz coverage typos clients reference watch fmt clean native native-test
+.PHONY: help setup tools build check test play sim balance bench fuzz coverage mutate typos clients reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ clients: tools ## Play random games of every pack and check what clients are sho
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)
+
+mutate: setup ## Change rules one at a time, see whether tests notice, and keep the reports in docs/mutation/ (minutes)
+	@$(SIEGEWRIGHT) mutate $(or $(ARGS),castle_assault classics kings_armory) --sample 400 --write
 
 reference: setup ## Write docs/reference/ from schemas and packs
 	$(SIEGEWRIGHT) reference

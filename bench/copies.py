@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.playouts import ROOT
 from bench.report import Row, ratio
-from interpreter.session import Session, hash_state
+from interpreter import Session, hash_state
 
 ANSWERS = 60  # how far a game has gone when it is copied
 

@@ -17,9 +17,8 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from interpreter.session import play_out
-
 try:
+    from interpreter import play_out
     from siegewright.packs.programs import load
     from siegewright.simulation.bots import RandomBot, bots_named
 except ImportError:  # an older checkout
@@ -27,6 +26,7 @@ except ImportError:  # an older checkout
 
     programs = importlib.import_module("siegewright.programs")
     bots = importlib.import_module("siegewright.bots")
+    play_out = getattr(importlib.import_module("interpreter.session"), "play_out")  # noqa: B009 - as it was
     RandomBot, bots_named = bots.RandomBot, bots.bots_named  # type: ignore[misc]
 
     def load(root: Path, pack: str) -> Any:  # type: ignore[misc]

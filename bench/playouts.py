@@ -19,7 +19,7 @@ from typing import Any
 
 from bench import hand, hand_more
 from bench.hand import NOBODY
-from interpreter.rng import Rng
+from interpreter import Rng
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ("tic_tac_toe", "connect_four", "breakthrough", "draughts", "leduc_poker")

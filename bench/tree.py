@@ -12,12 +12,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project, check_pack
-from compiler.check.checked import Checked, CheckedRoutine
-from compiler.codegen.maps import map_data
-from compiler.model import core as c
-from compiler.source.diagnostics import Report
-from interpreter.board import NOTHING, Board
+from compiler import Project, Report, check_pack
+from compiler.tools import Checked, CheckedRoutine, map_data
+from compiler.tools import core as c
+from interpreter import NOTHING, Board
 
 Names = dict[str, Any]
 Ask = Callable[[Any, int, Any, Sequence[Any]], int]

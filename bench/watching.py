@@ -20,12 +20,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
-from compiler.build.build import Project
-from compiler.build.build_cache import SILENT
-from compiler.schema.kinds import KERNEL_KINDS
-from compiler.source.diagnostics import Report
-from compiler.source.locations import pack_names
-from compiler.source.positions import Scalar
+from compiler import Project, Report, pack_names
+from compiler.tools import KERNEL_KINDS, SILENT, Scalar
 from siegewright.authoring.watch import _Desk
 
 ROOT = Path(__file__).resolve().parent.parent

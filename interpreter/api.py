@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
+from interpreter.clauses import reached
 from interpreter.documents import Definition, Occurrence, names_of
 from interpreter.game import Game, nearest
 from interpreter.limits import ROUNDS, both, numbers, part, product, settled, square, with_item
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import ActionInfo, Actions, OneOf, Prompt, YesNo
+from interpreter.rules import Rules
 from interpreter.shapes import drawn, parts, placements, singles
 from interpreter.shapes import parse as parse_shape
 from interpreter.tables import (
@@ -24,8 +26,10 @@ from interpreter.tables import (
     Modifier,
     Phase,
     Scenario,
+    Timer,
     Trigger,
 )
+from interpreter.turns import at_once, take_turn
 
 __all__ = [
     "NOTHING",
@@ -56,15 +60,19 @@ __all__ = [
     "Phase",
     "Program",
     "Prompt",
+    "Rules",
     "Scenario",
+    "Timer",
     "Trigger",
     "YesNo",
+    "at_once",
     "built_on",
     "drawn",
     "first_of",
     "first_part",
     "highest_of",
     "identity",
+    "minus",
     "last_of",
     "lowest_of",
     "members",
@@ -74,7 +82,9 @@ __all__ = [
     "parts",
     "placements",
     "position",
+    "reached",
     "singles",
+    "take_turn",
     "those_true",
 ]
 
@@ -118,6 +128,11 @@ def members(items: Sequence[Any]) -> Collection[Any]:
 
 
 identity: Final = id  # of a document: two that are merged may equal one
+
+
+def minus(one: Sequence[Any], other: Sequence[Any]) -> list[Any]:
+    """What is in the first list and not in the second."""
+    return [item for item in one if item not in other]
 
 
 def those_true(*conditions: bool) -> list[int]:

@@ -8,14 +8,12 @@ the same order on every machine.
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from interpreter.cells import Cells
 from interpreter.limits import LONGEST_LINE, RuleError
-from interpreter.widths import right, width
 
 # No space, piece, player or zone. Far below zero, so that reading a column with it fails loudly
 # instead of giving the last entry.
@@ -31,7 +29,6 @@ _SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 _SIDES_AND_CORNERS: Final = (
     (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
 )  # fmt: skip
-_NUMBERED: Final = re.compile(r"(.* \(?)([0-9]+)(\)?)")
 # Half of the eight directions: the other half gives the same lines, read backwards.
 _AXES: Final = ((1, 0), (0, 1), (1, 1), (-1, 1))
 
@@ -540,47 +537,7 @@ class Board:
         path = self.routes[route]
         return len(path) - 1 - path.index(s) if s in path else -1
 
-    # Pictures
-
-    def draw(
-        self,
-        cells: Mapping[int, str] | None = None,
-        sections: Mapping[str, Sequence[str]] | None = None,
-    ) -> str:
-        """The grid as text with coordinates; `cells` replaces the characters of some spaces.
-
-        Spaces outside the grid follow under the headings of their sections, a line each; those with
-        nothing to tell share the last line of their section.
-        """
-        shown = [(cells or {}).get(s, self.chars[s]) for s in range(self.size)]
-        lines: list[str] = []
-        inside = [s for s in range(self.size) if self.x[s]]
-        if inside:
-            wide = max([width(shown[s]) for s in inside] + [len(str(self.width))])
-            margin = len(str(self.height))
-            heads = [str(x).rjust(wide) for x in range(1, self.width + 1)]
-            lines.append(" " * margin + " " + " ".join(heads))
-            for y in range(1, self.height + 1):
-                line = [str(y).rjust(margin)]
-                for x in range(1, self.width + 1):
-                    space = self.at(x, y)
-                    line.append(right(shown[space] if space >= 0 else "", wide))
-                lines.append(" ".join(line).rstrip())
-        rest = {s: None for s in range(self.size) if not self.x[s]}
-        for heading, names in (sections or {}).items():
-            inside = [self.index[_tidy(name)] for name in names]
-            lines.append(f"-- {heading}")
-            lines += [f"   {line}" for line in self._told(inside, shown)]
-            for space in inside:
-                rest.pop(space, None)
-        lines += self._told(list(rest), shown)
-        return "\n".join(lines)
-
-    def _told(self, spaces: Sequence[int], shown: Sequence[str]) -> list[str]:
-        """Spaces in words: those with something to tell, a line each, and the empty ones together."""
-        lines = [f"{self.title(s)}: {shown[s]}" for s in spaces if shown[s].strip()]
-        bare = _gathered([self.title(s) for s in spaces if not shown[s].strip()])
-        return [*lines, f"empty: {', '.join(bare)}"] if bare else lines
+    # Words
 
     def title(self, space: int) -> str:
         """What people call a space: its name, or else its id or coordinates."""
@@ -634,20 +591,6 @@ class FixedTables:
 
 def _sign(n: int) -> int:
     return (n > 0) - (n < 0)
-
-
-def _gathered(titles: Sequence[str]) -> list[str]:
-    """Titles that differ in a number at their end alone are put together.
-
-    >>> _gathered(["the Mill (1)", "the Mill (2)", "Hall 1", "Hall 2", "the Inn"])
-    ['the Mill (1, 2)', 'Hall 1, 2', 'the Inn']
-    """
-    found: dict[tuple[str, str], list[str]] = {}
-    for title in titles:
-        match = _NUMBERED.fullmatch(title)
-        key = (match[1], match[3]) if match is not None else (title, "")
-        found.setdefault(key, []).append(match[2] if match is not None else "")
-    return [f"{before}{', '.join(numbers)}{after}" for (before, after), numbers in found.items()]
 
 
 def _tidy(name: str) -> str:

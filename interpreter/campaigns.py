@@ -27,12 +27,14 @@ class Campaign:
         scenarios: tuple[str, ...],
         carries: Callable[[Any], dict[str, Any]],
         goes_on: Callable[[Any], bool],
+        next: Callable[[Any], Any] | None = None,
     ) -> None:
         self.id = id
         self.title = title
         self.scenarios = scenarios
         self.carries = carries
         self.goes_on = goes_on
+        self.next = next  # the document of the scenario that follows, None at the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +48,24 @@ class Progress:
     carried: Mapping[str, object]  # options of the next game
     games: tuple[Save, ...] = ()  # all that are over, lost ones too
     current: Save | None = None  # the one that is not
+    at: str | None = None  # the scenario that a campaign has branched to; empty at its end
 
     def scenario(self, campaign: Campaign) -> str | None:
         """What is played next; None when all is done."""
+        if self.at is not None:
+            return self.at or None
         return campaign.scenarios[self.stage] if self.stage < len(campaign.scenarios) else None
 
     def after(self, campaign: Campaign, game: Any, save: Save) -> Progress:
         """The same campaign when a game of it is over."""
+        goes_on, at = campaign.goes_on(game), self.at
+        if goes_on and campaign.next is not None:
+            following = campaign.next(game)
+            at = "" if following is None else following.id
         return replace(
             self,
-            stage=self.stage + 1 if campaign.goes_on(game) else self.stage,
+            stage=self.stage + 1 if goes_on else self.stage,
+            at=at,
             carried={**self.carried, **plain_values(campaign.carries(game))},
             games=(*self.games, save),
             current=None,
@@ -85,6 +95,7 @@ def write_progress(progress: Progress, path: Path | str) -> None:
         "carried": dict(progress.carried),
         "games": [save_data(game) for game in progress.games],
         "current": None if progress.current is None else save_data(progress.current),
+        "at": progress.at,
     }
     write_whole(data, path)
 
@@ -113,6 +124,8 @@ def _progress_from(data: dict[str, Any]) -> Progress:
     for name, kind in _TYPES.items():
         if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise TypeError(name)
+    if not isinstance(data.get("at"), str | None):
+        raise TypeError("at")
     games: Sequence[Any] = data["games"]
     return Progress(
         data["pack"],
@@ -122,6 +135,7 @@ def _progress_from(data: dict[str, Any]) -> Progress:
         data["carried"],
         tuple([save_from(game) for game in games]),
         None if data["current"] is None else save_from(data["current"]),
+        data.get("at"),
     )
 
 

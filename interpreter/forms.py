@@ -1,14 +1,15 @@
 """What the values of a pack are: which numbers are pieces, which are spaces, and which only count.
 
 A form is the sort of a type, without the name of its kind: `number`, `truth`, `text`, `enum`, `piece`, `space`,
-`zone`, `place`, `player`, `definition`, `ability`, `squares`, `shape`, or `list` and one of these.
+`zone`, `place`, `player`, `definition`, `ability`, `squares`, `shape`; `list` and one of these, or `each`, of what, and one of these.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from interpreter.board import NOTHING
 from interpreter.documents import Definition
 
 # Numbers that stand for things; NOTHING among them stands for none.
@@ -72,3 +73,17 @@ class Forms:
             known = (chain[0] if chain else "", fields, tuple(stats))
             self._known[made] = known
         return known
+
+
+def pieces_in(form: str, value: Any) -> list[int]:
+    """All pieces in a value, also those whose abilities are."""
+    if value is None or value == NOTHING:
+        return []
+    if form.startswith("list "):
+        return [piece for member in value for piece in pieces_in(form[5:], member)]
+    if form.startswith("each "):
+        item = form.split(" ", 2)[2]
+        return [piece for member in value for piece in pieces_in(item, member)]
+    if form == "piece":
+        return [value]
+    return [value >> 8] if form == "ability" else []

@@ -9,10 +9,13 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from itertools import combinations
+from typing import Any, Final
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
+from interpreter.forms import pieces_in
+from interpreter.grammar import ending, possessive, several
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -29,16 +32,16 @@ from interpreter.limits import (
 from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Prompt
-from interpreter.rng import HeardRng, Rng
+from interpreter.rng import HeardRng, NoRng, Rng
+from interpreter.rules import Rules
 from interpreter.shapes import bits_of
 from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, where_it_was
-
-if TYPE_CHECKING:
-    from interpreter.program import Program
 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
 
+# What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
+Changers = tuple[int, tuple[tuple[int, Any], ...]]
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
 # whether passing is allowed. Empty if the rules have to find out.
@@ -47,6 +50,10 @@ Foresee = Callable[[int, str, bool], list[Any]]
 
 def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
     raise RuleError(f"nobody is there to answer: {prompt.words}")
+
+
+def unasked(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
+    raise RuleError(f"what follows `after` asks a player, which it must not: {prompt.words}")
 
 
 class Sight(dict[Any, Any]):
@@ -60,6 +67,7 @@ class Sight(dict[Any, Any]):
         super().__init__()
         self.live = live
         self.doc = doc
+        self.changes: dict[str, dict[int, Changers]] = {}  # by stat and piece
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.
@@ -91,6 +99,7 @@ class Game:
         "active",
         "ask",
         "asking",
+        "awards",
         "board",
         "busy",
         "callers",
@@ -107,6 +116,7 @@ class Game:
         "lasting",
         "live",
         "log",
+        "lost",
         "options",
         "outcome",
         "over",
@@ -118,10 +128,12 @@ class Game:
         "place",
         "players",
         "program",
+        "ranks",
         "ready",
         "refusals",
         "registers",
         "rng",
+        "scores",
         "seen",
         "setting",
         "stamp",
@@ -139,7 +151,7 @@ class Game:
     )
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -167,6 +179,10 @@ class Game:
         self.passed = False
         self.over = False
         self.winners: tuple[int, ...] = ()
+        self.lost: tuple[int, ...] = ()  # players who are out, in that order
+        self.ranks: tuple[int, ...] = ()  # of the players, from 1, once they are ranked
+        self.scores: tuple[int, ...] = ()  # what they were ranked by first
+        self.awards: tuple[tuple[str, int], ...] = ()  # titles, and who has them
         self.outcome = ""
         self.doc: list[Any] = []
         # The number of each piece among those of the same document, and how many there are of each.
@@ -191,9 +207,8 @@ class Game:
         self.stamp = 0
         self.stats_at = -1
         self.stats: dict[Any, tuple[int, int]] = {}
-        self.lasting: tuple[
-            tuple[str, str, int, int, str], ...
-        ] = ()  # stat, operator, amount, piece, period
+        # stat, operator, amount, piece, period, and how often that ends before the change does
+        self.lasting: tuple[tuple[str, str, int, int, str, int], ...] = ()
         self.used: tuple[tuple[str, int, str], ...] = ()  # period, piece, ability
         self.busy: tuple[tuple[int, str], ...] = ()  # replacements that are happening
         self.log: list[str | Line] | None = None
@@ -260,18 +275,23 @@ class Game:
             self.over = True
             self.outcome = "finished"
 
-    def begin(self, phase: str) -> None:
+    def begin(self, phase: str, *values: Any) -> None:
         """Run a phase next, and nothing after it."""
         self.phases = self.program.flow(self.setting.id)
         self.callers = ()
         self._run_phase(phase)
+        self.registers[: len(values)] = values
 
-    def enter(self, phase: str, after: int) -> int:
-        """Run another phase, then go on with a step of this one. Gives the first step."""
+    def enter(self, phase: str, after: int, *values: Any) -> int:
+        """Run another phase, then go on with a step of this one. Gives the first step.
+
+        `values` are those of the parameters of the phase: its first registers.
+        """
         if len(self.callers) >= DEEPEST:
             raise OutOfFuel(f"phases run each other without end: {self.phase} > {phase}")
         self.callers = (*self.callers, (self.phase, after, tuple(self.registers)))
         self._run_phase(phase)
+        self.registers[: len(values)] = values
         return 0
 
     def go_back(self) -> int:
@@ -343,6 +363,34 @@ class Game:
         self.over = True
         self.winners = (player,)
         self.outcome = "won"
+
+    def win_ranked(self, rows: Sequence[tuple[int, ...]], highest: Sequence[bool]) -> None:
+        """The game is over; rows hold a player and what it is ranked by. The first are the winners.
+
+        Players who are not ranked come after all who are, those who were eliminated last first.
+        """
+        signs = [1 if more else -1 for more in highest]
+        keys = [tuple([sign * v for sign, v in zip(signs, r[1:], strict=True)]) for r in rows]
+        ranks = [0] * self.players
+        for row, key in zip(rows, keys, strict=True):
+            ranks[row[0]] = 1 + sum([1 for other in keys if other > key])
+        self.win([row[0] for row in rows if ranks[row[0]] == 1])
+        for number, player in enumerate(reversed(self.lost)):
+            ranks[player] = ranks[player] or len(rows) + 1 + number
+        self.ranks = tuple(ranks)
+        scores = {row[0]: row[1] for row in rows}
+        self.scores = tuple([scores.get(player, 0) for player in range(self.players)])
+
+    def eliminate(self, players: Sequence[int]) -> None:
+        """Some players have lost; when all have, the game is over."""
+        self.stamp += 1
+        self.lost = (*self.lost, *[p for p in players if p not in self.lost])
+        if len(self.lost) == self.players:
+            self.lose()
+
+    def award(self, title: str, players: Sequence[int]) -> None:
+        """Players earn a title; it stands beside the result."""
+        self.awards = (*self.awards, *[(title, player) for player in players])
 
     def lose(self) -> None:
         self.over = True
@@ -501,21 +549,11 @@ class Game:
         """An event has happened."""
         roles = self.program.forms.events.get(event.EVENT, ())
         values = tuple([getattr(event, role) for role, _ in roles])
-        places: list[tuple[int, ...]] = []
-        for (_, form), value in zip(roles, values, strict=True):
-            members: Sequence[int] = value if form.startswith("list ") else (value,)
-            if form.endswith("piece"):
-                places.append(tuple([self._place_for(piece) for piece in members]))
-            elif form.endswith("ability"):
-                places.append(tuple([self._place_for(ability >> 8) for ability in members]))
-            else:
-                places.append(())
-        self.note(Event(event.EVENT, roles, values, tuple(places)))
+        pieces = [p for (_, form), v in zip(roles, values, strict=True) for p in pieces_in(form, v)]
+        self.note(Event(event.EVENT, roles, values, {p: self._place_for(p) for p in pieces}))
 
     def _place_for(self, piece: int) -> int:
         """Where a piece is, or where it was before it left the game in this step."""
-        if piece < 0:
-            return NOTHING
         place = self.place[piece]
         return place if place >= 0 else where_it_was(self.heard or [], piece)
 
@@ -623,13 +661,26 @@ class Game:
 
     def from_active(self) -> list[int]:
         """The players in turn order, the active one first."""
-        return [(self.active + n) % self.players for n in range(self.players)]
+        return self.turn_order(self.active)
+
+    def turn_order(self, first: int) -> list[int]:
+        """The players who have not lost, in turn order from one of them on."""
+        around = [(first + n) % self.players for n in range(self.players)]
+        return [player for player in around if player not in self.lost] if self.lost else around
+
+    def changers(self, name: str, piece: int) -> Changers:
+        """What it costs to ask who changes a stat of a piece, and who may; kept as long as all pieces stay."""
+        by_piece = self.seen.changes.setdefault(name, {})
+        found = by_piece.get(piece)
+        if found is None:
+            by_piece[piece] = found = self.program.changers(self, name, piece)
+        return found
 
     def stat(self, name: str, piece: int) -> int:
-        key = (name, piece)
-        found = self.seen.get(key)
-        if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(self.doc[piece], name)
@@ -637,7 +688,7 @@ class Game:
         if self.about is not None:
             return self.program.modified(self, name, piece, getattr(self.doc[piece], name))
         if self.stats_at == self.stamp:
-            known = self.stats.get(key)
+            known = self.stats.get((name, piece))
             if known is not None:
                 self.fuel -= known[1]
                 return known[0]
@@ -645,10 +696,10 @@ class Game:
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
-        key = (name, piece)
-        found = self.seen.get(key)
-        if found is None:
-            self.seen[key] = found = self.program.changers(self, name, piece)
+        try:
+            found = self.seen.changes[name][piece]
+        except KeyError:
+            found = self.changers(name, piece)
         if not found[1] and not self.lasting:
             self.fuel -= found[0]
             value: int = getattr(about, name)
@@ -730,6 +781,39 @@ class Game:
             chosen.append(rest.pop(rest.index(offered[index])))
         return chosen
 
+    def sets_of(self, options: Sequence[Any], least: int, most: int) -> list[tuple[Any, ...]]:
+        """Every way to choose so many of the options."""
+        found: list[tuple[Any, ...]] = []
+        for size in range(max(least, 0), min(most, len(options)) + 1):
+            for chosen in combinations(options, size):
+                self.fuel -= OPTION
+                if self.fuel < 0:
+                    raise OutOfFuel
+                found.append(chosen)
+        return found
+
+    def choose_set(
+        self, player: int, prompt: Prompt, sets: Sequence[Sequence[Any]]
+    ) -> Sequence[Any]:
+        """One of several sets, whose members are chosen one after the other; `nothing` ends it."""
+        chosen: list[Any] = []
+        left = [list(members) for members in sets]
+        while True:
+            rest = list(dict.fromkeys([x for members in left for x in members if x not in chosen]))
+            done = any(len(members) == len(chosen) for members in left)
+            if not rest:
+                return chosen
+            if self.program.has_alike:
+                rest = self.unlike(rest, prompt.kinds)
+            if len(rest) == 1 and not done:
+                index = 0
+            else:
+                index = self.answer(player, prompt, [*rest, None] if done else rest)
+            if index == len(rest):
+                return chosen
+            chosen.append(rest[index])
+            left = [members for members in left if rest[index] in members]
+
     def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> list[Any]:
         """The options, without those that nobody can tell from one before: alike pieces in one place."""
         if "piece" not in kinds:
@@ -770,18 +854,45 @@ class Game:
         self.used = (*self.used, (period, piece, ability))
         self.stamp += 1
 
-    def expire(self, period: str) -> None:
-        """A period ends: what lasted until then ends, what was used once per period can be used again."""
-        self.stamp += 1
-        if self.lasting:
-            self.lasting = tuple([e for e in self.lasting if e[4] != period])
-        if self.used:
-            self.used = tuple([e for e in self.used if e[0] != period])
+    def period_of(self, period: str, form: str, whose: int) -> str:
+        """The name of a period that belongs to a player or a piece."""
+        return f"{period} of {form} {whose}"
 
-    def last(self, stat: str, operator: str, amount: int, piece: int, period: str) -> None:
+    def expire(self, period: str) -> None:
+        """A period ends: what lasted until then ends, what was used once per period can be used again.
+
+        One that is nobody's ends for everybody.
+        """
+        self.stamp += 1
+        whose = f"{period} of "
+        if self.lasting:
+            left: list[tuple[str, str, int, int, str, int]] = []
+            for entry in self.lasting:
+                if entry[4] != period and not entry[4].startswith(whose):
+                    left.append(entry)
+                elif entry[5] > 1:
+                    left.append((*entry[:5], entry[5] - 1))
+            self.lasting = tuple(left)
+        name, _, who = period.partition(" of ")
+        for timer in self.program.timers.get(name, ()):
+            if not who:
+                timer.end(self, -1)
+            elif timer.of_owner and who.startswith("player "):
+                timer.end(self, int(who[7:]))
+        if self.used:
+            self.used = tuple(
+                [e for e in self.used if e[0] != period and not e[0].startswith(whose)]
+            )
+
+    def last(
+        self, stat: str, operator: str, amount: int, piece: int, period: str, times: int = 1
+    ) -> None:
+        """A stat of a piece changes until a period has ended so often."""
+        if times < 1:
+            return
         self.fuel -= len(self.lasting) * LOOK
         # A truth is counted as a number, in machine code and in Python: states must be the same.
-        self.lasting = (*self.lasting, (stat, operator, int(amount), piece, period))
+        self.lasting = (*self.lasting, (stat, operator, int(amount), piece, period, times))
         self.stamp += 1
 
     # ------------------------------------------------------------------ copies and pictures
@@ -811,6 +922,10 @@ class Game:
         other.passed = self.passed
         other.over = self.over
         other.winners = self.winners
+        other.lost = self.lost
+        other.ranks = self.ranks
+        other.scores = self.scores
+        other.awards = self.awards
         other.outcome = self.outcome
         other.doc = self.doc[:]
         other.copies = self.copies
@@ -843,6 +958,16 @@ class Game:
         other.copy_columns(self)
         return other
 
+    def what_if(self) -> Any:
+        """A copy in which rules may try something out. Nobody is asked there, and no dice are rolled."""
+        self.fuel -= ROUND + len(self.doc)
+        if self.fuel < 0:
+            raise OutOfFuel("`after` is asked too often")
+        other = self.clone(NoRng())
+        other.ask = unasked
+        other.log = None
+        return other
+
     def to_data(self) -> dict[str, Any]:
         """Everything that matters for how the game goes on, as plain data."""
         data: dict[str, Any] = {
@@ -866,6 +991,9 @@ class Game:
             "lasting": [list(e) for e in self.lasting],
             "used": [list(e) for e in self.used],
         }
+        for name, some in (("lost", self.lost), ("ranks", self.ranks), ("awards", self.awards)):
+            if some:
+                data[name] = _plain(some)
         for name, column in self.columns().items():
             data[name] = _plain(column)
         return data
@@ -920,7 +1048,7 @@ class Game:
             return self.board.title(place)
         name = self.zone_names[place - self.board.size].replace("_", " ")
         owner = self.zone_owners[place - self.board.size]
-        return name if owner < 0 else f"{self.player_name(owner)}'s {name}"
+        return name if owner < 0 else f"{possessive(self.player_name(owner))} {name}"
 
     def player_name(self, player: int) -> str:
         seats = self.program.seats(self.setting.id)
@@ -1001,6 +1129,14 @@ class Game:
         if kind == "list piece" and value:
             return mention(self, value, [self.piece_name(piece) for piece in value])
         return self.show(kind, value)
+
+    def word(self, kind: str, value: Any, one: str, many: str) -> str:
+        """The word that agrees with a value: `Ada draws`, `the Orcs draw`, `2 cards`."""
+        return many if several(kind, value, self.show(kind, value)) else one
+
+    def ending(self, kind: str, value: Any) -> str:
+        """What makes a name possessive: `Ada's`, `Orcs'`."""
+        return ending(self.player_name(value)) if kind == "player" else "'s"
 
     def tell(self, *words: str | Mention) -> None:
         """Write a line into the log; it costs no fuel, as a game is the same with and without a log."""

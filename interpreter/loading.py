@@ -20,6 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_loader
+from pathlib import Path
 from types import CodeType, ModuleType
 from typing import TYPE_CHECKING
 
@@ -127,7 +128,19 @@ class MachineCodeLoader(ExtensionFileLoader):
         return self.text.decode()
 
 
-def load_program(modules: Modules, name: str) -> Program:
+def load_program(folder: Path | str) -> Program:
+    """The program of a compiled pack, from its folder in `generated/`.
+
+    It runs what lies there: give it only what you have compiled yourself. `siegewright` checks that first. The
+    modules replace those of a pack that was loaded before, so two versions of a pack need two processes.
+    """
+    pack = Path(folder).absolute()
+    sources = {str(file): file.read_bytes() for file in pack.parent.rglob("*.py")}
+    sources.setdefault(str(pack.parent / "__init__.py"), b"")
+    return run_modules(Modules(str(pack.parent), sources), pack.name)
+
+
+def run_modules(modules: Modules, name: str) -> Program:
     """Run the modules of a pack; they replace all that were loaded as `generated` before."""
     forget()
     # Machine code is asked first.
@@ -143,7 +156,7 @@ def loaded(modules: Modules, name: str) -> Iterator[Program]:
     before = {m: sys.modules[m] for m in _ours()}
     finders = list(sys.meta_path)
     try:
-        yield load_program(modules, name)
+        yield run_modules(modules, name)
     finally:
         forget()
         sys.modules.update(before)

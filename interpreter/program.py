@@ -26,6 +26,7 @@ from interpreter.limits import (
 from interpreter.options import all_values
 from interpreter.prompts import Actions
 from interpreter.rng import Rng
+from interpreter.rules import Rules
 from interpreter.shapes import Shape
 from interpreter.tables import (
     Abilities,
@@ -35,6 +36,7 @@ from interpreter.tables import (
     Modifier,
     Phase,
     Scenario,
+    Timer,
     Trigger,
 )
 
@@ -74,7 +76,7 @@ class _Event:
 NOBODY = _Event()  # waits
 
 
-class Program:
+class Program(Rules):
     """A pack and everything it rests on."""
 
     def __init__(
@@ -82,7 +84,7 @@ class Program:
         pack: str,
         title: str,
         lock: Mapping[str, str],
-        new_game: Callable[[Program, Board, int, int], Game],
+        new_game: Callable[[Rules, Board, int, int], Game],
         set_up: Callable[[Any], None],
         contents: Sequence[Contents],
         begins: str = "",
@@ -106,11 +108,13 @@ class Program:
         self.shapes: dict[str, Shape] = {}
         self.linked_spaces: dict[str, str] = {}
         self.forms = Forms()
-        self.shown: dict[str, tuple[str, str]] = {}  # columns told beside the board, and how
+        # Columns told beside the board: how, of what form, and which number means that there is none.
+        self.shown: dict[str, tuple[str, str, int | None]] = {}
         # Of what state has a value for each: the words of an enumeration, or the class of a kind.
         self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
         self.campaigns: dict[str, Campaign] = {}
+        self.timers: dict[str, list[Timer]] = {}  # by period
         scenarios: dict[str, Scenario] = {}
         balances: list[Balance] = []
         zones: list[str] = []
@@ -134,6 +138,8 @@ class Program:
             self.campaigns.update({c.id: c for c in part.campaigns})
             scenarios.update({s.id: s for s in part.scenarios})
             balances += part.balances
+            for timer in part.timers:
+                self.timers.setdefault(timer.period, []).append(timer)
             zones += part.active_zones
             owning += part.owning_zones
             self.shown_zones += part.shown_zones
@@ -407,6 +413,14 @@ class Program:
 
     # ------------------------------------------------------------------ windows
 
+    def actions_in(self, window: str) -> tuple[Action, ...]:
+        """The actions that belong to a window."""
+        actions = self._windows.get(window)
+        if actions is None:
+            actions = tuple([a for a in self.actions.values() if window in a.windows])
+            self._windows[window] = actions
+        return actions
+
     def open(
         self,
         game: Game,
@@ -416,23 +430,28 @@ class Program:
         words: str = "",
     ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
-        actions = self._windows.get(window)
-        if actions is None:
-            actions = tuple([a for a in self.actions.values() if window in a.windows])
-            self._windows[window] = actions
+        actions = self.actions_in(window)
         prompt: Actions | None = None
         passes = 0
         turn = 0
-        while passes < len(order):
+        count = len(order)
+        while passes < count:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick(f"the window {window}")
-            player = order[turn % len(order)]
+            player = order[turn % count]
             turn += 1
-            options: list[Any] = [] if game.foresee is None else game.foresee(player, window, True)
+            foresee = game.foresee
+            options: list[Any] = [] if foresee is None else foresee(player, window, True)
             if not options:
-                for number, action in enumerate(actions):
-                    found = action.options(game, player, *roles)
+                number = -1
+                for action in actions:
+                    number += 1
+                    # Nobody can act in most windows: to hand over roles one by one would cost most.
+                    if roles:
+                        found = action.options(game, player, *roles)
+                    else:
+                        found = action.options(game, player)
                     if found:
                         for option in found:
                             args = option if isinstance(option, tuple) else (option,)
@@ -445,7 +464,7 @@ class Program:
                 names = tuple([action.info.name for action in actions])
                 prompt = Actions(window, words or window.replace("_", " "), names, False)
                 if roles:
-                    prompt.occasion = roles[0]
+                    prompt.occasions = dict.fromkeys(range(len(actions)), roles[0])
             choice = options[game.ask(game, player, prompt, options)]
             if choice[0] < 0:
                 passes += 1
@@ -498,11 +517,7 @@ class Program:
     def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
         changes: list[tuple[str, int]] | None = None
-        seen = game.seen
-        key = (stat, piece)
-        found = seen.get(key)
-        if found is None:
-            seen[key] = found = self.changers(game, stat, piece)
+        found = game.changers(stat, piece)
         game.fuel -= found[0]
         if game.fuel < 0:
             raise OutOfFuel(self._too_many(game, stat, piece, found[1]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-HOLE: Final = re.compile(r"\{([a-z0-9_]+)(?:\.([a-z0-9_]+))?\}")  # in words for players
+from interpreter.grammar import HOLE, possessive, several
 
 # What an option is made of: the form of a value, and the value.
 Part = tuple[str, Any]
@@ -94,7 +94,8 @@ class Actions(Prompt):
         super().__init__(name, words, ())
         self.actions = actions
         self.bare = bare
-        self.occasion: Any = None  # the roles of the window in which it is asked
+        self.occasions: dict[int, Any] = {}  # the roles of the windows of actions, by number
+        self.secret = False  # others choose at the same time and must not know the answer
 
     def split(self, option: Any) -> tuple[int, tuple[Any, ...]]:
         """The number of the action (-1: pass) and its arguments."""
@@ -115,14 +116,21 @@ class Actions(Prompt):
         if not name:
             return "pass"
         known = game.program.actions[name]
+        number = self.split(option)[0]
         shown = {param: offered(game, *part) for param, part in parts.items()}
         if not known.info.words:
             return " ".join([name, *shown.values()])
-        if self.occasion is not None:
+        if number in self.occasions:
             for role, kind in known.roles:
-                shown.setdefault(role, game.show(kind, getattr(self.occasion, role)))
+                part = (kind, getattr(self.occasions[number], role))
+                parts.setdefault(role, part)
+                shown.setdefault(role, game.show(*part))
 
         def fill(hole: re.Match[str]) -> str:
+            if hole[4] is not None and hole[1] in parts:
+                return hole[5] if several(*parts[hole[1]], shown[hole[1]]) else hole[4]
+            if hole[3] is not None and hole[1] in shown:
+                return possessive(shown[hole[1]])
             if hole[2] is None:
                 return shown.get(hole[1], hole[0])
             thing = parts[hole[1]][1]

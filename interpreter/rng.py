@@ -12,6 +12,7 @@ from hashlib import shake_128
 from struct import Struct
 from typing import Any, Final, TypeVar
 
+from interpreter.limits import RuleError
 from interpreter.trail import Roll
 
 T = TypeVar("T")
@@ -315,3 +316,27 @@ class HeardRng(Rng):
         value = super().roll(sides)
         self._log.append(Roll(sides, value))
         return value
+
+
+class NoRng(Rng):
+    """No chance at all: where rules only try something out."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def below(self, stream: int, n: int) -> int:
+        raise RuleError("what follows `after` depends on chance, which it must not")
+
+    def roll(self, sides: int) -> int:
+        return self.below(0, sides)
+
+    def shuffle(self, items: list[T]) -> None:
+        self.below(0, len(items))
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(0, len(items))]
+
+    def clone(self) -> Rng:
+        return NoRng()

@@ -8,21 +8,33 @@ run again from its beginning, with the answers so far.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from interpreter import game as games
-from interpreter import prompts
+from interpreter.game import Game
 from interpreter.log import plain, read_by, readers, settle
-from interpreter.options import StartError as StartError
+from interpreter.options import StartError
+from interpreter.playable import (
+    Moment,
+    Playable,
+    PlayableGame,
+    PlayablePrompt,
+    Policy,
+    Thinker,
+)
+from interpreter.prompts import Prompt
 from interpreter.questions import canonical, options_data, question
-from interpreter.saves import LockDiffers as LockDiffers
-from interpreter.saves import ReplayDiffers as ReplayDiffers
-from interpreter.saves import Save as Save
-from interpreter.saves import SaveError as SaveError
-from interpreter.saves import compare_locks, digest, read_save, write_save
+from interpreter.saves import (
+    ReplayDiffers,
+    Save,
+    SaveError,
+    compare_locks,
+    digest,
+    read_save,
+    write_save,
+)
 from interpreter.trail import Move
 from interpreter.trail_reader import read_trail
 from interpreter.views import table, view
@@ -38,116 +50,13 @@ _RECENT: Final = 16
 MARK_EVERY: Final = 32
 
 
-class Prompt(Protocol):
-    """A question that rules ask; the same object every time."""
-
-    @property
-    def name(self) -> str: ...
-
-    # The real ones take their own kind of game, so the parameter is open here.
-    def describe(self, game: Any, option: Any) -> str:
-        """One option in words."""
-
-    def question(self, game: Any, player: int) -> str:
-        """What the player is asked."""
-
-
-class Game(Protocol):
-    """The state of a game, and the rules that carry it on."""
-
-    ask: Callable[..., int]  # (game, player, prompt, options) -> index of an option
-    log: Any  # what happens, with words for people; no part of the state; None if nobody reads it
-
-    def listen(self, trail: list[Any]) -> None:
-        """Tell what happens into this list."""
-
-    @property
-    def pc(self) -> int:
-        """The next step; below 0 when there is none."""
-
-    @property
-    def over(self) -> bool: ...
-
-    @property
-    def winners(self) -> tuple[int, ...]: ...
-
-    def step(self) -> None:
-        """Go on to the next boundary; let through what `ask` raises."""
-
-    def clone(self) -> Game: ...
-
-    def to_data(self) -> dict[str, object]:
-        """The whole state as JSON values, equal for equal states."""
-
-    def check(self) -> list[str]:
-        """Broken invariants, in words."""
-
-
-class ScenarioInfo(Protocol):
-    """What there is to play, before it begins."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
-
-    @property
-    def players(self) -> tuple[int, int]:
-        """The least and the most."""
-
-    @property
-    def seats(self) -> tuple[str, ...]: ...
-
-    @property
-    def automatic(self) -> tuple[int, ...]:
-        """Seats that nobody plays."""
-
-
-class Program(Protocol):
-    """A compiled pack."""
-
-    @property
-    def pack(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
-
-    @property
-    def lock(self) -> Mapping[str, str]:
-        """The packs it is made of, and a hash of each."""
-
-    def scenarios(self) -> Mapping[str, ScenarioInfo]: ...
-
-    def new(self, scenario: str, players: int, options: dict[str, object], seed: int) -> Game: ...
-
-
-# A policy answers for a player: (game, player, prompt, options) -> index of an option.
-Policy = Callable[[Any, int, Any, Sequence[Any]], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """An open decision, for those who want to try out what follows: where its step began, and what
-    has been answered since. A game cannot be copied within a step, but the step can be run again."""
-
-    start: Game  # never stepped itself, only its clones are
-    answers: Sequence[int]
-
-
-class Thinker(Protocol):
-    """Answers like a policy, and may look ahead."""
-
-    def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int: ...
-
-
 class NeedDecision(BaseException):
     """Leaves a step whose next answer is not known yet.
 
     Not an Exception, so that no `except Exception` between rules and session can swallow it.
     """
 
-    def __init__(self, player: int, prompt: Prompt, options: Sequence[object]) -> None:
+    def __init__(self, player: int, prompt: PlayablePrompt, options: Sequence[object]) -> None:
         super().__init__(player, prompt.name)
         self.player = player
         self.prompt = prompt
@@ -179,7 +88,7 @@ class Decision:
     """A question that waits for an answer."""
 
     player: int
-    prompt: Prompt
+    prompt: PlayablePrompt
     options: tuple[object, ...]
 
 
@@ -187,7 +96,7 @@ class Decision:
 class Outcome:
     """A game that policies played out."""
 
-    game: Game
+    game: PlayableGame
     winners: tuple[int, ...]
     answers: tuple[int, ...]
     steps: int
@@ -201,7 +110,7 @@ class Outcome:
 class _Snapshot:
     """A game between two steps. It is never stepped itself, only its clones are."""
 
-    game: Game
+    game: PlayableGame
     answers: int
     words: int
 
@@ -237,7 +146,7 @@ class _Replies:
     def given(self) -> int:
         return self.cursor
 
-    def step_begins(self, game: Game) -> None:
+    def step_begins(self, game: PlayableGame) -> None:
         pass
 
     def compare(self, found: str) -> None:
@@ -258,7 +167,7 @@ class _Recorder:
         self.policies: list[Policy | Thinker] = list(policies)
         self.answers: list[int] = answers
         self.thinking: bool = not all(callable(policy) for policy in policies)
-        self.start: Game | None = None  # the game as it was before this step,
+        self.start: PlayableGame | None = None  # the game as it was before this step,
         self.begun: int = 0  # and the number of answers then
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
@@ -277,7 +186,7 @@ class _Recorder:
     def given(self) -> int:
         return len(self.answers)
 
-    def step_begins(self, game: Game) -> None:
+    def step_begins(self, game: PlayableGame) -> None:
         """Remember where a step began, if anybody wants to look ahead from within it."""
         if self.thinking:
             self.start = game.clone()
@@ -289,16 +198,17 @@ class Session:
 
     `game` is the state as it is at the open decision, to look at and not to be changed.
     `expected` are hashes of the state by number of answers; ReplayDiffers if one is not met.
+    `begun` is a game between two steps to play on with, in place of a new one; it cannot be saved.
     """
 
     __slots__ = (
-        "_marks", "_replies", "_snapshots", "_words", "check", "decision", "game", "options",
+        "_begun", "_marks", "_replies", "_snapshots", "_words", "check", "decision", "game", "options",
         "players", "program", "scenario", "seed",
     )  # fmt: skip
 
     def __init__(
         self,
-        program: Program,
+        program: Playable,
         scenario: str,
         players: int,
         options: Mapping[str, object],
@@ -307,13 +217,15 @@ class Session:
         check: bool = False,
         expected: Mapping[int, str] | None = None,
         like: Session | None = None,
+        begun: PlayableGame | None = None,
     ) -> None:
-        self.program: Program = program
+        self.program: Playable = program
         self.scenario: str = scenario
         self.players: int = players
         self.options: dict[str, object] = dict(options)
         self.seed: int = seed
         self.check: bool = check
+        self._begun: bool = begun is not None or (like is not None and like._begun)
         self._replies: _Replies = _Replies(list(answers), {} if expected is None else expected)
         self._marks: dict[int, str] = {}
         self._words: list[Any] = []  # lines of the steps that are complete
@@ -321,14 +233,14 @@ class Session:
         if like is not None:
             # A clone. Nothing that both hold is ever changed in place: `game` is only looked
             # at, and snapshots are cloned before they are stepped.
-            self.game: Game = like.game
+            self.game: PlayableGame = like.game
             self.decision = like.decision
             self._replies.cursor = like._replies.cursor
             self._snapshots: list[_Snapshot] = like._snapshots.copy()
             self._words = like._words.copy()
             self._marks = like._marks.copy()
             return
-        self.game = start(program, scenario, players, options, seed)
+        self.game = start(program, scenario, players, options, seed) if begun is None else begun
         self._snapshots = [_Snapshot(self.game.clone(), 0, 0)]
         self._run()
         if self._replies.cursor < len(answers):
@@ -383,12 +295,19 @@ class Session:
         """
         return read_trail(self._lines(first), self._compiled(), reader)
 
-    def question(self) -> dict[str, Any] | None:
-        """The open decision with all options, for the player who is asked; None if the game is over."""
+    def question(self, reader: int | None = None) -> dict[str, Any] | None:
+        """The open decision, for the player who is asked; None if the game is over.
+
+        Another reader is told who is asked and what, and gets no options: they may name hidden pieces.
+        """
         if self.decision is None:
             return None
         game, prompt = self._asking(self.decision)
-        return question(game, self.decision.player, prompt, self.decision.options)
+        player = self.decision.player
+        asked = question(game, player, prompt, self.decision.options)
+        if reader is not None and reader != player:
+            del asked["options"]
+        return asked
 
     def answer_id(self, id: str) -> None:
         """Answer the open decision with the option of this id, wherever it stands."""
@@ -419,13 +338,13 @@ class Session:
             for reader in readers(now)
         )
 
-    def _compiled(self) -> games.Game:
+    def _compiled(self) -> Game:
         """The game, where it is that of a compiled pack: only such a game can be shown."""
-        assert isinstance(self.game, games.Game)
+        assert isinstance(self.game, Game)
         return self.game
 
-    def _asking(self, decision: Decision) -> tuple[games.Game, prompts.Prompt]:
-        assert isinstance(decision.prompt, prompts.Prompt)
+    def _asking(self, decision: Decision) -> tuple[Game, Prompt]:
+        assert isinstance(decision.prompt, Prompt)
         return self._compiled(), decision.prompt
 
     def answer(self, index: int) -> None:
@@ -495,7 +414,11 @@ class Session:
         return hash_state(self.game, self.decision)
 
     def to_save(self) -> Save:
-        """What the game is made of."""
+        """What the game is made of; SaveError if it did not begin at the beginning."""
+        if self._begun:
+            raise SaveError(
+                "this game began in the middle: keep what it began with, and its answers"
+            )
         return Save(
             self.program.pack,
             dict(self.program.lock),
@@ -515,12 +438,12 @@ class Session:
         write_save(self.to_save(), path)
 
     @staticmethod
-    def load(path: Path | str, program: Program) -> Session:
+    def load(path: Path | str, program: Playable) -> Session:
         """Go on with a game from a file; SaveError if the file or the content is not for it."""
         return Session.from_save(read_save(path), program)
 
     @staticmethod
-    def from_save(save: Save, program: Program) -> Session:
+    def from_save(save: Save, program: Playable) -> Session:
         """Go on with a saved game; a failed one is as it was before its last answer."""
         compare_locks(save, program.lock)
         answers = save.answers if save.error is None else save.answers[:-1]
@@ -590,8 +513,8 @@ class Session:
 
 
 def start(
-    program: Program, scenario: str, players: int, options: Mapping[str, object], seed: int
-) -> Game:
+    program: Playable, scenario: str, players: int, options: Mapping[str, object], seed: int
+) -> PlayableGame:
     """A new game; StartError if there is no such scenario or not for so many players."""
     known = program.scenarios()
     if scenario not in known:
@@ -604,7 +527,7 @@ def start(
 
 
 def play_out(
-    program: Program,
+    program: Playable,
     scenario: str,
     players: int,
     options: Mapping[str, object],
@@ -627,7 +550,7 @@ def play_out(
     return Outcome(game, game.winners, tuple(answers), steps)
 
 
-def replay(save: Save, program: Program) -> Outcome:
+def replay(save: Save, program: Playable) -> Outcome:
     """Play a saved game again and verify every hash in it; ReplayDiffers if one is not met.
 
     A game that failed fails again, with the same exception.
@@ -660,7 +583,7 @@ def _nobody(game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
     raise NobodyThere(f"nobody plays seat {player + 1}, and it is asked: {prompt.name}")
 
 
-def hash_state(game: Game, decision: Decision | None) -> str:
+def hash_state(game: PlayableGame, decision: Decision | None) -> str:
     """The hash of a state, with what is being asked in it."""
     asked: list[object] | None = None
     if decision is not None:
@@ -668,7 +591,7 @@ def hash_state(game: Game, decision: Decision | None) -> str:
     return digest([game.to_data(), asked])
 
 
-def _finish(game: Game, check: bool, asker: _Replies | _Recorder) -> int:
+def _finish(game: PlayableGame, check: bool, asker: _Replies | _Recorder) -> int:
     """Step a game to its end; gives the number of steps."""
     steps = 0
     given = 0
@@ -692,7 +615,7 @@ def _finish(game: Game, check: bool, asker: _Replies | _Recorder) -> int:
     return steps
 
 
-def _check(game: Game) -> None:
+def _check(game: PlayableGame) -> None:
     problems = game.check()
     if problems:
         raise InvariantBroken(problems)

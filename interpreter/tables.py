@@ -7,7 +7,6 @@ from typing import Any
 
 from interpreter.campaigns import Campaign
 from interpreter.documents import Definition
-from interpreter.game import Game
 from interpreter.options import Option
 from interpreter.prompts import ActionInfo
 from interpreter.shapes import Shape
@@ -37,10 +36,10 @@ class Modifier:
         self.value = value
         self.amount = amount
 
-    def touches(self, game: Game, source: int, piece: int) -> bool:
+    def touches(self, game: Any, source: int, piece: int) -> bool:
         return source == piece if self.applies is None else self.applies(game, source, piece)
 
-    def change(self, game: Game, source: int, piece: int) -> tuple[str, int]:
+    def change(self, game: Any, source: int, piece: int) -> tuple[str, int]:
         value = self.value if self.amount is None else self.amount(game, source, piece)
         return self.operator, value
 
@@ -94,6 +93,42 @@ class Phase:
         self.registers = registers  # how many variables of the phase outlive a step
 
 
+class Timer:
+    """A column that changes by itself at the end of a period: back to its start, or one less."""
+
+    def __init__(
+        self,
+        period: str,
+        column: str,
+        back: Any,
+        kind: type | None,
+        of_owner: bool = False,
+        fades: bool = False,
+    ) -> None:
+        self.period = period
+        self.column = column
+        self.back = back  # the start; for what fades, the least it can become
+        self.kind = kind  # of the pieces that have it
+        self.of_owner = of_owner  # the period is that of a player: it touches what is theirs
+        self.fades = fades
+
+    def end(self, game: Any, player: int) -> None:
+        """The period has ended, for one player or for all (-1)."""
+        if self.column.startswith("table_"):
+            setattr(game, self.column, self._next(getattr(game, self.column)))
+            return
+        values: list[Any] = game.columns()[self.column]
+        pieces = self.kind is not None
+        for number, value in enumerate(values):
+            if player >= 0 and (game.owner[number] if pieces else number) != player:
+                continue
+            if self.kind is None or isinstance(game.doc[number], self.kind):
+                values[number] = self._next(value)
+
+    def _next(self, value: Any) -> Any:
+        return self.back if not self.fades else max(self.back, value - 1)
+
+
 class Scenario:
     """How a game is set up and how it runs."""
 
@@ -114,6 +149,7 @@ class Scenario:
         evaluate: Callable[[Any, int], int] | None = None,
         automatic: tuple[int, ...] = (),
         whole_turns: bool = False,
+        score: Callable[[Any, int], int] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -129,6 +165,7 @@ class Scenario:
         self.options = {option.name: option for option in options}
         self.automatic = automatic  # seats that nobody plays: rules decide everything for them
         self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
+        self.score = score  # what a player has scored
         self.whole_turns = whole_turns  # it is worth looking as far as one's own next turn
 
 
@@ -202,9 +239,10 @@ class Contents:
         stats: Mapping[str, tuple[str, ...]] | None = None,
         events: Mapping[str, tuple[tuple[str, str], ...]] | None = None,
         hidden: Mapping[str, str] | None = None,
-        shown: Mapping[str, tuple[str, str]] | None = None,
+        shown: Mapping[str, tuple[str, str, int | None]] | None = None,
         glossary: Mapping[str, str] | None = None,
         keys: Mapping[str, Any] | None = None,
+        timers: tuple[Timer, ...] = (),
     ) -> None:
         self.keys = keys or {}  # of what state has a value for each: the words, or the kind
         self.definitions = definitions
@@ -232,3 +270,4 @@ class Contents:
         self.hidden = hidden or {}  # columns that not everybody may see
         self.shown = shown or {}  # columns that are told beside the board, and how
         self.glossary = glossary or {}  # what the words on cards mean
+        self.timers = timers

@@ -47,14 +47,14 @@ class Shuffle:
 
 
 class Event:
-    """An event has happened. `places` are those of the pieces in each role at that time."""
+    """An event has happened. `places` are those of its pieces at that time."""
 
     def __init__(
         self,
         name: str,
         roles: tuple[tuple[str, str], ...],
         values: tuple[Any, ...],
-        places: tuple[tuple[int, ...], ...],
+        places: dict[int, int],
     ) -> None:
         self.name = name
         self.roles = roles  # their names and forms
@@ -85,7 +85,8 @@ class Cut:
 
 def where_it_was(entries: list[Any], piece: int) -> int:
     """The place from which a piece left the game within these entries; -1 if it did not."""
-    for entry in reversed(entries):
+    for number in range(len(entries) - 1, -1, -1):
+        entry = entries[number]
         if isinstance(entry, Move) and entry.piece == piece:
             return entry.before
     return -1

@@ -65,20 +65,13 @@ def _move(entry: Move, game: Game, reader: int) -> dict[str, Any]:
 
 
 def _event(entry: Event, game: Game, reader: int) -> dict[str, Any]:
-    roles: dict[str, Any] = {}
-    for (name, form), value, places in zip(entry.roles, entry.values, entry.places, strict=True):
-        if not form.endswith(("piece", "ability")):
-            roles[name] = plain(game, form, value, reader)
-        elif form.startswith("list "):
-            pairs = zip(value, places, strict=True)
-            roles[name] = [_thing(game, form[5:], member, at, reader) for member, at in pairs]
-        else:
-            roles[name] = _thing(game, form, value, places[0], reader)
+    def shown(piece: int) -> Any:
+        """By the place where it was when the event told of it."""
+        place = entry.places[piece]
+        if place < 0:
+            return HIDDEN
+        return piece if game.sees(reader, place) else {"hidden": place}
+
+    pairs = zip(entry.roles, entry.values, strict=True)
+    roles = {name: plain(game, form, value, shown) for (name, form), value in pairs}
     return {"event": entry.name, "roles": roles}
-
-
-def _thing(game: Game, form: str, value: int, place: int, reader: int) -> Any:
-    """A piece, or an ability of one, that was at a place when it was told of."""
-    if value >= 0 and (place < 0 or not game.sees(reader, place)):
-        return {"hidden": place} if place >= 0 else HIDDEN
-    return plain(game, form, value, None)

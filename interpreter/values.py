@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from interpreter.board import NOTHING
@@ -11,6 +12,7 @@ from interpreter.game import Game
 from interpreter.limits import LARGEST
 from interpreter.shapes import bits_of
 
+Shown = Callable[[int], Any]  # what is told of a piece: its number, or HIDDEN
 # A piece that the reader does not see.
 HIDDEN: Final = {"hidden": True}
 # How an option calls a value of each form; all others are plain values.
@@ -32,21 +34,39 @@ def knows(game: Game, reader: int, piece: int) -> bool:
     return place >= 0 and game.sees(reader, place)
 
 
-def plain(game: Game, form: str, value: Any, reader: int | None) -> Any:
-    """A value as JSON; its form says what it means. For a reader, pieces that he does not see are HIDDEN.
+def shown_to(game: Game, reader: int) -> Shown:
+    """Shows a reader the pieces that he sees now."""
 
-    Things are numbers and documents their ids; no thing is None. Squares are pairs of column and row, from 1, or
-    numbers of squares where the pack does not say how wide its grids are.
+    def shown(piece: int) -> Any:
+        return piece if knows(game, reader, piece) else HIDDEN
+
+    return shown
+
+
+def openly(piece: int) -> Any:
+    """Shows every piece."""
+    return piece
+
+
+def plain(game: Game, form: str, value: Any, shown: Shown) -> Any:
+    """A value as JSON; its form says what it means, and `shown` what is told of a piece.
+
+    Things are numbers and documents their ids; no thing is None. A value for each of something is an object. Squares
+    are pairs of column and row, from 1, or numbers of squares where the pack does not say how wide its grids are.
     """
     if value is None or (form in THINGS and value == NOTHING):
         return None
     if form.startswith("list "):
-        return [plain(game, form[5:], member, reader) for member in value]
+        return [plain(game, form[5:], member, shown) for member in value]
+    if form.startswith("each "):
+        _, each, item = form.split(" ", 2)
+        members = zip(_keys(game, each), value, strict=False)
+        return {key: plain(game, item, member, shown) for key, member in members}
     if form == "piece":
-        return HIDDEN if reader is not None and not knows(game, reader, value) else value
+        return shown(value)
     if form == "ability":
-        piece = plain(game, "piece", value >> 8, reader)
-        return {"of": piece, "number": value & 255} if piece is not HIDDEN else HIDDEN
+        piece = shown(value >> 8)
+        return {"of": piece, "number": value & 255} if isinstance(piece, int) else piece
     if form == "squares":
         width = game.program.squares_width
         if not width:
@@ -57,10 +77,20 @@ def plain(game: Game, form: str, value: Any, reader: int | None) -> Any:
     if form == "shape":
         return str(value)
     if isinstance(value, (list, tuple)):
-        return [plain(game, form, member, reader) for member in value]
+        return [plain(game, form, member, shown) for member in value]
     if isinstance(value, int) and not -LARGEST < value < LARGEST:
         return hex(value)  # JSON cannot hold very long ones
     return value
+
+
+def _keys(game: Game, each: str) -> list[str]:
+    """What a state has a value for each of: players by number, documents by id, or words."""
+    if each == "player":
+        return [str(player) for player in range(game.players)]
+    keys = game.program.keys[each]
+    if isinstance(keys, type):
+        return [document.id for document in game.program.of_kind(keys)]
+    return list(keys)
 
 
 def named(game: Game, form: str, value: Any) -> dict[str, Any]:
@@ -71,4 +101,4 @@ def named(game: Game, form: str, value: Any) -> dict[str, Any]:
         return {"list": [named(game, form[5:], member) for member in value]}
     if form == "place":
         form = "space" if value < game.board.size else "zone"
-    return {_NAMES.get(form, "value"): plain(game, form, value, None)}
+    return {_NAMES.get(form, "value"): plain(game, form, value, openly)}

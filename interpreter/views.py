@@ -11,8 +11,9 @@ from typing import Any
 from interpreter.documents import Definition
 from interpreter.game import Game
 from interpreter.limits import FUEL
+from interpreter.results import scores_of
 from interpreter.rng import Rng
-from interpreter.values import knows, plain
+from interpreter.values import knows, openly, plain, shown_to
 
 
 def view(game: Game, reader: int) -> dict[str, Any]:
@@ -23,6 +24,7 @@ def view(game: Game, reader: int) -> dict[str, Any]:
     """
     size = game.board.size
     shown = [p for p in range(len(game.doc)) if knows(game, reader, p)]
+    seen_by = shown_to(game, reader)
     places = {
         str(place): list(inside)
         for place, inside in enumerate(game.contents)
@@ -35,6 +37,10 @@ def view(game: Game, reader: int) -> dict[str, Any]:
         "over": game.over,
         "winners": list(game.winners),
         "outcome": game.outcome,
+        "lost": list(game.lost),  # players who are out
+        "ranks": list(game.ranks),  # of the players, once the game is over and they are ranked
+        "awards": [list(award) for award in game.awards],  # titles, and who has them
+        "scores": list(scores_of(game)),
         "pieces": _pieces(game, shown),
         "places": places,  # what lies there, from the bottom to the top
         "sizes": {str(zone): len(game.contents[zone]) for zone in range(size, len(game.contents))},
@@ -45,18 +51,18 @@ def view(game: Game, reader: int) -> dict[str, Any]:
         owner, _, field = name.partition("_")
         if owner == "piece":
             seen = [p for p in shown if visible == "all" or _owns(visible, game.owner[p], reader)]
-            data[name] = {str(p): plain(game, form, column[p], reader) for p in seen}
+            data[name] = {str(p): plain(game, form, column[p], seen_by) for p in seen}
         elif owner == "player":
             data[name] = [
-                plain(game, form, value, reader)
+                plain(game, form, value, seen_by)
                 if visible == "all" or _owns(visible, player, reader)
                 else None
                 for player, value in enumerate(column)
             ]
         elif visible == "all" and owner == "space":
-            data[name] = [plain(game, form, value, reader) for value in column]
+            data[name] = [plain(game, form, value, seen_by) for value in column]
         elif visible == "all":
-            data[name] = plain(game, form, column, reader)
+            data[name] = plain(game, form, column, seen_by)
             if field == "round":
                 data["round"] = data[name]
     return data
@@ -146,7 +152,7 @@ def table(game: Game) -> dict[str, Any]:
                     "letter": board.chars[s],
                     "near": list(board.near[s]),
                     "fields": {
-                        name: plain(game, space_forms.get(name, ""), column[s], None)
+                        name: plain(game, space_forms.get(name, ""), column[s], openly)
                         for name, column in board.columns.items()
                     },
                 }
@@ -159,7 +165,7 @@ def table(game: Game) -> dict[str, Any]:
             name: {"form": form, "visible": forms.hidden.get(name, "all")}
             for name, form in forms.columns.items()
         },
-        "shown": {name: words for name, (words, _) in program.shown.items()},
+        "shown": {name: words for name, (words, _, _) in program.shown.items()},
         "events": {name: dict(roles) for name, roles in forms.events.items()},
     }
 
@@ -190,7 +196,7 @@ def document(game: Game, id: str) -> dict[str, Any]:
         "kind": game.program.forms.kind_of(found),
         "text": abilities.text if abilities is not None else "",
         "fields": {
-            name: {"form": form, "value": plain(game, form, getattr(found, name), None)}
+            name: {"form": form, "value": plain(game, form, getattr(found, name), openly)}
             for name, form in forms.items()
         },
     }

@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from compiler import ENGINE
-from compiler.source.locations import Unsafe, pack_folder, pack_names, packs_elsewhere
-from interpreter.watchdog import be_patient
+from compiler import ENGINE, pack_folder, pack_names
+from compiler.tools import Unsafe, packs_elsewhere
+from interpreter import be_patient
 from siegewright.screen import one_line, paint, screens
 from siegewright.usage import NotBuilt, UsageError
 
@@ -85,7 +85,7 @@ class _Parser(argparse.ArgumentParser):
             r"argument COMMAND: invalid choice: '([^']*)' \(choose from (.*)\)", message
         )
         if said is not None:
-            from compiler.source.diagnostics import closest
+            from compiler.tools import closest
 
             near = closest(said[1], re.findall(r"[a-z]+", said[2]))
             hint = f"did you mean `{near}`?" if near else "`siegewright --help` lists them"
@@ -177,6 +177,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     test.add_argument(
         "--only", default="", metavar="WORDS", help="only tests with these words in their title"
+    )
+    test.add_argument(
+        "--clauses",
+        action="store_true",
+        help="show the statements, branches, triggers and alternatives that no test runs",
+    )
+    mutate = add("mutate", "change rules one at a time and see whether a test notices", _mutate)
+    mutate.add_argument("packs", nargs="*", metavar="PACK")
+    mutate.add_argument(
+        "--sample", type=int, metavar="N", help="try N changes, drawn by the seed, not all"
+    )
+    mutate.add_argument("--seed", type=int, default=1, metavar="K", help="default: 1")
+    mutate.add_argument(
+        "--write", action="store_true", help="keep the report in docs/mutation/<pack>.md"
     )
     coverage = add("coverage", "count the rules that have a passing test", _coverage)
     coverage.add_argument("packs", nargs="*", metavar="PACK")
@@ -350,7 +364,7 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
     names = [Path(w).name for w in wanted]
     for name in names:
         if name not in known:
-            from compiler.source.diagnostics import closest
+            from compiler.tools import closest
 
             near = closest(name, known)
             hint = (
@@ -361,13 +375,13 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
 
 
 def _source(root: Path) -> Callable[[str], str | None]:
-    from compiler.source.pack_files import text_to_show
+    from compiler.tools import text_to_show
 
     return lambda path: text_to_show(root / path)
 
 
 def _print_report(report: Any, root: Path, format: str) -> None:
-    from compiler.source.render import as_json, as_sarif, render
+    from compiler import as_json, as_sarif, render
 
     found = report.sorted()
     if format == "json":
@@ -396,10 +410,9 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from compiler.source.diagnostics import Report
-    from compiler.workspace.workspace import Workspace
+    from compiler import Report, Workspace
     from siegewright.authoring.modelines import check_modelines
-    from siegewright.packs.start_check import refused_maps
+    from siegewright.packs.start_check import check_starts
 
     root = find_root(options)
     if options.scenario is not None or options.option:
@@ -416,7 +429,9 @@ def _check(options: argparse.Namespace) -> int:
         for pack in packs:
             single = Report([*workspace.check(pack).diagnostics])
             if not single.errors:
-                refused_maps(workspace.project, pack, single)
+                left = check_starts(workspace.project, pack, single)
+                if left:
+                    print(f"siegewright: {left}: there was no more time", file=sys.stderr)
             if not single.errors:
                 check_modelines(workspace.project.raw[pack], root, single)
             report.diagnostics.extend(single.diagnostics)
@@ -445,8 +460,7 @@ def _ready(root: Path, packs: Sequence[str]) -> int:
 
 
 def _test(options: argparse.Namespace) -> int:
-    from compiler.build.build import Project
-    from compiler.source.diagnostics import ContentError
+    from compiler import ContentError, Project
     from siegewright.authoring.testing import run_pack
 
     root = find_root(options)
@@ -458,6 +472,11 @@ def _test(options: argparse.Namespace) -> int:
             raise UsageError(f"there is no file {file}")
     if _ready(root, packs) != FINE:
         return WRONG
+    if options.clauses:
+        from siegewright.authoring.clauses import clauses_command
+
+        fine = clauses_command(root, packs, options.only, options.format, _source(root))
+        return FINE if fine else WRONG
     project = Project(root)
     results = []
     for pack in packs:
@@ -483,6 +502,22 @@ def _test(options: argparse.Namespace) -> int:
             print(f"FAILED {r.path}:{r.line}: {r.title}\n{r.message}\n")
         print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
     return WRONG if failed else FINE
+
+
+def _mutate(options: argparse.Namespace) -> int:
+    from compiler import ContentError
+    from siegewright.authoring.mutation_report import mutate_command
+
+    root = find_root(options)
+    packs = chosen_packs(root, options.packs)
+    if _ready(root, packs) != FINE:
+        return WRONG
+    try:
+        mutate_command(root, packs, options, _source(root))
+    except ContentError as error:
+        _print_report(error.report, root, options.format)
+        return WRONG
+    return FINE
 
 
 def _coverage(options: argparse.Namespace) -> int:

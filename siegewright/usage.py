@@ -26,7 +26,7 @@ def write_here(
 
     With `ours`, a file that is there is only replaced if that says so. See `write_file` for `below`.
     """
-    from interpreter.files import write_file
+    from interpreter import write_file
 
     try:
         if ours is not None:
@@ -38,7 +38,7 @@ def write_here(
 
 def look_before(path: Path, ours: Callable[[Path], bool]) -> None:
     """Before long work: whether its result could be written (UsageError if not)."""
-    from interpreter.files import what_lies_at
+    from interpreter import what_lies_at
 
     try:
         if what_lies_at(path) and not ours(path):

@@ -17,13 +17,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from interpreter import Session
 from interpreter.determinize import imagine
 from interpreter.game import Game
 from interpreter.log import read_by, readers
 from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.questions import question
-from interpreter.session import Session
 from interpreter.trail import SPECTATOR, Event, Move, Shuffle
 from interpreter.trail_reader import read_trail
 from interpreter.views import view
@@ -104,10 +104,20 @@ def pieces_in(entry: dict[str, Any], roles: dict[str, dict[str, str]]) -> Iterat
     yield from entry.get("order", ())
     if word == "event":
         for role, form in roles[entry["event"]].items():
-            value = entry["roles"][role]
-            values = value if form.startswith("list ") else [value]
-            if form.endswith("piece"):
-                yield from [piece for piece in values if isinstance(piece, int)]
+            yield from numbers_in(form, entry["roles"][role])
+
+
+def numbers_in(form: str, value: Any) -> Iterator[int]:
+    """The pieces in a value as a client gets it."""
+    kind, _, item = form.partition(" ")
+    if kind == "list":
+        for member in value:
+            yield from numbers_in(item, member)
+    elif kind == "each":
+        for member in value.values():
+            yield from numbers_in(item.partition(" ")[2], member)
+    elif form == "piece" and isinstance(value, int):
+        yield value
 
 
 def seen_in(entry: Any, game: Game, reader: int) -> set[int]:
@@ -117,14 +127,10 @@ def seen_in(entry: Any, game: Game, reader: int) -> set[int]:
         return {entry.piece} if any(game.sees(reader, place) for place in ends) else set()
     if isinstance(entry, Shuffle):
         return set(entry.order) if game.sees(reader, entry.zone) else set()
-    found: set[int] = set()
     if isinstance(entry, Event):
-        for (_, form), value, places in zip(entry.roles, entry.values, entry.places, strict=True):
-            pieces = value if form.startswith("list ") else [value]
-            if form.endswith("piece"):
-                pairs = zip(pieces, places, strict=True)
-                found |= {piece for piece, at in pairs if at >= 0 and game.sees(reader, at)}
-    return found
+        seen = [p for p, place in entry.places.items() if place >= 0 and game.sees(reader, place)]
+        return set(seen)
+    return set()
 
 
 def shown_to(session: Session, game: Game, reader: int, first: int) -> list[Any]:

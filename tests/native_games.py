@@ -59,9 +59,9 @@ def main(root: str, name: str, way: str, games: str) -> None:
 
 
 def run(program: Any, scenario: str, players: int, number: int) -> None:
+    from interpreter import Session, play_out, replay
     from interpreter.options import StartError
     from interpreter.saves import read_save, write_save
-    from interpreter.session import Session, play_out, replay
     from siegewright.simulation.bots import bots_named
     from siegewright.simulation.failures import told
 
@@ -94,19 +94,23 @@ def run(program: Any, scenario: str, players: int, number: int) -> None:
 
 def look_closely(session: Any, chance: random.Random) -> None:
     """Everything that is asked, and everything that is shown of it."""
+    from interpreter import SPECTATOR
+
     while session.decision is not None and len(session.answers) < DECISIONS:
         asked = session.decision
         options = [asked.prompt.describe(session.game, option) for option in asked.options]
         question = asked.prompt.question(session.game, asked.player)
         tell("asked", asked.player, asked.prompt.name, question, options, repr(asked.options))
+        tell("offered", session.question())
         tell("seen", session.view(asked.player), session.game.to_data())
         session.answer(chance.randrange(len(options)))
     tell("log", session.log, session.log_of(0))
+    tell("table", session.table(), session.trail(0), session.trail(SPECTATOR))
 
 
 def think(program: Any, scenario: str, players: int, number: int) -> None:
     """The first decisions of bots that look ahead."""
-    from interpreter.session import Session
+    from interpreter import Session
     from siegewright.simulation.bots import bots_named
 
     session = Session(program, scenario, players, {}, number)

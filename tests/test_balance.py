@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from interpreter import StartError
 from interpreter.program import Program
-from interpreter.session import StartError
 from siegewright.simulation import balance as module
 from siegewright.simulation.balance import Cell, Run, balance_pack, overall
 from siegewright.simulation.sim import simulate

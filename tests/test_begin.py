@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from compiler.source.diagnostics import Diagnostic, Report
 from siegewright.cli import main
+from siegewright.packs import start_check
 from tests.helpers import BASE, scenario, write_pack
 
 POND = """\
@@ -64,3 +66,75 @@ def test_a_map_that_is_mended_builds(
 def test_what_options_may_cause_is_no_mistake_of_the_content(tmp_path: Path) -> None:
     written(tmp_path, POND.replace("    ~..", "    ...").replace("> 9", "> 0"))
     assert main(["--root", str(tmp_path), "check", "demo"]) == 0
+
+
+# ------------------------------------------------------------------ every way to begin
+
+
+def told_starts(root: Path, setup: str, more: str = "") -> list[Diagnostic]:
+    project = write_pack(root, BASE + more + scenario("mark 1", setup))
+    report = Report()
+    start_check.check_starts(project, "demo", report)
+    return report.errors
+
+
+@pytest.mark.parametrize(
+    ("setup", "line", "said"),
+    [
+        pytest.param(
+            "place ant at (1, 1) for players[1]",
+            "- scenario: main",
+            "player 1",
+            id="nobody's piece",
+        ),
+        pytest.param(
+            "mark 4 / (game.score + 0)",
+            "mark 4 / (game.score + 0)",
+            "divided by 0",
+            id="divided by 0",
+        ),
+        pytest.param(
+            "if size(players) > 2: mark 1 / game.score",
+            "if size(players) > 2: mark 1 / game.score",
+            "with 3 players",
+            id="only with three players",
+        ),
+        pytest.param(
+            "if options.pace = 5: mark 1 / game.score",
+            "if options.pace = 5: mark 1 / game.score",
+            "pace=5",
+            id="only with one value of an option",
+        ),
+    ],
+)
+def test_a_set_up_that_fails_is_told_at_its_line(
+    tmp_path: Path, setup: str, line: str, said: str
+) -> None:
+    options = (
+        "- scenario: paced\n  source: designed\n  extends: main\n"
+        "  options: {pace: {type: number, default: 3, values: [3, 5]}}\n"
+    )
+    found = told_starts(tmp_path, setup, options)
+    assert {d.code for d in found} == {"E0425"}
+    rows = BASE + options + scenario("mark 1", setup)
+    assert rows.split("\n")[found[0].span.line - 1].strip() == line
+    assert said in found[0].message
+
+
+def test_a_set_up_that_works_is_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert told_starts(tmp_path, "place ant at (1, 1)") == []
+    monkeypatch.setattr(start_check, "compile_pack", None)
+    assert told_starts(tmp_path, "place ant at (1, 1)") == []
+
+
+def test_what_there_was_no_time_for_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(start_check, "SECONDS", 1e-9)
+    project = write_pack(tmp_path, BASE + scenario("mark 1"))
+    left = start_check.check_starts(project, "demo", Report())
+    assert left == "2 of 2 ways to begin demo were not tried"

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from interpreter.board import NOTHING, Board, BoardError
 from interpreter.limits import RuleError
+from siegewright.play.board_text import draw_board
 
 RING = """\
 ...
@@ -337,14 +338,14 @@ class TestRoutes:
 
 def test_drawing_shows_coordinates_holes_marks_and_named_spaces() -> None:
     board = Board.grid(RING, spaces={"camp": {}, "port": {}})
-    assert board.draw({0: "@", 8: "@@"}) == "\n".join(
+    assert draw_board(board, {0: "@", 8: "@@"}) == "\n".join(
         ["  1 2 3", "1 @ . .", "2 .   .", "3 . . .", "camp: @@", "empty: port"]
     )
 
 
 def test_sections_gather_named_spaces_under_headings() -> None:
     board = Board.grid("", spaces={"inn": {}, "mill": {}, "camp": {}, "port": {}})
-    drawn = board.draw({1: "@", 3: "@"}, {"The town": ["mill", "inn"], "Outside": ["camp"]})
+    drawn = draw_board(board, {1: "@", 3: "@"}, {"The town": ["mill", "inn"], "Outside": ["camp"]})
     assert drawn.splitlines() == [
         "-- The town",
         "   mill: @",
@@ -356,7 +357,7 @@ def test_sections_gather_named_spaces_under_headings() -> None:
 
 
 def test_wide_letters_do_not_shift_the_board() -> None:
-    assert Board.grid("..\n..").draw({0: "塔", 3: "é"}).splitlines() == [
+    assert draw_board(Board.grid("..\n.."), {0: "塔", 3: "é"}).splitlines() == [
         "   1  2",
         "1 塔  .",
         "2  .  é",
@@ -365,4 +366,4 @@ def test_wide_letters_do_not_shift_the_board() -> None:
 
 def test_spaces_are_drawn_by_their_names() -> None:
     board = Board.grid("", spaces={"old_mill": {"name": "the Old Mill"}, "east_gate": {}})
-    assert board.draw({0: "@", 1: "@"}) == "the Old Mill: @\neast gate: @"
+    assert draw_board(board, {0: "@", 1: "@"}) == "the Old Mill: @\neast gate: @"

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from interpreter import Moment, Policy, Session, StartError, Thinker, play_out
 from interpreter.determinize import imagine
 from interpreter.program import Program
 from interpreter.prompts import Prompt
 from interpreter.rng import Rng
-from interpreter.session import Moment, Policy, Session, StartError, Thinker, play_out
 from siegewright.simulation.bots import RandomBot, SensibleBot, bots_named
 from siegewright.simulation.statistics import percent, wilson
 from tests.helpers import BASE, build, scenario, shipped

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from interpreter import Policy, play_out
 from interpreter.campaigns import Progress, plain_values, read_progress, write_progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
-from interpreter.session import Policy, play_out
 from siegewright.cli import main
 from siegewright.play.campaigns import play_campaign, verify
 from siegewright.simulation.bots import BOTS, RandomBot, bots_named
@@ -80,6 +80,48 @@ def test_a_lost_game_is_played_again(program: Program, tmp_path: Path) -> None:
     assert "has to be played again" in shown
     progress = read_progress(path)
     assert (progress.stage, progress.carried["bonus"]) == (0, 10)
+
+
+BRANCHES = """
+- scenario: valley
+  source: designed
+  extends: main
+- scenario: mountain
+  source: designed
+  extends: main
+- campaign: march
+  source: designed
+  title: A Fork in the Road
+  scenarios: [main, valley, mountain]
+  goes_on: players[0] in winners or options.bonus = 0
+  carries: {bonus: options.bonus + 1}
+  next: nothing if scenario != main else mountain if players[0] in winners else valley
+"""
+
+
+def test_a_campaign_branches_where_a_game_leads(tmp_path: Path) -> None:
+    made = build(tmp_path, BASE + scenario(FLOW) + OPTIONS + BRANCHES)
+    for answer, way in (("1", "mountain"), ("2", "valley")):
+        path = tmp_path / f"{way}.json"
+        _, shown = sit(made, path, answer, "yes", "2", "yes", "1")
+        assert f"Next comes {way.title()}" in shown
+        assert f"{way.title()} has to be played again" in shown
+        assert "The campaign is over" in shown
+        progress = read_progress(path)
+        assert [game.scenario for game in progress.games] == ["main", way, way]
+        assert (progress.stage, progress.at) == (2, "")
+        assert verify(made, path) == "3 games, 2 scenarios done"
+        other = "valley" if way == "mountain" else "mountain"
+        write_progress(replace(progress, at=other), path)
+        with pytest.raises(SaveError, match="does not come out"):
+            verify(made, path)
+
+
+def test_a_campaign_leads_only_to_its_own_scenarios(tmp_path: Path) -> None:
+    text = BASE + scenario(FLOW) + OPTIONS + BRANCHES
+    report = compile_text(tmp_path, text.replace("[main, valley, mountain]", "[main, valley]"))
+    assert [d.code for d in report.errors] == ["E0125"]
+    assert "`mountain` is not one of the scenarios" in told(report.errors)
 
 
 def test_options_can_be_changed_between_games(program: Program, tmp_path: Path) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from interpreter.session import AnswerError, Session
-from interpreter.trail import SPECTATOR
-from interpreter.views import document
+from interpreter import SPECTATOR, AnswerError, Session, document
 from tests.client_games import PACKS, check_game
-from tests.helpers import BASE, build, scenario, shipped
+from tests.helpers import BASE, ROOT, build, scenario, shipped
 
 D = "  source: designed\n"
 MORE = f"""\
@@ -122,6 +124,18 @@ def test_an_answer_by_id_means_the_same_in_any_order(tmp_path: Path) -> None:
     for session in (one, two):
         session.answer_id('{"choice":{"space":1}}')
         assert session.view(0)["table_trail"][0] == 2
+
+
+def test_only_the_player_who_is_asked_gets_options(tmp_path: Path) -> None:
+    session = begun(
+        tmp_path, 'choose one of deck.pieces as c by players[1]: "which?"\nmark c.worth'
+    )
+    whole = session.question()
+    assert whole is not None
+    assert session.question(1) == whole
+    assert [option["choice"] for option in whole["options"]] == [{"piece": BOTTOM}, {"piece": TOP}]
+    for reader in (0, SPECTATOR):
+        assert session.question(reader) == {"player": 1, "name": "choice", "words": "which?"}
 
 
 @pytest.mark.parametrize("id", ["", "1", '{"choice":{"space":99}}', '{"choice": {"space":1}}'])
@@ -379,3 +393,40 @@ def test_random_games_show_nothing_hidden_and_tell_every_move(pack: str) -> None
     chosen = list(program.scenarios())[:2]
     played = [check_game(program, scenario, 7, 20) for scenario in chosen]
     assert sum(played) >= 15
+
+
+# ------------------------------------------------------------------ the page
+
+
+@pytest.mark.parametrize(
+    ("pack", "scenario"), [("classics", "leduc_poker"), ("castle_assault", "elves_and_wolves")]
+)
+def test_the_client_on_the_page_plays_a_game(tmp_path: Path, pack: str, scenario: str) -> None:
+    page = (ROOT / "docs" / "clients.md").read_text(encoding="utf-8")
+    [code] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "client.py").write_text(code, encoding="utf-8")
+    words = [str(tmp_path / "client.py"), str(ROOT / "generated" / pack), scenario, "3"]
+    done = subprocess.run(
+        [sys.executable, *words],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    *lines, last = done.stdout.splitlines()
+    assert re.fullmatch(r"The game is over: (won|lost|tied)\. Winners: .+\.", last)
+    assert len(lines) > 5
+
+
+def test_the_page_names_every_key_that_a_client_meets() -> None:
+    page = (ROOT / "docs" / "clients.md").read_text(encoding="utf-8")
+    session = Session(shipped("kings_armory"), "the_whole_game", 2, {}, 3)
+    while session.decision is not None and len(session.answers) < 40:
+        session.answer(len(session.decision.options) // 2)
+    seen, table = session.view(0), session.table()
+    columns = {key for key in seen if key in table["columns"]}
+    keys = {key for entry in session.trail(0) for key in entry}
+    keys |= {key for piece in seen["pieces"].values() for key in piece}
+    keys |= {*table["zones"][0], *(seen.keys() - columns)}
+    assert {key for key in keys if f"`{key}`" not in page and f'"{key}"' not in page} == set()

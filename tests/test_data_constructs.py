@@ -11,9 +11,9 @@ import pytest
 
 from compiler.build.build import compile_pack
 from compiler.source.diagnostics import ContentError, Report
-from interpreter.display import standing
 from interpreter.limits import RuleError
 from interpreter.session import MOST_DECISIONS, Stuck, play_out
+from siegewright.play.display import standing
 from siegewright.simulation.failures import told as failed
 from tests.helpers import BASE, Table, build, compile_text, play, scenario, write_pack
 
@@ -209,7 +209,7 @@ class TestAlternatives:
         [
             ("mark 1 | mark 2", ["mark 1", "mark 2"]),
             ("mark 1 | pay_coins 9 | mark 2", ["mark 1", "mark 2"]),
-            ("mark 1 | pay_coins 3 | mark 2", ["mark 1", "pay coins 3", "mark 2"]),
+            ("mark 1 | pay_coins 3 | mark 2", ["mark 1", "pay 3 coins", "mark 2"]),
             ("mark 1 | if active.coins > 9: mark 2 | if active.coins = 3: mark 3", ["mark 1", "mark 3"]),
             ("mark 1 | move (a unit) to corner | mark 3", ["mark 1", "mark 3"]),
             ("\n  mark 1\n  choose a unit; mark 2\n  mark 3", ["mark 1", "mark 3"]),
@@ -346,3 +346,62 @@ class TestFamilies:
         head = project.root / "content" / "demo" / "pack.yaml"
         head.write_text(head.read_text() + "source: designed\n")
         compile_pack(project, "demo", Report())
+
+
+GIVING = f"""\
+- verb: draw n
+{D}  takes: {{n: number, player: player}}
+  gives: list of card
+  do: |
+    let found = take(reverse(deck.pieces), n)
+    for each c in found: move c to hand
+    give all cards in found
+- verb: luck
+{D}  gives: number
+  do: |
+    let roll = d6
+    if roll = 1: give 0
+    give roll
+- verb: twice
+{D}  gives: number
+  do: give luck()
+- verb: last_word
+{D}  gives: number
+  do: |
+    if game.score = 0: win players[0]
+    give 3
+"""
+
+
+class TestListsAndVerbsThatGive:
+    @pytest.mark.parametrize(
+        ("do", "expected"),
+        [
+            ("place ace in deck\nplace duke in deck\nlet got = draw(1)\nmark size(got)\nmark (first got).worth", [1, 2]),
+            ("game.score = luck()\nmark game.score", [4]),
+            ("let n = 1\nn = twice()\nmark n", [4]),
+            ("game.score += luck()\nmark game.score", [4]),
+            ("luck\nmark 1", [1]),
+            ("mark 1\nlet n = last_word()\nmark n", [1]),
+            ("for each x in (list of n * 2 for n in numbers(1, 3)): mark x", [2, 4, 6]),
+            ("mark size(list of it.x for spaces where it.y = 1)", [5]),
+            ("for each n in (sorted n in [2, 3, 1] by highest n): mark n", [3, 2, 1]),
+            ("for each n in (sorted n in [12, 21, 11] by lowest n % 10, highest n): mark n", [21, 11, 12]),
+            ("for each n in numbers(1, 4) - [2, 3]: mark n", [1, 4]),
+            ("place ace in deck\nlet rest = deck - all cards in deck\nmark size(rest)", [0]),
+        ],
+    )  # fmt: skip
+    def test_what_they_give(self, tmp_path: Path, do: str, expected: list[int]) -> None:
+        do = "let player = players[0]\n" + do
+        dice = [4] if "luck" in do or "twice" in do else []
+        assert tried(tmp_path, do, GIVING, dice=dice).trail[1:] == expected
+
+    def test_a_set_is_chosen_that_satisfies_a_condition(self, tmp_path: Path) -> None:
+        do = (
+            "let player = players[0]\nrepeat 2 times: place ace in hand\nplace duke in hand\n"
+            "choose any number of cards in hand as xs such that (sum of it.worth for xs) = 3\n"
+            "mark size(xs)\nchoose 3 cards in hand as ys such that size(ys) = 2\nmark size(ys)"
+        )
+        table = tried(tmp_path, do, "", ["Ace 2"])
+        assert table.trail == [0, 2, 0]
+        assert table.asked[0].options == ["Ace 1", "Duke", "Ace 2"]

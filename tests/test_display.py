@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from interpreter.display import documents_named, drawings, legend, picture, standing, zones
-from interpreter.session import Session
-from interpreter.widths import COLOUR, coloured, width, wrapped
+from interpreter import Session
+from siegewright.play.display import documents_named, drawings, legend, picture, standing, zones
+from siegewright.play.widths import COLOUR, coloured, width, wrapped
 from tests.helpers import build
 
 POND = """\

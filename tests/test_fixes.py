@@ -213,3 +213,34 @@ def test_the_line_for_editors_is_added(tmp_path: Path, capsys: pytest.CaptureFix
     assert first.startswith("# yaml-language-server: $schema=")
     assert second == "- phase: extra"
     assert "more.yaml:1:1: name the schema in the first line (W0101)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param("power: two", "power: 2", id="a number in words"),
+        pytest.param('power: "2"', "power: 2", id="a number in quotes"),
+        pytest.param("power: [2]", "power: 2", id="a number in brackets"),
+        pytest.param("power: 2x", "power: 2", id="a letter too many"),
+        pytest.param("power: -2", "power: 2", id="a number below 0"),
+        pytest.param("power: 2\n  power: 2", "power: 2", id="a key twice"),
+    ],
+)
+def test_a_value_that_does_not_fit_has_a_fix(before: str, after: str) -> None:
+    def text(line: str) -> str:
+        return f"- tool: rake\n{SOURCE}  {line}\n"
+
+    found = mistakes(text(before))
+    assert text(after) in [apply_edits(text(before), fix.edits) for fix in found[0].fixes]
+
+
+def test_a_misspelt_definition_can_be_renamed() -> None:
+    """The message stands at the use; one of its fixes changes the definition."""
+    before = f"- verb: ressst\n{SOURCE}  do: mark 1\n" + phase("resst")
+    [found] = mistakes(before)
+    titles = [fix.title for fix in found.fixes]
+    assert titles == [
+        "replace `resst` with `ressst`",
+        "rename `ressst` to `resst` where it is defined",
+    ]
+    assert "- verb: resst\n" in apply_edits(before, found.fixes[1].edits)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from compiler.source.diagnostics import Report
-from interpreter.session import Session
+from interpreter import Session
 from tests.helpers import BASE, Asked, Table, build, compile_text, indent, play, run, scenario
 
 SETUP = """\

@@ -212,7 +212,7 @@ def of_interpreter() -> set[str]:
     found: set[str] = set()
     paths = [
         *(ROOT / "interpreter").glob("*.py"),
-        ROOT / "siegewright" / "authoring" / "testing.py",
+        ROOT / "siegewright" / "authoring" / "test_run.py",
     ]
     for node in [
         n for path in paths for n in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -230,7 +230,7 @@ def of_interpreter() -> set[str]:
 def of_codegen() -> set[str]:
     """All words in the sources of code generation, but for the guard's own."""
     paths = [p for p in (ROOT / "compiler" / "codegen").glob("*.py") if p.name != "guard.py"]
-    paths.append(ROOT / "compiler" / "build" / "rule_tests.py")
+    paths += (ROOT / "compiler" / "build").glob("rule_test*.py")
     return {
         node.value
         for path in paths

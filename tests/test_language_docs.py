@@ -152,6 +152,6 @@ def test_the_tests_on_their_page_have_no_mistakes_and_pass(tmp_path: Path) -> No
 
 def test_the_page_about_tests_shows_every_key() -> None:
     keys = set(kernel_schema("test")["properties"]) - {"options"}
-    shown_keys = set(re.findall(r"^(?:- |  )([a-z]+):", examples(TESTS), re.MULTILINE))
+    shown_keys = set(re.findall(r"^(?:- |  )([a-z_]+):", examples(TESTS), re.MULTILINE))
     assert keys - {"silence"} <= shown_keys
     assert "`options: {" in TESTS.read_text(encoding="utf-8")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from interpreter import Session, play_out
 from interpreter.program import Program
-from interpreter.session import Session, play_out
 from tests.helpers import BASE, build, run, scenario
 
 RULES = """

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from interpreter import Session
 from interpreter.documents import Definition
 from interpreter.limits import RuleError
 from interpreter.options import Option, StartError, all_values
-from interpreter.session import Session
 from siegewright.simulation.settings import Setting, drawn_settings, read_options, settings
 from tests.helpers import BASE, build, compile_text, play, scenario
 

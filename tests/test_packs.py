@@ -9,7 +9,7 @@ import pytest
 
 from compiler.build.build import Project, compile_pack
 from compiler.source.diagnostics import ContentError, Report
-from interpreter.session import LockDiffers, Session
+from interpreter import LockDiffers, Session
 from tests.helpers import BASE, PACK, at, build, compile_text, play, scenario, unmarked, write_pack
 
 DAWN = BASE + "- event: dawn\n  source: designed\n  do: mark 1\n"

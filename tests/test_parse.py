@@ -57,6 +57,9 @@ def outline(node: object) -> str:
             return "nothing" if node.value is None else str(node.value).lower()
         case s.Do():
             return outline(node.phrase)
+        case s.Period():
+            whose = f" of {outline(node.of)}" if node.of is not None else ""
+            return node.name.text + whose
         case s.Phrase():
             parts = [outline(arg) for arg in node.args]
             parts += [f"{prep.text} {outline(value)}" for prep, value in node.preps]
@@ -124,6 +127,7 @@ VALUES = [
     pytest.param("not x and y", "Binary(and, Unary(not, x), y)", id="not before and"),
     pytest.param("not x = y", "Unary(not, Binary(=, x, y))", id="not after comparing"),
     pytest.param("x if y else z", "IfElse(x, y, z)", id="one value or another"),
+    pytest.param("x after hit y with z", "After(x, hit(y, with z))", id="a value after something"),
     pytest.param(
         "x if y else z if v else w", "IfElse(x, y, IfElse(z, v, w))", id="alternatives in a row"
     ),
@@ -262,7 +266,9 @@ STATEMENTS = [
     pytest.param("give x + 1", "[Give(Binary(+, x, 1))]", id="give"),
     pytest.param("win player", "[Win(player)]", id="win"),
     pytest.param("win all players", "[Win(Quantified(all, <players>))]", id="win together"),
-    pytest.param("lose", "[Plain(lose)]", id="lose"),
+    pytest.param("lose", "[Lose()]", id="lose"),
+    pytest.param("lose p", "[Lose(p)]", id="a player loses"),
+    pytest.param('award "Best" to p', "[Award(Best, p)]", id="a title"),
     pytest.param("tie", "[Plain(tie)]", id="tie"),
     pytest.param("choose a unit within 5", "[Choose(-, -, <unit; within 5>)]", id="choose"),
     pytest.param("choose unit", "[Choose(-, -, <unit>)]", id="choose without an article"),
@@ -306,30 +312,47 @@ STATEMENTS = [
         "[ChooseOne(-, [[rest(), gain(2)], [If(x, [Plain(stop)], [])]])]",
         id="one alternative a line",
     ),
-    pytest.param("turn of p: move", "[Turn(p, [move], no)]", id="a turn"),
+    pytest.param("turn of p: move", "[Turn(p, one, [move()], no)]", id="a turn"),
+    pytest.param(
+        "turn of all players at once: move",
+        "[Turn(Quantified(all, <players>), once, [move()], no)]",
+        id="a turn of several players at once",
+    ),
+    pytest.param(
+        "turn of any of ps: outing of x, move or pass",
+        "[Turn(ps, any, [outing(of x), move()], yes)]",
+        id="a turn that several players share",
+    ),
     pytest.param(
         "turn of p.next: move, hit or pass",
-        "[Turn(Field(p, next), [move, hit], yes)]",
+        "[Turn(Field(p, next), one, [move(), hit()], yes)]",
         id="a turn with several actions",
     ),
     pytest.param(
         "turn of p: move or pass if p.done",
-        "[Turn(p, [move], yes, Field(p, done))]",
+        "[Turn(p, one, [move()], yes, Field(p, done))]",
         id="a turn that may be passed sometimes",
     ),
     pytest.param("open reply of x", "[Open(reply(of x))]", id="open"),
-    pytest.param("run main", "[Run(main)]", id="run"),
+    pytest.param("run main", "[Run(main())]", id="run"),
+    pytest.param("run main of x", "[Run(main(of x))]", id="run with something"),
     pytest.param("resolve x", "[Resolve(x)]", id="resolve"),
     pytest.param("resolve x by p.next", "[Resolve(x, Field(p, next))]", id="resolve by somebody"),
     pytest.param("expire round", "[Expire(round)]", id="expire"),
+    pytest.param("expire turn of p", "[Expire(turn of p)]", id="expire a period of somebody"),
+    pytest.param(
+        "for 3 rounds: size at most 2 to x",
+        "[Until(round, 3, [Modifier(most, size, 2, x)])]",
+        id="for several periods",
+    ),
     pytest.param(
         "until end of round: +1 size to x; -2 reach",
-        "[Until(round, [Modifier(add, size, 1, x), Modifier(add, reach, Unary(-, 2))])]",
+        "[Until(round, -, [Modifier(add, size, 1, x), Modifier(add, reach, Unary(-, 2))])]",
         id="until end of",
     ),
     pytest.param(
         "until end of round:\n  *2 size\n  size: 4",
-        "[Until(round, [Modifier(times, size, 2), Modifier(set, size, 4)])]",
+        "[Until(round, -, [Modifier(times, size, 2), Modifier(set, size, 4)])]",
         id="until end of, in a block",
     ),
     pytest.param("if x: rest", "[If(x, [rest()], [])]", id="if"),
@@ -426,6 +449,11 @@ ABILITIES = [
         id="while after a comma",
     ),
     pytest.param("once per round: rest", "[Ability([Limit(1, round)], [rest()])]", id="once per"),
+    pytest.param(
+        "once per turn of p: rest",
+        "[Ability([Limit(1, turn of p)], [rest()])]",
+        id="once per period of somebody",
+    ),
     pytest.param(
         "2 times per round: rest", "[Ability([Limit(2, round)], [rest()])]", id="times per"
     ),
@@ -753,6 +781,34 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
             id="a sign of other languages",
         ),
         pytest.param(
+            "block",
+            "place x at s as «a»",
+            "something is missing after this: a name",
+            "`a` is a word of the language: choose another name",
+            id="an article for a name",
+        ),
+        pytest.param(
+            "block",
+            "gain r «if» r > 6",
+            "a condition stands before what it is for",
+            "the condition comes first: `if r > 6: gain r`",
+            id="a condition behind",
+        ),
+        pytest.param(
+            "block",
+            "gain «1234567890»",
+            "a number has at most 9 digits",
+            "write a smaller number",
+            id="a number that is too long",
+        ),
+        pytest.param(
+            "expression",
+            "«999999999»d6",
+            "no more than 999 dice are rolled",
+            "write a smaller number",
+            id="too many dice",
+        ),
+        pytest.param(
             "expression",
             "x«)»",
             "this `)` closes nothing",
@@ -936,9 +992,9 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         ),
         pytest.param(
             "block",
-            "for «foe»: x",
-            "`foe` cannot stand here: expected `each`",
-            None,
+            "for «foe» within 2: x",
+            "`for` wants `each`",
+            "write `for each foe ...:`, or `for 3 rounds: ...` for a change that lasts",
             id="for without each",
         ),
         pytest.param(

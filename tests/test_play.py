@@ -15,8 +15,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from interpreter import Session, StartError, replay
 from interpreter.saves import read_save
-from interpreter.session import Session, StartError, replay
 from siegewright.play.menu import PAGE, Menu, Step
 from siegewright.play.terminal import Terminal, parse_seats, play
 from tests.fake_game import MOVE, Question, Race, RaceProgram

@@ -42,6 +42,51 @@ RULES = """\
     repeat:
       if game.score < 0: break
 
+- unit: crier
+  source: designed
+  tools: [{tool: horn}]
+  effects: |
+    use: mark 4
+    "Loud Cry", use: mark 5
+
+- action: speak u n
+  source: designed
+  choose: {u: all units of player, n: usable(u)}
+  do: activate u n
+
+- action: play u with tool
+  source: designed
+  choose: {u: all units of player, tool: u.tools}
+  do: mark tool.power + u.size
+
+- kind: player
+  source: designed
+  state:
+    secret: {type: number, visible: owner}
+
+- event: fade target
+  source: designed
+  takes: {target: unit}
+
+- verb: wither target
+  source: designed
+  takes: {target: unit}
+  do: |
+    emit harm 1 to target from target
+    emit fade target
+
+- verb: draw_for p
+  source: designed
+  takes: {p: player}
+  do: |
+    p.secret = 3
+    place ace in p.hand for p as c
+    say "{p} draws {c}"
+
+- verb: finish
+  source: designed
+  do: win players[0]
+
 - unit: wasp
   source: designed
   effects: |
@@ -92,7 +137,8 @@ RULES = """\
   setup: |
     place queen at (1, 1) for players[2]
 """ + scenario(
-    "run talk\ngamble\nask_all\nmark 77\nif game.score = 5:\n  crash\n  spin",
+    "run talk\ngamble\nask_all\nmark 77\nif game.score = 5:\n  crash\n  spin\n"
+    "for each unit: wither it\ndraw_for active\nfinish\nturn of active: speak, play or pass",
     "place ant at (1, 1) for players[0]\nplace bee at (2, 1) for players[1]",
 )
 TWO = """\
@@ -334,7 +380,7 @@ KEYS = [
     pytest.param(
         "refused:\n  - players[0]: utter 4",
         "refused:\n  - players[0]: utter 3",
-        "`players[0]: utter 3` (line 3) should be refused, but 3 is legal",
+        "`players[0]: utter 3` (line 3) should be refused, but `utter 3` is legal",
         id="refused",
     ),
     pytest.param(
@@ -368,6 +414,95 @@ KEYS = [
         id="error: none",
     ),
     pytest.param(
+        "when:\n  - mark 1\n  - 'check: game.trail = [1]'\n  - mark 2",
+        "when:\n  - mark 1\n  - 'check: game.trail = [1, 2]'\n  - mark 2",
+        "expected `game.trail = [1, 2]` (line 4): `game.trail` is 1",
+        id="when: a check in the middle",
+    ),
+    pytest.param(
+        "when:\n  - 'refused: players[0]: utter 4'\n  - 'offered: players[0]: utter 3'",
+        "when:\n  - 'refused: players[0]: utter 3'",
+        "`players[0]: utter 3` (line 3) should be refused, but `utter 3` is legal",
+        id="when: offered and refused in the middle",
+    ),
+    pytest.param(
+        TWO + "when: [wither mine, wither yours]\n"
+        "in_order: [harm to mine, fade mine, harm 1 to yours]",
+        TWO + "when: [wither mine, wither yours]\nin_order: [fade yours, harm to mine]",
+        "`harm to mine` (line 6) did not happen after `fade yours`, but earlier; events: harm, fade",
+        id="in_order",
+    ),
+    pytest.param(
+        "given:\n  - place crier at (1, 1) for players[0] as u\nwhen:\n  - u: speak u loud_cry\n"
+        "then: ['game.trail = [5]']",
+        "given:\n  - place crier at (1, 1) for players[0] as u\nwhen:\n  - u: speak u 0\n"
+        "then: ['game.trail = [5]']",
+        "`game.trail` is 4",
+        id="abilities by name",
+    ),
+    pytest.param(
+        "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n"
+        "  - alice sees first alice.hand\n  - bob does not see alice.hand\n"
+        "  - alice sees alice.secret\n  - bob does not see alice.secret\n"
+        '  - bob sees "Alice draws something"\n  - bob does not see "Ace"',
+        "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n"
+        "  - bob sees first alice.hand",
+        "`bob sees first alice.hand` (line 6) is not so: bob does not see Ace",
+        id="sees: a piece",
+    ),
+    pytest.param(
+        "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n"
+        '  - alice sees "Alice draws Ace"',
+        "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n"
+        '  - bob sees "Alice draws Ace"',
+        "is not so; the log of bob says:\n      Alice draws something",
+        id="sees: the log",
+    ),
+    pytest.param(
+        "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n  - bob sees bob.secret",
+        "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n  - bob sees alice.secret",
+        "`bob sees alice.secret` (line 6) is not so: bob does not see it",
+        id="sees: state",
+    ),
+    pytest.param(
+        "players: 2\nseats: [alice, bob]\nturn: alice\nwhen:\n  - alice: utter 1\n"
+        "  - 'turn: bob'\n  - bob: utter 2\nthen: [active = bob]",
+        "players: 2\nseats: [alice, bob]\nturn: alice\nwhen:\n  - bob: utter 2\n"
+        "then: [active = alice]",
+        "bob cannot take `utter`: it is the turn of alice",
+        id="turn",
+    ),
+    pytest.param(
+        "phase: talk\nwhen:\n  - active: utter 1\nthen: ['game.trail = [1]']",
+        TWO + "phase: talk\nplayers: 2\nwhen:\n  - mine: hit yours\nthen: [yours.hp = 3]",
+        "the turns of the phase `talk` do not offer `hit`; they offer rest, utter",
+        id="phase",
+    ),
+    pytest.param(
+        "seats: [alice]\nwhen: [finish, 'check: over']\nthen: ['winners = [alice]']",
+        "seats: [alice]\nwhen: [finish, mark 1]\nthen: [over]",
+        "the game is over (won by alice), so `mark 1` (line 3) cannot be done",
+        id="when: after the end",
+    ),
+    pytest.param(
+        "seats: [alice]\nwhen: [finish]\nthen: [over]",
+        "seats: [alice]\nchoices: ['yes']\nwhen: [finish]\nthen: [over]",
+        "no decision asked for the choice `yes`: the game is over (won by alice)",
+        id="choices: after the end",
+    ),
+    pytest.param(
+        TWO + "players: 2\nrefused:\n  - players[0]: hit mine with mine",
+        TWO + "players: 2\nrefused:\n  - players[0]: hit mine with yours",
+        "is refused only because its pieces are in each other's place: Ant Bee is legal",
+        id="refused: swapped roles",
+    ),
+    pytest.param(
+        "given:\n  - place crier at (1, 1) for players[0] as u\noffered:\n  - u: play u with horn",
+        "given:\n  - place crier at (1, 1) for players[0] as u\nrefused:\n  - u: play u with sceptre",
+        "`u: play u with sceptre` (line 5) says nothing about the rules",
+        id="refused: what a piece does not have",
+    ),
+    pytest.param(
         "when: [mark 1]\nthen: ['game.trail = [1]']",
         "when: [crash]\nthen: [not over]",
         "ZeroDivisionError",
@@ -386,6 +521,113 @@ def test_each_key_passes_where_it_is_so_and_fails_where_it_is_not(
     bad = attempt(failing)
     assert not bad.passed
     assert told in bad.message
+
+
+def test_long_lists_of_options_are_shown_one_a_line(attempt: Try) -> None:
+    """An author sees what could have been chosen, and what was probably meant."""
+    told = attempt(
+        "choices: [Cornor]\nwhen:\n  - choose a space as s; s.mark = 3\nthen: ['(2, 2).mark = 3']"
+    ).message
+    assert "; the options are:\n      (1, 1)\n" in told
+    assert "\n      and 3 more\n" in told
+
+
+BASES = """\
+- test: an ant and a bee
+  scenario: main
+  players: 2
+  seats: [alice, bob]
+  define:
+    - unit: giant
+      size: 9
+  given:
+    - place ant at (1, 1) for alice as mine
+- test: with a giant
+  extends: an ant and a bee
+  given:
+    - place giant at (2, 1) for bob as big
+- test: the giant is hit
+  extends: with a giant
+  when:
+    - alice: hit big
+  then:
+    - big.hp = 3
+- test: the giant is great
+  extends: [with a giant]
+  then:
+    - big.size = 9
+    - mine.hp = 4
+"""
+
+
+def test_tests_share_their_set_up(root: Path, tmp_path: Path) -> None:
+    """`extends` takes over what others set up; what only sets up is not run."""
+    file = tmp_path / "a.yaml"
+    file.write_text(BASES, encoding="utf-8")
+    found = run_pack(Project(root), "demo", lambda path: None, [file])
+    assert [(r.title, r.passed) for r in found] == [
+        ("the giant is hit", True),
+        ("the giant is great", False),
+    ]
+    assert "`mine.hp` is 5" in found[1].message
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        pytest.param(
+            BASES.replace("extends: with a giant\n", "extends: with a gaint\n"),
+            "there is no test `with a gaint`",
+            id="unknown",
+        ),
+        pytest.param(
+            BASES.replace("  seats: [alice, bob]\n", "  extends: the giant is hit\n", 1),
+            "tests that extend each other in a circle",
+            id="circle",
+        ),
+        pytest.param(
+            "- test: it is so\n  scenario: main\n  phase: tolk\n  then: [over]\n",
+            "unknown phase `tolk`",
+            id="phase",
+        ),
+        pytest.param(
+            "- test: it is so\n  scenario: main\n  given:\n    - place crier at (1, 1) for players[0] as u\n"
+            "  when:\n    - u: speak u loud_cri\n  then: [over]\n",
+            "no ability is called `loud_cri`",
+            id="ability",
+        ),
+        pytest.param(
+            "- test: it is so\n  scenario: main\n  in_order: [no harm]\n",
+            "what did not happen has no place in an order",
+            id="order",
+        ),
+        pytest.param(
+            "- test: it is so\n  scenario: main\n  seats: [alice]\n  then: [alice sees 3]\n",
+            "this is nothing that somebody sees or does not see",
+            id="sees",
+        ),
+    ],
+)
+def test_mistakes_in_tests_are_told(root: Path, tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "a.yaml"
+    file.write_text(text, encoding="utf-8")
+    found = run_pack(Project(root), "demo", lambda path: None, [file])
+    assert any(told in result.message for result in found), [r.message for r in found]
+
+
+def test_a_rule_that_the_index_does_not_have_is_told(tmp_path: Path) -> None:
+    """Also in a test file from elsewhere."""
+    index = "- rule: R-10\n  says: Something.\n  section: One\n"
+    write_pack(tmp_path, {"rules.d/all.yaml": BASE + RULES, "rules.yaml": index})
+    assert build_packs(tmp_path, ["demo"], False, False, "text") == 0
+    file = tmp_path / "a.yaml"
+    file.write_text(
+        "- test: it is so\n  rules: [R-11]\n  scenario: main\n  then: [not over]\n", "utf-8"
+    )
+    with importing(tmp_path):
+        [result] = run_pack(Project(tmp_path), "demo", lambda path: None, [file])
+    assert "the rule index has no `R-11`" in result.message
+    assert "did you mean `R-10`?" in result.message
 
 
 def test_a_document_without_rules_text_is_told(attempt: Try) -> None:
@@ -460,7 +702,7 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
         "  given:\n    - place giant at (1, 1)\n  dice: [3]\n  when: [mark d6]\n"
         "  then:\n    - count giants = 1\n    - 'game.trail = [3]'\n"
     )
-    last = "- test: gone\n  scenario: main\n  then: [no unit, 'size(all unit definitions) = 4']\n"
+    last = "- test: gone\n  scenario: main\n  then: [no unit, 'size(all unit definitions) = 5']\n"
     file.write_text(one.format(1) + one.format(2) + last)
     results = run_pack(Project(root), "demo", lambda path: None, [file])
     assert [r.passed for r in results] == [True, True, True], [r.message for r in results]

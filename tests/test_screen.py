@@ -15,9 +15,9 @@ from compiler.build.build import check_pack
 from compiler.source.diagnostics import ContentError, Diagnostic, Report
 from compiler.source.positions import Span
 from compiler.source.render import as_json, as_sarif
+from interpreter import Session
 from interpreter.campaigns import Progress, write_progress
 from interpreter.saves import write_save
-from interpreter.session import Session
 from siegewright.cli import main
 from siegewright.play.terminal import Terminal, play
 from siegewright.screen import Screen, indented, one_line, plain, screens

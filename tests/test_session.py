@@ -13,17 +13,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpreter import session as sessions
-from interpreter.rng import PICK, Rng
-from interpreter.saves import digest, read_save, write_save
-from interpreter.session import (
-    MARK_EVERY,
-    MOST_SNAPSHOTS,
+from interpreter import (
     AnswerError,
     InvariantBroken,
     LockDiffers,
-    NeedDecision,
     ReplayDiffers,
+    Save,
     SaveError,
     Session,
     StartError,
@@ -31,6 +26,9 @@ from interpreter.session import (
     play_out,
     replay,
 )
+from interpreter.rng import PICK, Rng
+from interpreter.saves import digest, read_save, write_save
+from interpreter.session import MARK_EVERY, MOST_SNAPSHOTS, NeedDecision
 from tests.fake_game import Question, Race, RaceProgram
 
 PROGRAM = RaceProgram()
@@ -477,7 +475,7 @@ class TestSaves:
         record: list[int] = []
         with pytest.raises(ZeroDivisionError):
             play_out(PROGRAM, "flat", 2, {"fault": "crash"}, 3, [lambda *_: 0] * 2, False, record)
-        save = sessions.Save(
+        save = Save(
             "race", {"race": "1"}, "flat", 2, {"fault": "crash"}, 3, tuple(record), None, {},
             error="ZeroDivisionError: a wheel came off",
         )  # fmt: skip
@@ -491,7 +489,7 @@ class TestSaves:
             session.answer(record[-1])
 
     def test_a_failure_that_is_gone_is_told(self) -> None:
-        save = sessions.Save(
+        save = Save(
             "race", {"race": "1"}, "flat", 2, {}, 3, (0, 0), None, {}, error="ValueError: x"
         )
         with pytest.raises(ReplayDiffers, match="does not any more"):

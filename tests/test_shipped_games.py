@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from interpreter.display import drawings, labels, legend, picture, standing, zones
+from interpreter import Session, replay
 from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.saves import read_save, write_save
-from interpreter.session import Session, replay
+from siegewright.play.display import drawings, labels, legend, picture, standing, zones
 from tests.helpers import ROOT, shipped
 
-PACKS = sorted(path.parent.name for path in ROOT.glob("generated/*/program.py"))
+LIBRARIES = {"tabletop"}  # packs that others build on, without scenarios of their own
+PACKS = sorted({path.parent.name for path in ROOT.glob("generated/*/program.py")} - LIBRARIES)
 ANSWERS = 40
 GAMES = 1  # of each pack
 

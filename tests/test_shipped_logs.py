@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from compiler.build.build import Project
+from interpreter import Session
 from interpreter.prompts import Actions
-from interpreter.session import Session
 from siegewright.authoring.testing import run_pack
 from tests.helpers import ROOT, shipped
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from interpreter import Session, StartError, replay
 from interpreter.saves import SaveError, read_save
-from interpreter.session import Session, StartError, replay
 from siegewright.simulation import sim, sim_games
 from siegewright.simulation.bots import RandomBot
 from siegewright.simulation.progress import LineMeter

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.helpers import BASE, build, indent, play, scenario
+from compiler.prose.messages import MESSAGES
+from compiler.prose.text_templates import slot_names
+from siegewright.play.display import standing
+from tests.helpers import BASE, ROOT, build, indent, play, scenario
 
 RULES = """\
 - event: harm amount to target from giver
@@ -151,7 +156,7 @@ def test_an_ability_reads_like_a_sentence(tmp_path: Path, effects: str, expected
 
 def test_parameters_stand_in_the_words_of_the_verb(tmp_path: Path) -> None:
     found = text_of(tmp_path, "on harm from self: hurt target by (amount + 1)")
-    assert found == "On damage from this unit: the target loses the amount + 1 hp."
+    assert found == "On damage from this unit: the target loses X hp, where X is the amount + 1."
 
 
 def test_laws_have_a_text_too(tmp_path: Path) -> None:
@@ -272,3 +277,281 @@ def test_words_of_the_pack(tmp_path: Path, kind: str, body: str, expected: str |
 def test_logs_count_too(tmp_path: Path) -> None:
     table = play(build(tmp_path, BASE + RULES + WORDED + scenario("take 1\ntake 2\nrun nights")))
     assert table.game.log == ["1 card", "2 cards"]
+
+
+WHO = """\
+- verb: discard_down_to n by player
+  source: designed
+  takes: {n: number, player: player}
+  text: "discard down to {n} {n|card|cards}"
+  log: "{player} discards down to {n}"
+  do: player.coins = n
+
+- verb: earn n by player
+  source: designed
+  takes: {n: number, player: player}
+  text: "{player} gains {n} {n|coin|coins}"
+  do: player.coins += n
+
+- verb: cheer who
+  source: designed
+  takes: {who: list of unit}
+  text: "{who} {who|cheers|cheer}"
+  do: mark size(who)
+
+- event: work by player
+  source: designed
+  takes: {player: player}
+  text: "{player} works"
+
+- event: toil
+  source: designed
+  takes: {player: player}
+
+- query: immune unit to hue
+  source: designed
+  takes: {unit: unit, hue: colour}
+  gives: truth
+  is: unit.hue = hue
+
+- query: distance_kept unit other
+  source: designed
+  takes: {unit: unit, other: unit}
+  gives: truth
+  is: unit.hp > other.hp
+
+- adjective: weary
+  source: designed
+  of: unit
+  where: it.tired and it.hp < 3
+
+- adjective: spent
+  name: out of breath
+  source: designed
+  of: unit
+  where: it.tired
+
+- kind: troll
+  is: unit
+  source: designed
+  state:
+    wounds: {type: number, name: Wounds}
+
+- verb: forces
+  source: designed
+  do: emit work by active
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param(
+            "use: choose a player as rival; discard_down_to 3 by rival",
+            "Use: choose a player; that player discards down to 3 cards.",
+            id="who does it",
+        ),
+        pytest.param("use: discard_down_to 1", "Use: discard down to 1 card.", id="the reader"),
+        pytest.param("use: earn 2", "Use: gain 2 coins.", id="the reader as the subject"),
+        pytest.param(
+            "use: for each player: earn 1 by it",
+            "Use: each player gains 1 coin.",
+            id="everybody",
+        ),
+        pytest.param(
+            "use: cheer (all units of player)",
+            "Use: all units of yours cheer.",
+            id="several cheer",
+        ),
+        pytest.param(
+            "on any work: mark 1", "When a player works: mark 1.", id="an event as a clause"
+        ),
+        pytest.param(
+            "on any toil where player = self.owner: earn 1",
+            "On any toil by you: gain 1 coin.",
+            id="the reader in a condition",
+        ),
+        pytest.param(
+            "on work by self.owner: mark 1", "When you work: mark 1.", id="an event of the reader"
+        ),
+        pytest.param(
+            "use: choose a rival where it.hp < 2 and not immune(it, red) as r; hurt r by 1; hurt r by 2",
+            "Use: choose a rival whose hp is less than 2 and that is not immune to red; "
+            "that rival loses 1 hp; that rival loses 2 hp.",
+            id="conditions on what is chosen",
+        ),
+        pytest.param(
+            "use: for each weary rival: mark it.hp",
+            "Use: for each weary rival: mark its hp.",
+            id="an adjective before its noun",
+        ),
+        pytest.param(
+            "use: hurt a spent unit by 1",
+            "Use: a unit that is out of breath loses 1 hp.",
+            id="an adjective of several words",
+        ),
+        pytest.param(
+            "use: hurt (first (best rivals by lowest it.hp)) by 2",
+            "Use: the rival with the lowest hp loses 2 hp.",
+            id="the best",
+        ),
+        pytest.param(
+            "before harm: amount += 1", "Before damage: the amount increases by 1.", id="a role"
+        ),
+        pytest.param("use: game.score += 2", "Use: the score increases by 2.", id="the game"),
+        pytest.param("use: self.hp += 1", "Use: this unit gains 1 hp.", id="state goes up"),
+        pytest.param("use: player.coins -= 1", "Use: lose 1 coin.", id="one's own state"),
+        pytest.param("use: self.tired = true", "Use: this unit becomes tired.", id="a truth"),
+        pytest.param("use: self.tired = false", "Use: this unit is no longer tired.", id="no more"),
+        pytest.param("instead of harm: stop", "Instead of damage: nothing happens.", id="nothing"),
+        pytest.param(
+            "use: hurt self by (count units of player)",
+            "Use: this unit loses X hp, where X is the number of units of yours.",
+            id="a number that is counted",
+        ),
+        pytest.param(
+            "use: may hurt self by 1; mark 2",
+            "Use: if you wish, this unit loses 1 hp; mark 2.",
+            id="a statement that one may want",
+        ),
+        pytest.param(
+            "while not (self.hp > 2 or self.tired): +1 size",
+            "While this unit's hp is at most 2 and this unit is not tired: +1 size.",
+            id="negation goes inside",
+        ),
+        pytest.param(
+            "use: move self to a space adjacent to self where not it.wall",
+            "Use: choose a space adjacent to this unit that is not wall; move this unit to it.",
+            id="a place",
+        ),
+    ],
+)
+def test_texts_come_from_what_is_meant(tmp_path: Path, effects: str, expected: str) -> None:
+    more = f"- unit: thing\n  source: designed\n  effects: |\n{indent(effects)}\n"
+    program = build(tmp_path, BASE + RULES + WHO + more + scenario("run nights"))
+    assert program.abilities["demo.thing"].text == expected
+
+
+def test_two_ways_to_write_the_same_read_the_same(tmp_path: Path) -> None:
+    one = text_of(tmp_path / "one", "use: choose a rival within 3; hurt it by 1")
+    other = text_of(tmp_path / "other", "use: hurt a rival within 3 of self by 1")
+    assert one == other
+
+
+SEATED = """\
+- verb: draw n for player
+  source: designed
+  takes: {n: number, player: player}
+  log: "{player} draws {n} {n|card|cards} from {player's} deck"
+  do: |
+    mark n
+    say "{player} takes {n} {n|card|cards}, and {player|rests|rest}"
+"""
+
+
+def test_logs_agree_with_the_name_of_a_seat(tmp_path: Path) -> None:
+    played = scenario("draw 1 for players[0]\ndraw 2 for players[1]\nrun nights")
+    seated = played.replace("  players: [1, 3]", "  players: 2\n  seats: [Ada, Orcs]")
+    assert "seats" in seated
+    table = play(build(tmp_path, BASE + RULES + SEATED + seated))
+    assert table.game.log == [
+        "Ada draws 1 card from Ada's deck",
+        "Ada takes 1 card, and rests",
+        "Orcs draw 2 cards from Orcs' deck",
+        "Orcs take 2 cards, and rest",
+    ]
+
+
+def test_a_kind_names_its_documents_by_their_fields(tmp_path: Path) -> None:
+    more = """\
+- kind: stone
+  source: designed
+  piece: true
+  name: "{rank} of {hue} stones"
+  fields: {rank: {type: number, text: "Rank {value}"}, hue: {type: colour, default: green}}
+
+- stone: pebble
+  source: designed
+  rank: 0
+
+- stone: slab
+  source: designed
+  name: The Slab
+  rank: 3
+"""
+    program = build(tmp_path, BASE + RULES + more + scenario("run nights"))
+    assert program.definitions["demo.pebble"].name == "0 of green stones"
+    assert program.definitions["demo.slab"].name == "The Slab"
+    assert program.abilities["demo.pebble"].text == "Rank 0."  # 0 is printed, too
+
+
+def _messages_said() -> list[tuple[str, str, set[str] | None]]:
+    """Each message that the code says by its id, with the parts it gives (None: not written out)."""
+    found: list[tuple[str, str, set[str] | None]] = []
+    for path in sorted((ROOT / "compiler" / "prose").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id not in ("said", "many", "counted", "_message"):
+                continue
+            names = [k.arg for k in node.keywords]
+            parts = None if None in names else {name for name in names if name}
+            ids = [n.value for a in node.args for n in ast.walk(a) if isinstance(n, ast.Constant)]
+            found += [
+                (path.name, id, parts) for id in ids if isinstance(id, str) and id in MESSAGES
+            ]
+    return found
+
+
+def test_every_message_gets_the_parts_it_speaks_of() -> None:
+    wrong = [
+        (file, id, parts)
+        for file, id, parts in _messages_said()
+        if parts is not None and not set(slot_names(MESSAGES[id])) <= parts
+    ]
+    assert wrong == []
+
+
+def test_no_message_is_left_over() -> None:
+    """Ids are written out, or put together from a word and an operator or a timing."""
+    texts = [p.read_text(encoding="utf-8") for p in (ROOT / "compiler" / "prose").glob("*_text.py")]
+    texts.append((ROOT / "compiler/prose/english.py").read_text(encoding="utf-8"))
+    code = "\n".join([*texts, (ROOT / "compiler/prose/speaker.py").read_text(encoding="utf-8")])
+    made = r"(how|number|there\.are|change|event|is|is\.not|not)\..*|.*\.(field|for|any)|[<>!]?="
+    left = [id for id in MESSAGES if f'"{id}"' not in code and not re.fullmatch(made, id)]
+    assert left == []
+
+
+SHOWN = """\
+- kind: space
+  source: designed
+  state: {seeds: {type: number, shown: "{} seeds"}}
+
+- kind: player
+  source: designed
+  state: {bid: {type: number, start: -1, shown: "bids {}"}}
+
+- action: foretell n
+  source: designed
+  text: "foretell {n} {n|trick|tricks}"
+  choose: {n: "numbers(0, 2)"}
+  do: mark n
+"""
+
+
+def test_what_is_shown_of_spaces_and_a_bid_of_nothing(tmp_path: Path) -> None:
+    """A bid of 0 is a bid, where a game begins with none; spaces tell what lies on them."""
+    flow = "active.bid = 0; for each space where it.mark = 0: it.seeds = 2\nrun nights"
+    table = play(build(tmp_path, BASE + RULES + SHOWN + scenario(flow)), players=2)
+    told = standing(table.game, 0)
+    assert told[:2] == ["player 1: bids 0", "(1, 1): 2 seeds"]
+
+
+def test_an_action_counts_what_is_chosen(tmp_path: Path) -> None:
+    flow = "turn of active: foretell\nrun nights"
+    table = play(build(tmp_path, BASE + RULES + SHOWN + scenario(flow)), ["foretell 1 trick"])
+    assert table.asked[0].options == [
+        "foretell 0 tricks",
+        "foretell 1 trick",
+        "foretell 2 tricks",
+    ]

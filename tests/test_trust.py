@@ -28,9 +28,9 @@ import pytest
 from compiler.build import user_cache
 from compiler.build.build_notes import digest_of
 from compiler.build.output_folder import Store
-from interpreter.loading import Modules, forget, load_program, loaded
+from interpreter import Session
+from interpreter.loading import Modules, forget, loaded, run_modules
 from interpreter.saves import write_save, write_whole
-from interpreter.session import Session
 from siegewright.packs.builder import build_packs
 from siegewright.packs.programs import Pack, open_pack
 from tests.helpers import BASE, ROOT, scenario, write_pack
@@ -713,7 +713,7 @@ def test_only_given_sources_can_be_imported(
     with pytest.raises(
         ModuleNotFoundError, match=r"the compiler wrote no module generated\.a\.more"
     ):
-        load_program(modules({"a/program": "import generated.a.more\nPROGRAM = 1\n"}), "a")
+        run_modules(modules({"a/program": "import generated.a.more\nPROGRAM = 1\n"}), "a")
     with pytest.raises(ModuleNotFoundError):
         importlib.import_module("generated.b")
     forget()

@@ -225,7 +225,7 @@ def test_warnings_of_files_that_are_not_compiled_are_told_again(tmp_path: Path) 
     memory = compile_pack(Project(tmp_path), "demo", first).memory
     compile_pack(Project(tmp_path), "demo", second, kept_between(memory))
     assert first.sorted() == second.sorted()
-    assert {d.code for d in first.diagnostics} == {"W0401", "W0402", "W0406"}
+    assert {d.code for d in first.diagnostics} >= {"W0401", "W0402", "W0406"}
 
 
 def test_a_mistake_is_found_in_a_file_that_did_not_change(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from interpreter import Session
 from interpreter.campaigns import read_progress
 from interpreter.files import write_file
 from interpreter.saves import FORMAT, SaveError, read_save, write_save, write_whole
-from interpreter.session import Session
 from siegewright.cli import main
 from siegewright.play.terminal import play
 from tests.fake_game import RaceProgram

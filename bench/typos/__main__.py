@@ -14,8 +14,7 @@ from bench.typos.judge import Subject, Verdict, judge, subject
 from bench.typos.places import Place, places
 from bench.typos.report import AIMS, figures, misses, page, summary
 from bench.typos.slips import SLIPS, Slip
-from compiler.build.build import Project
-from compiler.source.diagnostics import Report
+from compiler import Project, Report
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COUNT = 2100

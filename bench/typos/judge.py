@@ -8,21 +8,31 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from bench.typos.slips import Slip, where
-from compiler.build.build import Project
-from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.check import check
-from compiler.codegen.emit import emit
-from compiler.codegen.names import names_of
-from compiler.codegen.whole import lower
-from compiler.model.definitions import World
-from compiler.model.resolve import resolve, rule_ids
-from compiler.schema.patches import patch
-from compiler.schema.scope import Scope, scopes_of
-from compiler.schema.validate import Document, ValidPack, validate
-from compiler.source.diagnostics import ContentError, Diagnostic, Report
-from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.source.packs import in_order
-from compiler.source.positions import plain
+from compiler import ContentError, Diagnostic, Project, Report, compile_test
+from compiler.tools import (
+    Document,
+    Overlap,
+    RawFile,
+    RawPack,
+    Scope,
+    TestCase,
+    ValidPack,
+    World,
+    apply_edits,
+    check,
+    documents_of,
+    emit,
+    in_order,
+    lower,
+    names_of,
+    patch,
+    plain,
+    read_yaml,
+    resolve,
+    rule_ids,
+    scopes_of,
+    validate,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +49,7 @@ class Verdict:
     helped: bool | None = None  # None: there is no one right suggestion
     told: int = 0  # diagnostics in all
     said: str = ""
+    fixed: bool = False  # whether a fix that is offered restores the file
 
 
 @dataclass(slots=True)
@@ -90,7 +101,18 @@ def judge(subject: Subject, slip: Slip) -> Verdict:
     said = [d for d in report.sorted() if (d.code, d.message, d.span.path) not in subject.known]
     if not said and same:
         return Verdict(slip, line, column, changed=False)
-    return _verdict(slip, line, column, said)
+    verdict = _verdict(slip, line, column, said)
+    return replace(verdict, fixed=_restored(slip, file.text, text, said))
+
+
+def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> bool:
+    """Whether a fix of one of the messages, on its own, gives back the file as it was."""
+    for fix in [fix for d in said for fix in d.fixes]:
+        if all(edit.span.path == slip.path for edit in fix.edits):
+            with suppress(Overlap):
+                if apply_edits(text, fix.edits) == before:
+                    return True
+    return False
 
 
 def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Report) -> bool:

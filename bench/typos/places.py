@@ -7,11 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from compiler.language.typo_hints import KEYWORDS
-from compiler.schema.schemas import Schema
-from compiler.schema.scope import Scope
-from compiler.source.load import RawFile
-from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler import Span
+from compiler.tools import KEYWORDS, Fields, Items, RawFile, Scalar, Schema, Scope, Value
 
 LANGUAGE = ("lines", "block", "expression", "signature", "type")
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")

@@ -17,9 +17,9 @@ def table(verdicts: Sequence[Verdict]) -> str:
     """One row a sort of slip, and one for all."""
     sorts = sorted({v.slip.sort for v in verdicts})
     rows = [
-        "| slip | made | same meaning | caught | right line | right column | right suggestion |"
+        "| slip | made | same meaning | caught | right line | right column | right suggestion | fix |"
     ]
-    rows.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    rows.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for sort in [*sorts, "all"]:
         mine = [v for v in verdicts if sort in ("all", v.slip.sort)]
         real = [v for v in mine if v.changed]
@@ -29,6 +29,7 @@ def table(verdicts: Sequence[Verdict]) -> str:
             share(sum(v.right_line for v in real), len(real)),
             share(sum(v.right_column for v in real), len(real)),
             share(sum(bool(v.helped) for v in asked), len(asked)),
+            share(sum(v.fixed for v in real), sum(v.caught for v in real)),
         ]
         rows.append(f"| {sort} | {len(mine)} | {len(mine) - len(real)} | {' | '.join(cells)} |")
     return "\n".join(rows)
@@ -42,6 +43,7 @@ def figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
         "caught": 100 * sum(v.caught for v in real) / max(1, len(real)),
         "on the right line": 100 * sum(v.right_line for v in real) / max(1, len(real)),
         "with the right suggestion": 100 * sum(bool(v.helped) for v in asked) / max(1, len(asked)),
+        "with a fix": 100 * sum(v.fixed for v in real) / max(1, sum(v.caught for v in real)),
     }
 
 
@@ -121,6 +123,7 @@ This page is its report: {count} slips with seed {seed}. {same} of them changed 
 - *Right line*: one of them stands on the line of the slip, or, for a misspelt definition, a note leads to that line.
 - *Right column*: it covers the place of the slip. A missing quote or bracket is shown at its partner, and counts as beside.
 - *Right suggestion*: its help names what stood there before. Slips with no one right answer are left out.
+- *Fix*: of the slips that are caught, those where a fix that is offered restores the file, byte for byte.
 
 {table}
 

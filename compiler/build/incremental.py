@@ -207,7 +207,7 @@ def _work(worker: _Worker, line: Connection) -> None:
 def _share(files: dict[str, FileParts], near: _Worker, far: list[_Crew]) -> None:
     """Share files out: rules stay near, where the flow of the game needs them."""
     shared = {p: f for p, f in files.items() if not (f.routines or f.nouns or f.laws)}
-    count = min(_processors(), sum(len(f.things) for f in shared.values()) // WORTH_A_PROCESS + 1)
+    count = min(processors(), sum(len(f.things) for f in shared.values()) // WORTH_A_PROCESS + 1)
     if count < 2 or "fork" not in multiprocessing.get_all_start_methods():
         near.files.update(files)
         return
@@ -221,7 +221,7 @@ def _share(files: dict[str, FileParts], near: _Worker, far: list[_Crew]) -> None
     far.extend(_Crew(worker) for worker in workers[1:])
 
 
-def _processors() -> int:
+def processors() -> int:
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system

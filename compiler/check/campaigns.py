@@ -14,7 +14,7 @@ from compiler.check.options import scenario_options
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
-from compiler.model.types import TRUTH, Type
+from compiler.model.types import TRUTH, Type, definition
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value
 
@@ -25,6 +25,7 @@ class CheckedCampaign:
     scenarios: list[str]
     carries: dict[str, c.Core] = field(default_factory=dict)
     goes_on: c.Core | None = None
+    next: c.Core | None = None  # the scenario that follows
 
 
 def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampaign:
@@ -66,7 +67,28 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
     goes_on = thing.body.entries.get("goes_on")
     if goes_on is not None:
         checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report)
+    following = thing.body.entries.get("next")
+    if isinstance(following, Scalar):
+        checked.next = _value(world, following, definition("scenario"), "`next`", report)
+        for name in _scenarios_in(checked.next):
+            if name not in checked.scenarios:
+                said = f"`{name}` is not one of the scenarios of this campaign"
+                at = following.text.find(name)
+                span = following.at(at, len(name)) if at >= 0 else following.span
+                near = did_you_mean(name, checked.scenarios)
+                report.error("E0125", said, span, near or "add it to `scenarios`", subject=name)
     return checked
+
+
+def _scenarios_in(value: c.Core | None) -> list[str]:
+    """The scenarios that a value may be."""
+    match value:
+        case c.Native(name="scenario_named", args=(c.Lit(value=str(name)),)):
+            return [name]
+        case c.Op(operator="if", args=(then, _, otherwise)):
+            return _scenarios_in(then) + _scenarios_in(otherwise)
+        case _:
+            return []
 
 
 def _value(

@@ -11,6 +11,15 @@ from dataclasses import replace
 from compiler.check.balances import check_balance
 from compiler.check.campaigns import check_campaign
 from compiler.check.checked import Checked, CheckedEffects, FileParts
+from compiler.check.circles import (
+    SURELY,
+    asked_surely,
+    report_circles,
+    stats_asked,
+    surely,
+    values_of,
+)
+from compiler.check.declarations import check_declarations
 from compiler.check.effect_summary import ABILITIES, set_off
 from compiler.check.effects import check_effects
 from compiler.check.evaluations import check_evaluations
@@ -19,9 +28,10 @@ from compiler.check.maps import check_map
 from compiler.check.routines import Rules, check_circles, check_noun, with_types
 from compiler.check.scenarios import check_scenario, check_starts
 from compiler.check.unused import zero_silence
+from compiler.model import core as c
 from compiler.model.definitions import World
 from compiler.prose.rules_text import field_text
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 
 
 def check(world: World, report: Report) -> Checked:
@@ -69,6 +79,12 @@ def check_file(rules: Rules, part: FileParts) -> Checked:
         found.take(findings)
         checked.routines.append(made)
         sets_off.setdefault(routine.key, set()).update(set_off(made.body or ()))
+        sure = surely(made.body or ()) | asked_surely(made.value)
+        sets_off.setdefault(SURELY + routine.key, set()).update(sure)
+        for number, (name, type_) in enumerate(made.params if routine.form == "query" else ()):
+            values = [made.value, *values_of(made.body or ())]
+            asked = stats_asked(values, [c.Var(type_, name)])
+            sets_off.setdefault(f"{routine.key} {number}", set()).update(asked)
     for noun in part.nouns:
         if noun.where is not None:
             check_noun(world, noun.kind, noun.where, found)
@@ -78,6 +94,12 @@ def check_file(rules: Rules, part: FileParts) -> Checked:
     checked.laws = [check_effects(world, law, found) for law in part.laws]
     for effects in [*checked.effects.values(), *checked.laws]:
         sets_off.setdefault(ABILITIES, set()).update(_set_off_by(effects))
+        for trigger in effects.triggers:
+            if trigger.condition is None and not trigger.limits and trigger.timing != "instead":
+                sure = surely(trigger.body)
+                sets_off.setdefault(f"{SURELY}event {trigger.event}", set()).update(sure)
+        for key, asked in effects.looks_at.items():
+            sets_off.setdefault(key, set()).update(asked)
     checked.facts, checked.found = found.facts(sets_off), found.diagnostics
     return checked
 
@@ -101,6 +123,7 @@ def check_frame(rules: Rules) -> Checked:
         check_balance(world, thing, found)
     check_evaluations(world, found)
     check_starts(checked, found)
+    check_declarations(checked, found)
     checked.facts, checked.found = found.facts({}), found.diagnostics
     return checked
 
@@ -109,6 +132,7 @@ def check_whole(checked: Checked, report: Report) -> None:
     """Check what only all files together can tell."""
     world = checked.world
     check_circles(checked, report)
+    report_circles(world, checked.facts, report)
     if report.errors:
         # What seems to be unused may be meant in the very line with the mistake.
         report.diagnostics = [
@@ -134,4 +158,5 @@ def point_at_definitions(world: World, report: Report) -> None:
         places = world.defined(near) if near and not (found.notes or found.related) else []
         if places and found.span not in places:
             related = (Related(places[0], f"`{near}` is defined"),)
-            report.diagnostics[number] = replace(found, related=related)
+            fixes = (*found.fixes, *renamed(places[0], near, found.subject))
+            report.diagnostics[number] = replace(found, related=related, fixes=fixes)

@@ -43,7 +43,7 @@ class CheckedTrigger:
     timing: str
     role: str  # the role that holds the document, if the bearer is one
     condition: c.Core | None
-    limits: tuple[tuple[int, str], ...]
+    limits: tuple[tuple[int, c.Period], ...]
     body: tuple[c.CoreStmt, ...]
     line: int
 
@@ -52,7 +52,7 @@ class CheckedTrigger:
 class CheckedActivated:
     words: str
     condition: c.Core | None
-    limits: tuple[tuple[int, str], ...]
+    limits: tuple[tuple[int, c.Period], ...]
     pays: tuple[c.CoreStmt, ...]
     body: tuple[c.CoreStmt, ...]
     line: int
@@ -69,6 +69,9 @@ class CheckedEffects:
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
     sources: dict[int, tuple[str, str]] = field(default_factory=dict)  # line -> place, words
     text: list[str] = field(default_factory=list)  # what players read, a line for each ability
+    looks_at: dict[str, set[str]] = field(
+        default_factory=dict
+    )  # `stat guard@...` -> stats, queries
 
 
 @dataclass(slots=True)
@@ -79,6 +82,8 @@ class CheckedScenario:
     flow: str
     map: str
     replaces: dict[str, str] = field(default_factory=dict)
+    score: c.Core | None = None  # of `player`
+    score_thing: Thing | None = None  # whose score it is
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ def set_off(body: Iterable[c.CoreStmt]) -> set[str]:
     found: set[str] = set()
     for s in body:
         match s:
-            case c.SEnd():
+            case c.SEnd() | c.SLose():
                 found.add(END)
             case c.SDo():
                 found.add(f"verb {s.verb}")
@@ -29,6 +29,7 @@ def set_off(body: Iterable[c.CoreStmt]) -> set[str]:
                 found.add(ABILITIES)
             case c.STurn():
                 found.update(f"action {a}" for a in s.actions)
+                found.update(f"window {w}" for w, _ in s.groups)
             case c.SIf():
                 found |= set_off(s.then) | set_off(s.otherwise)
             case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
+from compiler.check.circles import LAWS, stats_asked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import all_arguments, usage
 from compiler.check.elaborate_nouns import (
@@ -17,6 +18,7 @@ from compiler.check.elaborate_nouns import (
 )
 from compiler.check.elaborate_scope import TRUE, Variable, all_of
 from compiler.check.facts import Findings
+from compiler.check.sense import at_least, changes_something
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
@@ -25,12 +27,13 @@ from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, list_o
 from compiler.prose.english import sentence
 from compiler.prose.phrases import Wordless
 from compiler.prose.rules_text import Change, Meaning, Trigger, around
-from compiler.source.diagnostics import did_you_mean
-from compiler.source.positions import Scalar
+from compiler.source.diagnostics import Related, did_you_mean
+from compiler.source.positions import Scalar, Span
 
 
 def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffects:
     result = CheckedEffects(thing)
+    seen: dict[tuple[str, str], Span] = {}
     said = thing.body.entries.get("text") if thing.kind == "law" else None
     own = said.text if isinstance(said, Scalar) else ""  # a law may say by itself what it means
     for key, scalars in thing.effects.items():
@@ -41,6 +44,7 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
             rows = scalar.text.split("\n")
             for ability in abilities:
                 span = scalar.at(ability.pos[0])
+                _said_twice(ability, scalar, key, seen, report)
                 row = scalar.text[: ability.pos[0]].count("\n")
                 result.sources[span.line] = (f"{span.path}:{span.line}", rows[row].strip())
                 meaning = _ability(world, thing, key, ability, scalar, result, report)
@@ -49,6 +53,23 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
     if own:
         result.text.append(sentence(own))
     return result
+
+
+def _said_twice(
+    ability: s.Ability,
+    scalar: Scalar,
+    key: str,
+    seen: dict[tuple[str, str], Span],
+    report: Findings,
+) -> None:
+    """Warn of a line that stands on one card twice."""
+    start, end = ability.pos
+    words = scalar.text[start:end]
+    span = scalar.at(start, len(words.split("\n")[0].rstrip()))
+    first = seen.setdefault((key, " ".join(words.split())), span)
+    if first is not span and first.path == span.path:  # a patch may add to what is there
+        related = Related(first, "the first one is")
+        report.warning("W0442", "the same ability stands here twice", span, "keep one", related)
 
 
 def _told(world: World, thing: Thing, key: str, text: str) -> str:
@@ -107,11 +128,16 @@ def _ability(
     triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]
     conditions = [p.value for p in ability.prefixes if isinstance(p, s.Condition)]
     auras = [p for p in ability.prefixes if isinstance(p, s.Aura)]
-    limits = tuple((p.times, p.period.text) for p in ability.prefixes if isinstance(p, s.Limit))
+    limits = tuple(
+        (p.times, elaborator.period(p.period, "?"))
+        for p in ability.prefixes
+        if isinstance(p, s.Limit)
+    )
     for prefix in ability.prefixes:
-        if isinstance(prefix, s.Limit):
-            report.waits.setdefault(prefix.period.text, elaborator.span(prefix.period))
-            elaborator.use(f"see period {prefix.period.text}", prefix.period)
+        if isinstance(prefix, s.Limit) and not prefix.times:
+            elaborator.error("E0350", "an ability that can be used 0 times does nothing", prefix)
+        if isinstance(prefix, s.Cost) and not prefix.amount:
+            elaborator.error("E0350", "0 is no price", prefix, "write `use:` for what is free")
     costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
     uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
     modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
@@ -159,6 +185,7 @@ def _ability(
                 "E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability
             )
             return None
+        elaborator.report.waits.setdefault("use ability", elaborator.span(ability.prefixes[0]))
         stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
         held = bearer.present() + stated
         pays: list[c.CoreStmt] = []
@@ -280,6 +307,7 @@ def _modifier(
         if not bearer.is_piece:
             elaborator.error("E0322", "only a piece has an aura", auras[0])
         reach = elaborator.expect(auras[0].reach, NUMBER, "an aura")
+        at_least(elaborator, reach, 0, auras[0].reach, "the reach of an aura")
         phrase = auras[0].phrase
         if phrase is not None:
             whom, described = _described(world, elaborator, phrase, target)
@@ -300,7 +328,17 @@ def _modifier(
     stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
     held.extend(stated)
     amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
+    changes_something(elaborator, node.operator, amount, node)
     elaborator.pop()
+    # Whose stat it is: that of `it`, and of the bearer where it changes its own.
+    whose: list[c.Core] = [target]
+    if not bearer.law and not auras and node.to is None:
+        whose.append(bearer.me)
+    asked = stats_asked([*held, amount], whose)
+    if asked:
+        key = f"stat {stat}@{LAWS if bearer.law else result.thing.id}"
+        result.looks_at.setdefault(key, set()).update(asked)
+        elaborator.report.waits.setdefault(key, elaborator.span(node))
     result.modifiers.append(
         CheckedModifier(
             stat,
@@ -359,7 +397,7 @@ def _trigger(
     node: s.Trigger,
     conditions: list[s.Expr],
     costs: list[s.Cost],
-    limits: tuple[tuple[int, str], ...],
+    limits: tuple[tuple[int, c.Period], ...],
     ability: s.Ability,
     elaborator: Elaborator,
     result: CheckedEffects,
@@ -374,6 +412,8 @@ def _trigger(
         )
         return None
     elaborator.report.waits.setdefault(event.key, elaborator.span(node.event))
+    if bearer.is_piece:
+        elaborator.report.waits.setdefault(f"play {thing.kind}", elaborator.span(node))
     elaborator.use(f"see {event.key}", node.event)
     for p in event.params:
         key = event.role(p.name)

@@ -19,16 +19,20 @@ from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
 from compiler.check.feasible import possible
+from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.slots import check_slots
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
+from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine, StateDef
 from compiler.model.types import (
     NOTHING,
     NUMBER,
     PLAYER,
     SPACE,
+    TEXT,
     TRUTH,
     UNKNOWN,
     Type,
@@ -94,6 +98,11 @@ class Elaborator(Values):
             return []
         match node:
             case s.Let():
+                done = self.done(node.value, line, node.name.text)
+                if done is not None:
+                    name = self.declare(node.name.text, done[1], writable=True)
+                    self.named(node.name)
+                    return [replace(done[0], var=name)]
                 value = self.value(node.value)
                 if value.type == NOTHING:
                     self.error(
@@ -105,7 +114,7 @@ class Elaborator(Values):
                 self.named(node.name)
                 return [c.SLet(line, name, value, True)]
             case s.Assign():
-                return self.assign(node, line)
+                return self.assign_done(node, line)
             case s.Do():
                 return verb_phrase(self, node.phrase, line)
             case s.Emit():
@@ -115,16 +124,30 @@ class Elaborator(Values):
             case s.Plain():
                 return self.plain(node, line)
             case s.Give():
-                if self.form != "query":
-                    self.error("E0313", "only a query gives a value", node)
+                if self.form != "query" and (self.form != "verb" or self.gives is None):
+                    help = "say what the verb `gives`" if self.form == "verb" else None
+                    self.error(
+                        "E0313", "only a query, or a verb with `gives`, gives a value", node, help
+                    )
                     return []
-                value = self.expect(node.value, self.gives or UNKNOWN, "this query")
+                done = self.done(node.value, line, "given")
+                if done is not None:
+                    name = self.fresh("given", done[1])
+                    given = self.suited(
+                        c.Var(done[1], name), self.gives or UNKNOWN, node.value, "it"
+                    )
+                    return [replace(done[0], var=name), c.SReturn(line, given)]
+                value = self.expect(node.value, self.gives or UNKNOWN, f"this {self.form}")
                 return [c.SReturn(line, value)]
             case s.Win():
-                who = self.coerce(self.value(node.players), PLAYER)
-                if who.type != PLAYER and not self.fits(who.type, list_of(PLAYER)):
-                    self.error("E0303", f"only players win, and this is a {who.type}", node.players)
-                return [c.SEnd(line, "win", who)]
+                return [c.SEnd(line, "win", self.players(node.players, "win"))]
+            case s.Lose():
+                if node.players is None:
+                    return [c.SEnd(line, "lose", None)]
+                return [c.SLose(line, self.players(node.players, "lose"))]
+            case s.Award():
+                who = self.players(node.players, "have titles")
+                return [c.SAward(line, self.filled(node.title, node), who)]
             case s.Choose():
                 return self.choose(node, line)
             case s.May():
@@ -141,9 +164,7 @@ class Elaborator(Values):
                 at = None if node.at is None else self.expect(node.at, SPACE, "`refuse`")
                 return [c.SSay(line, self.filled(node.words, node), node.refusal, at)]
             case s.Expire():
-                self.report.ends.setdefault(node.period.text, self.span(node.period))
-                self.use(f"see period {node.period.text}", node.period)
-                return [c.SExpire(line, node.period.text)]
+                return [c.SExpire(line, self.period(node.period, ""))]
             case s.Modifier():
                 self.error(
                     "E0314",
@@ -177,6 +198,8 @@ class Elaborator(Values):
                 times = (
                     self.expect(node.times, NUMBER, "`repeat`") if node.times is not None else None
                 )
+                if times is not None and node.times is not None:
+                    at_least(self, times, 1, node.times, "how often something is repeated")
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
@@ -189,6 +212,50 @@ class Elaborator(Values):
                 return self.for_each(node, line)
             case s.Until():
                 return self.until(node, line)
+
+    def done(self, node: s.Expr, line: int, name: str) -> tuple[c.SDo, Type] | None:
+        """`draw(3)`, where draw is a verb that gives something: what is done, and what it gives."""
+        if not isinstance(node, s.Call) or self.form in ("query", "domain", "evaluation"):
+            return None
+        verb = self.world.routine("verb", node.function.text)
+        if verb is None or verb.gives is None or self.world.routine("query", verb.name) is not None:
+            return None
+        phrase = s.Phrase(node.pos, node.function, node.args, (), None)
+        args = all_arguments(self, verb, phrase, node, positional=True)
+        return c.SDo(line, verb.name, args, name), verb.gives
+
+    def assign_done(self, node: s.Assign, line: int) -> list[c.CoreStmt]:
+        """`player.luck = draw(3)`: it is done, and then set."""
+        done = self.done(node.value, line, "given")
+        if done is None:
+            return self.assign(node, line)
+        name = self.fresh("given", done[1])
+        hidden = f"({name})"  # no author can write such a name
+        self.scope.names[hidden] = Variable(c.Var(done[1], name))
+        after = replace(node, value=s.Name(node.value.pos, hidden))
+        return [replace(done[0], var=name), *self.assign(after, line)]
+
+    def players(self, node: s.Expr, what: str) -> c.Core:
+        """A player, or several."""
+        who = self.coerce(self.value(node), PLAYER)
+        if who.type != PLAYER and not self.fits(who.type, list_of(PLAYER)):
+            self.error("E0303", f"only players {what}, and this is a {who.type}", node)
+        return who
+
+    def period(self, node: s.Period, mark: str) -> c.Period:
+        """A stretch of time; `mark` says whether something waits for its end (`?`) or it ends here."""
+        of: c.Core | None = None
+        if node.of is not None:
+            of = self.value(node.of)
+            if of.type not in (PLAYER, UNKNOWN) and of.type.form != "piece":
+                self.error(
+                    "E0303", f"a period belongs to a player or a piece, not to a {of.type}", node.of
+                )
+        name = node.name.text
+        times = self.report.waits if mark else self.report.ends
+        times.setdefault(name if of is None else f"{name}@", self.span(node.name))
+        self.use(f"see period {name}", node.name)
+        return c.Period(name, of)
 
     def only_looks(self, node: s.Stmt) -> bool:
         """Whether a statement changes nothing but names of its own block."""
@@ -399,8 +466,8 @@ class Elaborator(Values):
     def plain(self, node: s.Plain, line: int) -> list[c.CoreStmt]:
         match node.word:
             case "stop":
-                if self.form == "query":
-                    self.error("E0313", "a query ends with `give`", node)
+                if self.form == "query" or (self.form == "verb" and self.gives is not None):
+                    self.error("E0313", f"a {self.form} that gives a value ends with `give`", node)
                 return [c.SReturn(line, None)]
             case "break":
                 if not self.loops:
@@ -417,7 +484,10 @@ class Elaborator(Values):
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
         prompt = node.words
-        asked = self.filled(node.words, node) if "{" in node.words else ()
+        asked = self.filled(node.words, node) if set("{}") & set(node.words) else ()
+        if node.least is None and node.such is not None:
+            help = "for one, write its condition behind `where`"
+            self.error("E0333", "`such that` is for a choice of several", node.such, help)
         if node.least is None:
             prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))
             choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
@@ -432,14 +502,27 @@ class Elaborator(Values):
             help = "`choose up to N ...` may choose none"
             self.error("E0333", "`or nothing` is for a choice of one", node, help)
         least, most = self.expect(node.least, NUMBER), self.expect(node.most, NUMBER)
+        at_least(self, most, 1, node.most, "how many are chosen")
+        if node.such is not None:
+            options = self.sets(node, node.such, options, least, most)
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
         if node.name is None:
             self.scope.names["them"] = Variable(c.Var(list_of(item), name))
-        made = c.SChoose(line, name, options, least, most, chooser, prompt, asked)
+        sets = node.such is not None and node.name is not None
+        made = c.SChoose(line, name, options, least, most, chooser, prompt, asked, sets)
         if not prompt:
             prompt = self.question(node, chooser, lambda: self.prose.statement(made))
         return [replace(made, prompt=prompt)]
+
+    def able(self, body: tuple[c.CoreStmt, ...]) -> c.Core | None:
+        """When statements can be done; the queries that tell it are used."""
+        found = possible(self.world, body)
+        for node in nodes(found) if found is not None else ():
+            query = self.world.routine("query", node.name) if isinstance(node, c.Query) else None
+            if query is not None:
+                self.report.mark(query.key)
+        return found
 
     def counted(self, node: s.Choose) -> s.Choose:
         """In `choose n cards`, where n is a number, it says how many."""
@@ -469,7 +552,7 @@ class Elaborator(Values):
                     option = only.then
             body = self.block(option)
             self.pop()
-            able = possible(self.world, body)
+            able = self.able(body)
             if able is not None:
                 self.wordings.silent.add(id(able))
             options.append((self.offer(option, chooser, body) if option else "", body))
@@ -479,23 +562,48 @@ class Elaborator(Values):
             conditions = []
         return c.SOneOf(line, chooser, tuple(options), tuple(conditions))
 
+    def sets(
+        self, node: s.Choose, such: s.Expr, options: c.Core, least: c.Core, most: c.Core
+    ) -> c.Core:
+        """The sets of options that satisfy a condition on the set."""
+        if node.name is None:
+            help = "write `choose 2 cards as xs such that ...`, and speak of xs"
+            self.error("E0333", "`such that` needs a name for those who are chosen", such, help)
+            return options
+        self.push()
+        var = self.declare(node.name.text, options.type)
+        condition = self.expect(such, TRUTH, "`such that`")
+        self.pop()
+        found = c.Native(list_of(options.type), "sets_of", (options, least, most))
+        return c.Select(list_of(options.type), "list", found, var, options.type, condition)
+
     def filled(self, words: str, node: s.Node) -> tuple[str | c.Core, ...]:
-        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{game.round}`."""
+        """Words for players with values in them, such as `{unit}`, `{unit.hp}` or `{n|card|cards}`."""
         parts: list[str | c.Core] = []
+        at = max(0, self.scalar.text.find(words, node.pos[0]))
+        if not check_slots(self.scalar, self.report, at, words):
+            return (words,)
         for part in re.split(r"(\{[^{}]*\})", words):
+            begin, at = at, at + len(part)
             if not part.startswith("{"):
                 if part:
                     parts.append(part)
                 continue
-            inner = part[1:-1].strip()
-            offset = max(0, self.scalar.text.find(part, node.pos[0])) + 1
+            inner, *forms = part[1:-1].split("|")
+            whose = inner.endswith("'s")
+            inner = inner.removesuffix("'s").strip()
+            offset = max(0, self.scalar.text.find(part, begin)) + 1
             here = self.scalar.at(offset, max(1, len(inner)))
             outer = self.scalar
             self.scalar = Scalar(inner, inner, here, ((here.line, here.column),))
             tree = read(self.scalar, "expression", self.report)
             value = self.value(tree) if tree is not None else c.Lit(UNKNOWN, 0)
             self.scalar = outer
-            parts.append(value)
+            if len(forms) == 2:  # `{n|card|cards}`
+                choices = tuple([c.Lit(TEXT, form) for form in forms])
+                parts.append(c.Native(TEXT, "word", (value, *choices)))
+            else:
+                parts += [value, c.Native(TEXT, "ending", (value,))] if whose else [value]
         return tuple(parts)
 
     def may(self, node: s.May, line: int) -> list[c.CoreStmt]:
@@ -506,49 +614,114 @@ class Elaborator(Values):
         inner.extend(node.body)
         body = self.block(tuple(inner))
         prompt = capital(self.offer(tuple(inner), chooser, body)) + "?"
-        return [c.SMay(line, chooser, prompt, body, possible(self.world, body))]
+        return [c.SMay(line, chooser, prompt, body, self.able(body))]
 
     def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
-        player = self.expect(node.player, PLAYER, "`turn of`")
-        known = self.world.routines.get("action", {})
+        if node.how == "one":
+            return [self.turn_of(node, line, self.expect(node.player, PLAYER, "`turn of`"))]
+        everybody = self.expect(node.player, list_of(PLAYER), "`turn of` several")
+        if node.how == "once":
+            if self.form != "phase":
+                self.error(
+                    "E0328",
+                    "players act at once only in a phase",
+                    node,
+                    "run a phase that does this, or ask them one after the other",
+                )
+            return [self.turn_of(node, line, everybody)]
+        if not node.may_pass:
+            self.error(
+                "E0328",
+                "this turn never ends: it ends when all of them pass",
+                node,
+                "add `or pass`",
+            )
+        return self.shared_turn(node, line, everybody)
+
+    def turn_of(self, node: s.Turn, line: int, player: c.Core) -> c.STurn:
         names: list[str] = []
-        for word in node.actions:
-            action = known.get(word.text)
-            if action is None:
-                self.error(
-                    "E0302", f"unknown action `{word.text}`", word, did_you_mean(word.text, known)
-                )
-                continue
-            self.use_rule(action, word)
-            windows = [self.world.routine("window", d.text) for d in during_of(action)]
-            if any(w is not None and w.params for w in windows):
-                self.error(
-                    "E0318",
-                    f"`{word.text}` belongs to a window and cannot be offered in a turn",
-                    word,
-                )
-            names.append(word.text)
+        groups: list[tuple[str, tuple[c.Core, ...]]] = []
+        for offer in node.offers:
+            window = self.world.routine("window", offer.verb.text)
+            if window is not None and self.world.routine("action", offer.verb.text) is None:
+                groups.append((window.name, all_arguments(self, window, offer, offer)))
+            elif self.is_offered(offer):
+                names.append(offer.verb.text)
         condition = None
         if node.pass_if is not None:
             condition = self.expect(node.pass_if, TRUTH, "`or pass if`")
         words = self.filled(node.words, node) if node.words else ()
-        return [c.STurn(line, player, tuple(names), node.may_pass, condition, words)]
+        actions = tuple(names)
+        return c.STurn(
+            line, player, actions, node.may_pass, condition, words, tuple(groups), node.how == "any"
+        )
+
+    def is_offered(self, offer: s.Phrase) -> bool:
+        """Whether a turn can offer this action."""
+        name = offer.verb.text
+        action = self.world.routine("action", name)
+        if action is None:
+            known = [*self.world.routines.get("action", {}), *self.world.routines.get("window", {})]
+            self.error("E0302", f"unknown action `{name}`", offer.verb, did_you_mean(name, known))
+            return False
+        self.use_rule(action, offer.verb)
+        for written in (*offer.args, *(value for _, value in offer.preps)):
+            self.error(
+                "E0305",
+                f"`{name}` is an action, and players choose what it is about",
+                written,
+                "a window takes roles: give them there, and let the action be `during` it",
+            )
+        windows = [self.world.routine("window", d.text) for d in during_of(action)]
+        for window in windows:
+            if window is not None and window.params:
+                roles = " ".join(f"{p.prep or ''} {p.name}".strip() for p in window.params)
+                self.error(
+                    "E0318",
+                    f"`{name}` needs to know the roles of the window `{window.name}`",
+                    offer.verb,
+                    f"offer the window: `turn of <player>: {window.name} {roles}`",
+                )
+        return True
+
+    def shared_turn(self, node: s.Turn, line: int, everybody: c.Core) -> list[c.CoreStmt]:
+        """Whoever acts may act again; who passes lets the next one act, until all have passed in a row."""
+        self.report.passes = True
+        who = c.Var(everybody.type, self.fresh("sharing", everybody.type))
+        at = c.Var(NUMBER, self.fresh("at", NUMBER))
+        idle = c.Var(NUMBER, self.fresh("idle", NUMBER))
+        size = c.Native(NUMBER, "size", (who,))
+        zero, one = c.Lit(NUMBER, 0), c.Lit(NUMBER, 1)
+        player = c.Op(PLAYER, "index", (who, c.Op(NUMBER, "%", (at, size))))
+        passing: tuple[c.CoreStmt, ...] = (
+            c.SLet(line, idle.name, c.Op(NUMBER, "+", (idle, one)), False),
+            c.SLet(line, at.name, c.Op(NUMBER, "+", (at, one)), False),
+        )
+        acting: tuple[c.CoreStmt, ...] = (c.SLet(line, idle.name, zero, False),)
+        passed = c.GameVar(TRUTH, "passed")
+        body = (self.turn_of(node, line, player), c.SIf(line, passed, passing, acting))
+        return [
+            c.SLet(line, who.name, everybody, True),
+            c.SLet(line, at.name, zero, True),
+            c.SLet(line, idle.name, zero, True),
+            c.SWhile(line, c.Op(TRUTH, "<", (idle, size)), body),
+        ]
 
     def run(self, node: s.Run, line: int) -> list[c.CoreStmt]:
-        name = node.phase.text
+        name = node.phrase.verb.text
         phase = self.world.routine("phase", name)
         if phase is None:
             self.error(
                 "E0302",
                 f"unknown phase `{name}`",
-                node.phase,
+                node.phrase.verb,
                 did_you_mean(name, self.world.routines.get("phase", {})),
             )
             return []
-        self.use_rule(phase, node.phase)
+        self.use_rule(phase, node.phrase.verb)
         if self.form not in ("phase", "test"):
             self.error("E0319", "only a phase runs other phases", node)
-        return [c.SRun(line, name)]
+        return [c.SRun(line, name, all_arguments(self, phase, node.phrase, node))]
 
     def for_each(self, node: s.ForEach, line: int) -> list[c.CoreStmt]:
         self.push()
@@ -574,6 +747,8 @@ class Elaborator(Values):
 
     def until(self, node: s.Until, line: int) -> list[c.CoreStmt]:
         result: list[c.CoreStmt] = []
+        period = self.period(node.period, "?")
+        times = self.expect(node.times, NUMBER, "`for`") if node.times is not None else None
         for statement in node.body:
             if not isinstance(statement, s.Modifier):
                 self.error(
@@ -594,11 +769,9 @@ class Elaborator(Values):
             amount = self.expect(statement.amount, self.stat_type(statement.stat.text))
             result.append(
                 c.SLasting(
-                    line, statement.stat.text, statement.operator, amount, target, node.period.text
+                    line, statement.stat.text, statement.operator, amount, target, period, times
                 )
             )
-        self.report.waits.setdefault(node.period.text, self.span(node.period))
-        self.use(f"see period {node.period.text}", node.period)
         return result
 
     def stat_type(self, stat: str) -> Type:

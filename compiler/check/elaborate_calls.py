@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler.check.elaborate_scope import Variable, counted
+from compiler.check.sense import not_negative
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
 from compiler.model import core as c
@@ -27,6 +28,20 @@ def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         return e.unknown("E0210", said, node.function, f"write `{name} ...` without the bracket")
     if native is None:
         query = e.world.routine("query", name)
+        verb = e.world.routine("verb", name)
+        if query is None and verb is not None:
+            looks = e.form in ("query", "domain", "evaluation")
+            said = f"`{name}` is a verb: it does something, and here rules only look"
+            help: str | None = "ask in a verb or action, and keep the value"
+            if not looks and verb.gives is None:
+                said, help = (
+                    f"`{name}` gives nothing",
+                    f"say what it `gives`, or write `{name} ...` alone",
+                )
+            elif not looks:
+                said = f"`{name}` is a verb: it is done on a line of its own"
+                help = f"write `let x = {name}(...)`, then use x"
+            return e.unknown("E0336", said, node.function, help)
         if query is None:
             known = [*FUNCTIONS, *e.world.routines.get("query", {})]
             return e.unknown(
@@ -197,6 +212,8 @@ def with_defaults(
 
 def one_argument(e: Values, written: s.Expr, param: Param, routine: Routine) -> c.Core:
     value = e.value(written, param.type)
+    if routine.form in ("verb", "event"):
+        not_negative(e, value, written, routine.name, param.name)
     return check_argument(e, value, param, written, routine)
 
 

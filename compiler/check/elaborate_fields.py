@@ -14,6 +14,7 @@ from compiler.model.types import (
     PLAYER,
     SPACE,
     TEXT,
+    TRUTH,
     UNKNOWN,
     ZONE,
     Type,
@@ -102,7 +103,7 @@ def fields_of(e: Values, type_: Type) -> list[str]:
     ]
     builtin = {
         "piece": ["owner", "place", "spaces", "definition"],
-        "player": ["next", "previous", "number"],
+        "player": ["next", "previous", "number", "lost"],
         "space": ["x", "y", "pieces"],
         "zone": ["pieces", "top", "bottom", "size"],
         "list": ["size"],
@@ -158,6 +159,8 @@ def try_field(e: Values, owner: c.Core, word: s.Word | s.Name, use: str = "field
                 return c.Get(narrow_state.type, owner, name, "state")
     if known is None and form == "piece" and name == "spaces":
         return c.Get(list_of(SPACE), owner, "spaces", "builtin")
+    if known is None and form == "player" and name == "lost":
+        return c.Get(TRUTH, owner, "lost", "builtin")
     if known is None:
         return None
     if known.type.form == "effects":

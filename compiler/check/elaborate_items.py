@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from compiler.check.sense import player_is_there
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.types import NUMBER, TRUTH, UNKNOWN, Type, list_of
@@ -23,6 +24,8 @@ def item_value(e: Values, node: s.Index) -> c.Core:
     assert group.type.item is not None
     key = key_of(e, group.type, node.index)
     if group.type.form == "list":
+        if isinstance(group, c.Source) and group.of == "players":
+            player_is_there(e, key, node)
         return c.Op(group.type.item, "index", (group, key))
     rest = _rest(e, group)
     return c.Op(group.type.item, "keyed", (group, key) if rest is None else (group, key, rest))

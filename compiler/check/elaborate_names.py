@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler.check.elaborate_calls import all_arguments
+from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.definitions import Thing
@@ -98,6 +99,7 @@ def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
             node,
         )
     if text in e.world.space_names:
+        space_is_there(e, text, node)
         e.use(f"space {text}", node)
         return c.SpaceNamed(SPACE, text)
     query = e.world.routine("query", text)

@@ -8,6 +8,7 @@ from compiler.check.elaborate_calls import all_arguments, check_argument
 from compiler.check.elaborate_fields import fields_of, try_field
 from compiler.check.elaborate_names import definitions, find_name
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, all_of
+from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
@@ -159,7 +160,10 @@ def noun_phrase(
     if from_list and noun_word.text not in e.scope.names:
         # `for each card in found: move card ...`
         same = e.scope.names[variable_name]
-        e.scope.names[noun_word.text] = Variable(it, same=same)
+        key = f"kind {noun_word.text}" if noun_word.text in e.world.kinds else ""
+        e.scope.names[noun_word.text] = Variable(it, key=key, same=same)
+    if isinstance(source, c.Source) and item.form == "piece" and e.form != "test":
+        e.report.waits.setdefault(f"walk {item.name}", e.span(noun_word))
     conditions: list[c.Core] = []
     if noun is not None:
         conditions.extend(said_of(e, noun, it, noun_word))
@@ -319,6 +323,7 @@ def placed(e: Values, mod: s.Modifying, subject: c.Core) -> c.Core:
     match mod.kind:
         case "within":
             reach = e.expect(mod.first, NUMBER, "`within`")
+            at_least(e, reach, 0, mod.first, "a distance")
             other = e.value(mod.second) if mod.second is not None else e.self_value(mod)
             query = e.world.routine("query", "within")
             if query is not None and len(query.params) >= 3:

@@ -85,6 +85,8 @@ class Scoped:
         self.types: dict[str, Type] = {}  # of the names in the generated code
         self.nesting: list[str] = []  # nouns being spelled out, to notice circles
         self.loops = 0
+        self.maps: tuple[str, ...] = ()  # on which this happens; all if that is not known
+        self.most_players = 0  # of the games in which this happens; 0 if that is not known
         self.several: Several | None = None  # of the verb that is being read
         self.read: set[str] = set()  # names that were looked at
         self.wordings = Wordings()  # what was written as a noun or an adjective
@@ -127,6 +129,16 @@ class Scoped:
         subject = node.text if isinstance(node, (s.Word, s.Name)) else ""
         span = self.span(node)
         self.report.error(code, message, span, help, *notes, subject=subject, fixes=fixes)
+
+    def warning(
+        self,
+        code: str,
+        message: str,
+        node: s.Node,
+        help: str | Hint | None = None,
+        *notes: str | Related,
+    ) -> None:
+        self.report.warning(code, message, self.span(node), help, *notes)
 
     def unknown(
         self, code: str, message: str, node: s.Node, help: str | Hint | None = None

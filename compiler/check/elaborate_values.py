@@ -10,6 +10,13 @@ from compiler.check.elaborate_items import item_value
 from compiler.check.elaborate_names import find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scoped, Variable, all_of
+from compiler.check.sense import (
+    compared,
+    in_order,
+    not_zero,
+    ranged,
+    space_is_there,
+)
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.types import (
@@ -29,9 +36,37 @@ from compiler.prose.english import capital
 from compiler.prose.phrases import Phrase
 from compiler.source.diagnostics import did_you_mean
 
+# Verbs of the language that may stand behind `after`, and how many things each is told.
+IMAGINED = {"move": 2, "bury": 2, "discard_from_game": 1}
+
 
 class Values(Scoped):
     """Gives every written value its meaning."""
+
+    def after(self, node: s.After, want: Type) -> c.Core:
+        """What something would be after a verb: nobody is asked, and no dice are rolled."""
+        outer, self.form = self.form, "query"
+        value = self.value(node.value, want)
+        phrase = node.phrase
+        verb = self.world.routine("verb", phrase.verb.text)
+        native = verb is None and phrase.verb.text in IMAGINED
+        args: tuple[c.Core, ...] = ()
+        if verb is not None:
+            args = all_arguments(self, verb, phrase, node)
+        elif native:
+            subject = [self.expect(a, piece("piece")) for a in phrase.args[:1]]
+            places = [self.expect(p, PLACE) for _, p in phrase.preps[:1]]
+            args = (*subject, *places)
+            if len(args) != IMAGINED[phrase.verb.text]:
+                self.error("E0304", f"`{phrase.verb.text}` needs more than this", phrase)
+        else:
+            known = [*self.world.verbs(), *IMAGINED]
+            help = (
+                did_you_mean(phrase.verb.text, known) or "write a verb of the pack behind `after`"
+            )
+            self.error("E0302", f"unknown verb `{phrase.verb.text}`", phrase.verb, help)
+        self.form = outer
+        return c.After(value.type, value, phrase.verb.text, native, args)
 
     def spot(self, node: s.Expr, what: str) -> c.Core:
         """A space, or a piece: distances count from the nearest of the spaces it stands on."""
@@ -66,6 +101,8 @@ class Values(Scoped):
                     return self.unknown(
                         "E0310", "dice cannot be rolled here: this only looks at the game", node
                     )
+                if not node.count or not node.sides:
+                    self.error("E0350", f"`{self.source_text(node)}` rolls nothing", node)
                 return c.Roll(NUMBER, node.count, node.sides)
             case s.Name():
                 return name_value(self, node, want)
@@ -78,6 +115,7 @@ class Values(Scoped):
             case s.Coordinate():
                 x, y = self.expect(node.x, NUMBER), self.expect(node.y, NUMBER)
                 if isinstance(x, c.Lit) and isinstance(y, c.Lit):
+                    space_is_there(self, f"({x.value}, {y.value})", node)
                     return c.SpaceNamed(SPACE, f"({x.value}, {y.value})")
                 return c.Native(SPACE, "at", (x, y))
             case s.ListOf():
@@ -110,7 +148,12 @@ class Values(Scoped):
                 return self.member(node)
             case s.InRange():
                 low, high = self.expect(node.low, NUMBER), self.expect(node.high, NUMBER)
-                return c.Op(TRUTH, "between", (self.expect(node.value, NUMBER), low, high))
+                value = self.expect(node.value, NUMBER)
+                in_order(self, low, high, node)
+                ranged(self, value, low, high, node)
+                return c.Op(TRUTH, "between", (value, low, high))
+            case s.After():
+                return self.after(node, want)
             case s.IfElse():
                 then = self.value(node.then, want)
                 otherwise = self.value(node.otherwise, then.type if want == UNKNOWN else want)
@@ -142,7 +185,7 @@ class Values(Scoped):
                 source, var, kind, where = noun_phrase(self, node.phrase)
                 orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
                 self.pop()
-                return c.Select(list_of(kind), "best", source, var, kind, where, None, orders)
+                return c.Select(list_of(kind), node.mode, source, var, kind, where, None, orders)
             case s.Nth():
                 group = self.coerce(self.value(node.group), list_of(UNKNOWN))
                 if group.type == UNKNOWN:
@@ -181,8 +224,20 @@ class Values(Scoped):
             if left.type in (NUMBER, UNKNOWN):
                 return c.Op(NUMBER, "+", (left, self.expect(node.right, NUMBER)))
             return self.unknown("E0303", f"a {left.type} cannot be added to", node.left)
+        if node.operator == "-":
+            left = self.value(node.left, want)
+            if left.type.form in ("list", "zone"):
+                left = self.coerce(left, list_of(UNKNOWN))
+                right = self.expect(node.right, left.type)
+                return c.Native(left.type, "minus", (left, right))
+            left = self.suited(left, NUMBER, node.left, "")
+            return c.Op(NUMBER, "-", (left, self.expect(node.right, NUMBER)))
         type_ = NUMBER if node.operator in "-*/%" else TRUTH
         left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
+        if node.operator in "/%":
+            not_zero(self, right, node.right)
+        elif type_ == TRUTH:
+            compared(self, node.operator, left, right, node)
         return c.Op(type_, node.operator, (left, right))
 
     def narrow(self, condition: s.Expr) -> None:
@@ -231,6 +286,7 @@ class Values(Scoped):
                 node,
             )
         left, right = self.typed_nothing(left, right.type), self.typed_nothing(right, left.type)
+        compared(self, node.operator, left, right, node)
         return c.Op(TRUTH, node.operator, (left, right))
 
     def member(self, node: s.Member) -> c.Core:
@@ -337,6 +393,10 @@ class Values(Scoped):
     def aggregate(self, node: s.Aggregate) -> c.Core:
         self.push()
         source, var, item, where = noun_phrase(self, node.phrase)
+        if node.operator == "each":
+            value = self.value(node.value)
+            self.pop()
+            return c.Select(list_of(value.type), "each", source, var, item, where, value)
         value = self.expect(node.value, NUMBER)
         self.pop()
         return c.Select(NUMBER, node.operator, source, var, item, where, value)

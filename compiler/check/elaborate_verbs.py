@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
+from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
@@ -84,7 +85,7 @@ def with_choices(e: Elaborator, make: Callable[[], c.CoreStmt | None]) -> list[c
     if not before:
         return made
     if isinstance(statement, c.SDo):
-        result: c.CoreStmt = c.SDo(statement.line, statement.verb, tuple(args))
+        result: c.CoreStmt = replace(statement, args=tuple(args))
     else:
         result = c.SNative(statement.line, statement.name, tuple(args), statement.var)
     if around is not None:
@@ -111,6 +112,7 @@ def count_up(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         e.error("E0304", f"write `{node.verb.text} 1 <what> {prep_wanted} <whom>`", node)
         return []
     amount = e.expect(node.args[0], NUMBER, f"`{node.verb.text}`")
+    at_least(e, amount, 1, node.args[0], f"what you {node.verb.text}")
     owner = e.value(prep) if prep is not None else None
     if owner is None:
         variable = e.look_up("target") or e.look_up("self")
@@ -162,6 +164,7 @@ def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
             args.append(e.expect(pair[1], type_, f"`{name} ... {prep}`"))
         elif needed:
             e.error("E0304", f"`{name}` needs `{prep} ...`", node)
+            args.append(c.Lit(UNKNOWN, 0))
         else:
             args.append(NONE)
     for prep_word, _ in given.values():
@@ -174,7 +177,22 @@ def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
         else:
             var = e.declare(word.text, piece(kind), writable=True)
             e.named(word)
+    _goes(e, name, args, node)
     return c.SNative(line, name, tuple(args), var)
+
+
+def _goes(e: Elaborator, name: str, args: list[c.Core], node: s.Phrase) -> None:
+    """Remember which zones pieces of a kind come to, and that abilities are used."""
+    if name == "activate":
+        e.report.ends.setdefault("use ability", e.span(node.verb))
+    if name in ("place", "move", "bury"):
+        kind = args[0].type.name or "piece"
+        if name == "place":
+            e.report.ends.setdefault(f"made {kind}", e.span(node.verb))
+        for place in args[1:3]:
+            if place.type.form in ("space", "zone", "place", "list"):
+                zone = place.zone if isinstance(place, c.ZoneRef) else "*"
+                e.report.ends.setdefault(f"goes {kind} {zone}", e.span(node.verb))
 
 
 def one_or_more_places(e: Elaborator, node: s.Expr, what: str) -> c.Core:

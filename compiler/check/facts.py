@@ -1,7 +1,7 @@
 """What checking finds out beside mistakes: what is used and where, what waits for what.
 
-before   "on crit: bleed 1; slow 1"
-after    Facts(uses={"event crit": {"content/mire/cards.yaml": (8, 6, 4)}, ...}, waits={"event crit": ...})
+before   "on fall: push 1"
+after    Facts(uses={"event fall": {"content/mire/cards.yaml": (8, 6, 4)}, ...}, waits={"event fall": ...})
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Facts:
     uses: Uses = field(default_factory=dict)
     waits: Mapping[str, Span] = field(
         default_factory=dict
-    )  # `turn`, `event crit`, `resolve card.front`
+    )  # `turn`, `event fall`, `resolve card.front`
     ends: Mapping[str, Span] = field(
         default_factory=dict
     )  # `turn`, `resolve card.*`: what rules do

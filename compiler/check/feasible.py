@@ -35,7 +35,7 @@ def _needed(world: World, body: Sequence[c.CoreStmt], made: set[str]) -> list[c.
                 made.add(s.var)
             case c.SChoose():
                 made.add(s.var)
-                test = _enough(s.options, s.least)
+                test = _any_of(s.options) if s.sets else _enough(s.options, s.least)
             case c.SDo() if s.verb.startswith("pay_"):
                 test = _payable(world, s)
             case c.SIf(condition=c.Op(operator="!=", args=(c.Var(name=name), _))) if name in made:

@@ -9,10 +9,11 @@ legend:
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from compiler.model.definitions import Thing
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 MOST_SPACES = 1_600  # rules search maps again and again, and for each space all others
@@ -41,12 +42,15 @@ def check_map(thing: Thing, report: Report) -> None:
     letters = legend.entries if isinstance(legend, Fields) else {}
     if isinstance(grid, Scalar):
         _check_letters(grid, letters, report)
+        _check_rows(grid, report)
     _check_meanings(entries, report)
     named: set[str] = set()
     for key in ("spaces", "names"):
         part = entries.get(key)
         if isinstance(part, Fields):
             named.update(part.entries)
+    if isinstance(spaces, Fields):
+        _check_entries(thing, spaces, drawn, report)
     for key in ("routes", "links", "names", "sections"):
         part = entries.get(key)
         for place in _places(part) if part is not None else ():
@@ -116,6 +120,44 @@ def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> N
                 Span(grid.span.path, line, column + x - 1),
                 f"say what it is in `legend` ({', '.join(f'`{k}`' for k in sorted(known))} are known), "
                 "or write `.` for a plain space",
+            )
+
+
+def _check_rows(grid: Scalar, report: Report) -> None:
+    """Warn of the few rows that are shorter or longer than all others: a letter was lost or doubled."""
+    rows = [row.rstrip() for row in grid.text.rstrip("\n").split("\n")]
+    lengths = Counter(map(len, rows))
+    usual, times = lengths.most_common(1)[0]
+    if times < 2 or len(rows) - times > len(rows) // 3 or any(" " in row for row in rows):
+        return
+    for number, row in enumerate(rows):
+        if len(row) == usual:
+            continue
+        line, column = grid.rows[min(number, len(grid.rows) - 1)]
+        end = Span(grid.span.path, line, column + len(row), 0)
+        missing = "." * (usual - len(row))
+        fixes = (Fix(f"add `{missing}` at its end", (Edit(end, missing),)),) if missing else ()
+        report.warning(
+            "W0445",
+            f"row {number + 1} has {len(row)} squares, and the other rows have {usual}",
+            Span(grid.span.path, line, column, max(1, len(row))),
+            "draw a square for each column; write a blank where there is no space",
+            fixes=fixes,
+        )
+
+
+def _check_entries(
+    thing: Thing, spaces: Fields, drawn: set[tuple[int, int]], report: Report
+) -> None:
+    """Report fields of squares that the grid does not have."""
+    for name, key in spaces.keys.items():
+        match = _COORDINATES.fullmatch(name)
+        if match is not None and (int(match[1]), int(match[2])) not in drawn:
+            report.error(
+                "E0421",
+                f"there is no space {name} in the grid of `{thing.short}`",
+                key.span,
+                "columns and rows count from 1 at the top left",
             )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from compiler.model.definitions import Thing, World
 from compiler.model.types import UNKNOWN, Type
+from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
@@ -53,6 +54,24 @@ def check_options(world: World, thing: Thing, report: Report) -> None:
         default = spec.entries.get("default")
         if default is not None:
             option_fits(world, name, type_, default, report)
+            _among(name, default, values, report)
+
+
+def _among(name: str, default: Value, values: Value | None, report: Report) -> None:
+    """Report a default that is not one of the values, though these are all that there are."""
+    if not isinstance(values, Items) or not all(isinstance(v, Scalar) for v in values.items):
+        return
+    known = [v.text for v in values.items if isinstance(v, Scalar)]
+    for item in default.items if isinstance(default, Items) else (default,):
+        if isinstance(item, Scalar) and item.text not in known:
+            report.error(
+                "E0135",
+                f"the default `{item.text}` is not among the values of the option `{name}`",
+                item.span,
+                did_you_mean(item.text, known)
+                or f"add it to `values`, or take one of {listed(known)}",
+                subject=item.text,
+            )
 
 
 def option_fits(world: World, name: str, type_: Type, value: Value, report: Report) -> None:

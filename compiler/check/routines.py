@@ -12,13 +12,14 @@ from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
 from compiler.language.parse import read
+from compiler.language.slots import check_slots
 from compiler.model import core as c
 from compiler.model.definitions import Routine, World
 from compiler.model.draft import Draft, draft_of
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
 from compiler.model.types import PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
-from compiler.source.diagnostics import Report, closest, did_you_mean
+from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar
 
 SAID = ("do", "if", "text", "log")  # where an action speaks of what was chosen
@@ -110,7 +111,10 @@ def check_routine(world: World, routine: Routine, report: Findings) -> CheckedRo
         tree = read(body, "block", report)
         if tree is not None:
             result.body = elaborator.block(tree)
-            if routine.form == "query" and not _always_gives(result.body):
+            gives = routine.form == "query" or (
+                routine.form == "verb" and routine.gives is not None
+            )
+            if gives and not _always_gives(result.body):
                 report.error(
                     "E0313",
                     f"`{routine.name}` does not always give a value",
@@ -253,12 +257,13 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
         known.add("player")
     for key in ("text", "log"):
         scalar = scalar_of(routine.body, key)
-        if scalar is None:
+        if scalar is None or not check_slots(scalar, report):
             continue
         for found in re.finditer(r"\{([^{}]*)\}", scalar.text):
             name = found.group(1)
             if name.count("|") == 2:  # `{n|card|cards}`
                 name = name.partition("|")[0]
+            name = name.removesuffix("'s")
             # Rules text may speak of a field of something; a log line has only values.
             if key == "text":
                 name, _, field = name.partition(".")
@@ -268,13 +273,33 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
                     if type_ is None or world.field(type_.name, field) is None:
                         name = f"{name}.{field}"
             if name not in known:
-                report.error(
-                    "E0216",
-                    f"`{routine.name}` has no `{name}` to speak of",
-                    scalar.at(found.start(1), max(1, len(name))),
-                    did_you_mean(name, known),
-                    subject=name,
-                )
+                _unknown_slot(routine, key, name, known, scalar, found.start(1), report)
+
+
+def _unknown_slot(
+    routine: Routine,
+    key: str,
+    name: str,
+    known: set[str],
+    scalar: Scalar,
+    offset: int,
+    report: Report,
+) -> None:
+    """Report a slot that speaks of what the rule does not know."""
+    owner, dot, field = name.partition(".")
+    said = f"`{routine.name}` has no `{name}` to speak of"
+    help: str | Hint | None = did_you_mean(name, known)
+    if "|" in name:
+        said = "a slot with words has two: one for 1, and one for all other numbers"
+        help = f"write `{{{owner.partition('|')[0]}|card|cards}}`"
+    elif dot and owner in known and key == "log":
+        said = f"a `log` tells what takes part, and `{field}` is a field of it"
+        help = f'write `{{{owner}}}` here, or in `do`: `say "{{{name}}}"`'
+    elif dot and owner in known:
+        said = f"`{owner}` has no `{field}` to speak of"
+        help = None
+    span = scalar.at(offset, max(1, len(name)))
+    report.error("E0216", said, span, help, subject=name)
 
 
 def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Findings) -> None:

@@ -7,13 +7,14 @@ from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
 from compiler.check.facts import Findings
 from compiler.check.options import check_options
+from compiler.check.sense import players_of
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of
-from compiler.model.types import definition
-from compiler.source.diagnostics import did_you_mean
+from compiler.model.types import NUMBER, PLAYER, definition
+from compiler.source.diagnostics import Edit, Fix, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
 
 DEEPEST = 32  # scenarios that extend each other
@@ -102,7 +103,11 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     if isinstance(setup, Scalar):
         tree = read(setup, "block", report)
         if tree is not None:
-            body = Elaborator(world, report, setup, "setup").block(tree)
+            elaborator = Elaborator(world, report, setup, "setup")
+            played_on, _ = inherited(world, thing, "map")
+            elaborator.maps = (played_on.text,) if isinstance(played_on, Scalar) else ()
+            elaborator.most_players = _players(world, thing, report)[1]
+            body = elaborator.block(tree)
     flow, _ = inherited(world, thing, "flow")
     name = flow.text if isinstance(flow, Scalar) else ""
     phase = world.routine("phase", name)
@@ -121,6 +126,14 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
         )
     else:
         report.use(phase.key, flow.span if isinstance(flow, Scalar) else thing.span)
+        if phase.params:
+            report.error(
+                "E0304",
+                f"`{name}` has parameters, and nobody gives them when the game begins",
+                flow.span if isinstance(flow, Scalar) else thing.span,
+                f"name a phase without parameters that says `run {name} ...`",
+                subject=name,
+            )
     map_value, _ = inherited(world, thing, "map")
     map_name = map_value.text if isinstance(map_value, Scalar) else ""
     if isinstance(map_value, Scalar):
@@ -140,7 +153,36 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
                 did_you_mean(seat.text, seats),
                 subject=seat.text,
             )
-    return CheckedScenario(thing, body, whose, name, map_name, _replaces(world, thing, report))
+    replaces = _replaces(world, thing, report)
+    score, scores = inherited(world, thing, "score")
+    counted = _score(world, score, report) if isinstance(score, Scalar) else None
+    return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores)
+
+
+def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
+    """What a player has scored."""
+    tree = read(written, "expression", report)
+    if tree is None:
+        return None
+    elaborator = Elaborator(world, report, written, "domain")
+    elaborator.bind("player", c.Var(PLAYER, "player"))
+    return elaborator.expect(tree, NUMBER, "`score`")
+
+
+def _players(world: World, thing: Thing, report: Findings) -> tuple[int, int]:
+    """How many play, the least and the most; reported if that is no range."""
+    _, whose = inherited(world, thing, "players")
+    least, most = players_of(whose)
+    if least > most and whose is thing:
+        span = whose.body.entries["players"].span
+        report.error(
+            "E0136",
+            f"`players: [{least}, {most}]` begins with the larger number",
+            span,
+            f"write `[{most}, {least}]`",
+            fixes=(Fix("turn the two numbers round", (Edit(span, f"[{most}, {least}]"),), True),),
+        )
+    return least, max(least, most)
 
 
 def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:
@@ -174,6 +216,16 @@ def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:
             continue
         report.use(other.key, new.span)
         report.use(f"see {form} {old}", value.keys[old].span)
+        first = world.routine(form, old)
+        assert first is not None
+        if form == "phase" and [p.type for p in first.params] != [p.type for p in other.params]:
+            report.error(
+                "E0305",
+                f"`{text}` does not have the parameters of `{old}`",
+                new.span,
+                "a phase that replaces another has the same parameters",
+                subject=text,
+            )
         found[old] = text
     return found
 
@@ -182,6 +234,9 @@ def check_starts(checked: Checked, report: Findings) -> None:
     world = checked.world
     for kind in world.kinds.values():
         for state in kind.state.values():
+            if state.timer is not None:
+                mark = "@" if state.timer.of_owner else ""
+                report.waits.setdefault(f"{state.timer.period}{mark}", state.timer.span)
             if state.start is None:
                 continue
             tree = read(state.start, "expression", report)

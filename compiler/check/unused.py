@@ -273,6 +273,20 @@ def _told(world: World) -> set[str]:
 # ------------------------------------------------------------------ time
 
 
+def _never_in_play(world: World, facts: Facts, kind: str) -> list[str]:
+    """The zones in which pieces of a kind lie, if that is all and none of these is in play."""
+    if f"made {kind}" not in facts.ends:
+        return []  # it comes into the game in a way that is not seen here
+    ways = [key.split(" ")[1:] for key in facts.ends if key.startswith("goes ")]
+    zones: set[str] = set()
+    for mover, zone in ways:
+        if mover == "piece" or world.is_a(kind, mover) or world.is_a(mover, kind):
+            if zone == "*" or world.zones[zone].active:
+                return []
+            zones.add(zone)
+    return sorted(zones)
+
+
 def _never_happens(world: World, facts: Facts, report: Report) -> None:
     """Report abilities that wait for what no rule does."""
     resolved = [p.removeprefix("resolve ") for p in facts.ends if p.startswith("resolve ")]
@@ -283,6 +297,18 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
             if event is not None and event.pack != world.pack:
                 said = f"nothing emits `{name}`, so this never happens"
                 report.warning("W0404", said, span, f"emit it, as in `emit {name} ...`")
+        elif what == "use" and waiting not in facts.ends:
+            said = "no rule lets anybody use an ability, so this never happens"
+            report.warning("W0404", said, span, "offer an action that says `activate x n`")
+        elif what in ("play", "walk") and (zones := _never_in_play(world, facts, name)):
+            lie = " and ".join(f"`{zone}`" for zone in zones)
+            where = f"every `{name}` lies in {lie}, which is not in play"
+            help = "`active: true` puts a zone in play"
+            if what == "play":
+                report.warning("W0404", f"this never happens: {where}", span, help)
+            else:
+                help += f"; `{name}s in {zones[0]}` are those that lie there"
+                report.warning("W0444", f"no `{name}` is ever found here: {where}", span, help)
         elif what == "resolve":
             kind, _, field_name = name.partition(".")
             if not any(
@@ -301,11 +327,15 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
 def _periods(facts: Facts, report: Report) -> None:
     """Report limits of a time that never ends."""
     ends = [p for p in facts.ends if " " not in p]
-    for period, span in facts.waits.items():
-        if " " not in period and period not in (*ends, "game"):
-            report.error(
-                "E0401",
-                f"the period `{period}` never ends",
-                span,
-                did_you_mean(period, ends) or f"a phase must say `expire {period}`",
-            )
+    for waiting, span in facts.waits.items():
+        # `turn@` is somebody's turn, which also ends when all turns do.
+        period, owned, _ = waiting.partition("@")
+        if " " in period or period in (*ends, "game") or (owned and f"{period}@" in ends):
+            continue
+        if f"{period}@" in ends:
+            help = f"only somebody's ends: say whose, as in `{period} of player`"
+        else:
+            help = f"a phase must say `expire {period}`"
+        near = did_you_mean(period, {e.rstrip("@") for e in ends if e != f"{period}@"})
+        said = f"the period `{period}` never ends"
+        report.error("E0401", said, span, near or help)

@@ -50,6 +50,12 @@ class _Effects:
     def body(self, returns: p.Return | None = None) -> Body:
         return Body(self.place, self.thing.path, returns)
 
+    def reached(self, body: Body, line: int, sort: str) -> list[p.Stmt]:
+        """Notes that a line of the document is reached: it may stand in the file of a patch."""
+        place, _, number = self.effects.sources.get(line, ("", ""))[0].rpartition(":")
+        body.path = place or body.path
+        return body.reached(int(number or line), sort)
+
     def function(
         self, name: str, params: list[p.Param], gives: p.Expr, body: Body, line: int
     ) -> p.Expr:
@@ -91,11 +97,13 @@ class _Effects:
         class_ = self.place.member(event.path, event.pack, f"{class_name(t.event)}Event")
         body = self.body(p.Return(p.TRUE))
         leave: list[p.Stmt] = [p.Return(p.FALSE)]
+        body.add(*self.reached(body, t.line, "asked"))
         if t.condition is not None:
             body.unless(t.condition, leave)
         for times, period in t.limits:
-            used = p.of_game("used_times", p.literal(period), BEARER, p.literal(key))
+            used = p.of_game("used_times", body.period(period), BEARER, p.literal(key))
             body.add(p.If(p.compare(used, ">=", p.literal(times)), leave))
+        body.add(*self.reached(body, t.line, "trigger"))
         self.reaction(body, t, key)
         if not p.leaves(body.block):
             body.add(p.Return(p.TRUE))
@@ -119,6 +127,7 @@ class _Effects:
         key = f"{self.thing.id}!{number}"
         can, do = self.name("can_be_used"), self.name("used")
         body = self.body()
+        body.add(*self.reached(body, a.line, "asked"))
         tests: list[p.Expr | None] = []
         if a.condition is not None:
             tests.append(body.ex(a.condition))
@@ -128,11 +137,12 @@ class _Effects:
                 tests.append(p.compare(p.builtin("len", body.ex(options)), ">", p.ZERO))
         for n, period in a.limits:
             bearer = p.Name("bearer")
-            used = p.of_game("used_times", p.literal(period), bearer, p.literal(key))
+            used = p.of_game("used_times", body.period(period), bearer, p.literal(key))
             tests.append(p.compare(used, "<", p.literal(n)))
         body.add(p.Return(p.both(tests) or p.TRUE))
         able = self.function(can, [BEARER_PARAM], BOOL, body, a.line)
         body = self.body()
+        body.add(*self.reached(body, a.line, "ability"))
         body.statements(using((*a.pays, *a.body), a.limits, key, a.line))
         done = self.function(do, [BEARER_PARAM], p.NONE, body, a.line)
         return p.call(p.api("Activated"), p.literal(key), p.literal(a.words), able, done)
@@ -148,11 +158,18 @@ class _Effects:
         """A continuous change: whom it touches and by how much, as functions where that is not plain."""
         params = [BEARER_PARAM, p.Param("target", p.INT)]
         applies: p.Expr = p.NONE
-        if m.reach is not None or not is_itself(m.applies):
+        telling = self.place.clauses is not None
+        if m.reach is not None or telling or not is_itself(m.applies):
             body = self.body()
+            body.add(*self.reached(body, m.line, "asked"))
             test: p.Expr | None = body.ex(m.applies)
             if m.reach is not None:
                 test = p.both([self.reaches(body, m, m.reach), test])
+            if telling:
+                applied = body.temp("applied")
+                body.add(p.Assign(applied, test or p.TRUE))
+                body.add(p.If(applied, self.reached(body, m.line, "change")))
+                test = applied
             body.add(p.Return(test if test is not None else p.TRUE))
             applies = self.function(self.name(f"changes_{m.stat}"), params, BOOL, body, m.line)
         value = m.amount.value if isinstance(m.amount, c.Lit) else None

@@ -9,7 +9,7 @@ from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
-from compiler.codegen.values import CALL, STEMS, WALK, Values, paid
+from compiler.codegen.values import CALL, STEMS, WALK, Values, agreeing, paid
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
 from compiler.model.types import Type
@@ -29,6 +29,7 @@ class Body(Values):
         super().__init__(place, path)
         self.returns = returns or p.Return()
         self.stops: p.Stmt = self.returns
+        self.chosen = ""  # by the last choice
 
     def give(self, value: c.Core) -> None:
         """Give a value; what is found by a walk is walked for here, not by a function of its own."""
@@ -61,13 +62,16 @@ class Body(Values):
         return p.Do(p.of_game("tick", self.where(line)))
 
     def statement(self, s: c.CoreStmt) -> None:
+        self.line = s.line
+        self.add(*self.reached(s.line, "statement"))
         match s:
             case c.SLet():
                 self.let(s)
             case c.SSet():
                 self.set(s)
             case c.SDo():
-                self.add(p.Do(self.called("verb", s.verb, s.args)))
+                done = self.called("verb", s.verb, s.args)
+                self.add(p.Do(done) if s.var is None else p.Assign(self.var(s.var), done))
                 self.leave_if_over(f"verb {s.verb}")
             case c.SEmit():
                 self.add(p.Do(self.called("event", s.event, s.args)))
@@ -83,15 +87,26 @@ class Body(Values):
                 self.add(p.Break())
             case c.SEnd():
                 self.end(s)
+            case c.SLose():
+                self.add(p.Do(p.of_game("eliminate", self.several(s.players))))
+                self.add(p.If(p.game("over"), [self.returns]))
+            case c.SAward():
+                self.add(p.Do(p.of_game("award", self.in_words(s.title), self.several(s.players))))
             case c.SChoose():
                 kind = s.options.type.item
                 assert kind is not None
+                if s.sets:
+                    assert kind.item is not None
+                    asked = self.question(s.prompt, s.words, kind.item)
+                    found = p.of_game("choose_set", self.ex(s.chooser), asked, self.ex(s.options))
+                    self.add(p.Assign(self.var(s.var), found))
+                    return
                 prompt = self.question(s.prompt, s.words, kind)
                 args = [self.ex(s.options), self.ex(s.least), self.ex(s.most)]
                 chosen = p.of_game("choose_some", self.ex(s.chooser), prompt, *args)
                 self.add(p.Assign(self.var(s.var), chosen))
             case c.SUse():
-                period, ability = p.literal(s.period), p.literal(s.ability)
+                period, ability = self.period(s.period), p.literal(s.ability)
                 self.add(p.Do(p.of_game("use_up", period, BEARER, ability)))
             case c.SSay() if s.at is not None:
                 self.add(p.Do(p.of_game("refuse_at", self.ex(s.at), *self.told(s.words))))
@@ -100,7 +115,8 @@ class Body(Values):
             case c.SSay():
                 self.tell(self.told(s.words, "named"))
             case c.SMay():
-                self.add(p.If(self.may(s), self.inner(s.body)))
+                declined = self.reached(s.line, "branch", "`may` is declined")
+                self.add(p.If(self.may(s), self.inner(s.body), declined))
             case c.SOneOf():
                 self.one_of(s)
             case c.STurn():
@@ -114,15 +130,16 @@ class Body(Values):
                 self.add(p.Do(p.call(resolve, *args)))
                 self.leave_if_over("* abilities")
             case c.SExpire():
-                self.add(p.Do(p.of_game("expire", p.literal(s.period))))
+                self.add(p.Do(p.of_game("expire", self.period(s.period))))
             case c.SLasting():
                 stat, operator = p.literal(safe(s.stat)), p.literal(s.operator)
                 amount, target = self.ex(s.amount), self.ex(s.target)
-                period = p.literal(s.period)
-                self.add(p.Do(p.of_game("last", stat, operator, amount, target, period)))
+                times = [self.ex(s.times)] if s.times is not None else []
+                period = self.period(s.period)
+                self.add(p.Do(p.of_game("last", stat, operator, amount, target, period, *times)))
             case c.SIf():
                 self.if_(s)
-            case c.SWhile() if all(
+            case c.SWhile() if s.body and all(
                 isinstance(x, c.SLet) and x.var not in self.registers for x in s.body
             ):
                 self.names_only(s)
@@ -145,6 +162,10 @@ class Body(Values):
 
     def let(self, s: c.SLet) -> None:
         target, value = self.var(s.var), self.ex(s.value)
+        if isinstance(s.value, c.Choice):
+            self.chosen = s.var
+        if s.var in self.registers and s.value.type.form == "list":
+            value = p.builtin("tuple", value)  # what the state holds never changes in place
         note: p.Expr | None = None
         if isinstance(target, p.Name) and s.fresh and target.id not in self.annotated:
             if s.value.type.form == "list":
@@ -250,18 +271,37 @@ class Body(Values):
 
     def if_(self, s: c.SIf) -> None:
         test = s.condition
-        if not s.otherwise and isinstance(test, c.Select) and test.mode in ("any", "no"):
+        if (
+            self.place.clauses is None
+            and not s.otherwise
+            and isinstance(test, c.Select)
+            and test.mode in ("any", "no")
+        ):
             self.search(test, self.inner(s.then))
             return
         asked = self.ex(test)
-        self.add(p.If(asked, self.inner(s.then), self.otherwise(s.otherwise)))
+        unwritten = self.never_false(s)
+        self.add(p.If(asked, self.inner(s.then), self.otherwise(s) or unwritten))
 
-    def otherwise(self, statements: tuple[c.CoreStmt, ...]) -> list[p.Stmt]:
-        if len(statements) == 1 and isinstance(statements[0], c.SIf):
-            s = statements[0]
-            asked = self.ex(s.condition)
-            return [p.If(asked, self.inner(s.then), self.otherwise(s.otherwise))]
-        return self.inner(statements)
+    def otherwise(self, s: c.SIf) -> list[p.Stmt]:
+        match s.otherwise:
+            case (c.SIf() as other,):
+                reached = self.reached(other.line, "statement")
+                asked = self.ex(other.condition)
+                then, unwritten = self.inner(other.then), self.never_false(other)
+                return [*reached, p.If(asked, then, self.otherwise(other) or unwritten)]
+            case _:
+                return self.inner(s.otherwise)
+
+    def never_false(self, s: c.SIf) -> list[p.Stmt]:
+        """The branch that nobody wrote; after a choice it is the compiler that asks."""
+        if s.otherwise:
+            return []
+        match s.condition:
+            case c.Op(operator="!=", args=(c.Var(name=name), _)) if name == self.chosen:
+                return []
+            case _:
+                return self.reached(s.line, "branch", "the condition is false")
 
     def set_item(self, s: c.SSet, group: Type) -> None:
         """One item of a list, or the value for one key: the column gets a tuple with that changed."""
@@ -371,13 +411,30 @@ class Body(Values):
             self.add(p.Do(p.of_game("put_on", name, a[1])))
 
     def end(self, s: c.SEnd) -> None:
-        if s.how == "win":
+        if s.how == "win" and isinstance(s.players, c.Select) and s.players.mode == "best":
+            self.add(p.Do(p.of_game("win_ranked", *self.ranking(s.players))))
+        elif s.how == "win":
             assert s.players is not None
             method = "win_one" if s.players.type.form == "player" else "win"
             self.add(p.Do(p.of_game(method, self.ex(s.players))))
         else:
             self.add(p.Do(p.of_game(s.how)))
         self.add(self.returns)
+
+    def ranking(self, best: c.Select) -> list[p.Expr]:
+        """The players with what they are ranked by, and whether more of it is better."""
+        var = self.place.local(best.var)
+        over, test = self.walk(best.source, best.var)
+        with self.walking(best.var):
+            tests = p.both([test, self.ex(best.where) if best.where is not None else None])
+            row = p.Tuple((var, *[self.ex(value) for value, _ in best.orders]))
+        highest = tuple([highest for _, highest in best.orders])
+        return [p.Listing(row, p.Loop(var, over, tests)), p.literal(highest)]
+
+    def several(self, players: c.Core) -> p.Expr:
+        """Players as a list, also a single one."""
+        written = self.ex(players)
+        return p.Tuple((written,)) if players.type.form == "player" else written
 
     def may(self, s: c.SMay) -> p.Expr:
         prompt = self.place.prompt("YesNo", "may", p.literal(s.prompt))
@@ -399,23 +456,33 @@ class Body(Values):
     def one_of(self, s: c.SOneOf) -> None:
         name = self.temp("option")
         self.add(p.Assign(name, self.choice(s)))
-        blocks = [self.inner(body) for _, body in s.options]
+        blocks = [
+            [*self.reached(s.line, "alternative", words), *self.inner(body)]
+            for words, body in s.options
+        ]
         self.add(*chosen(name, blocks))
 
     def say(self, template: str, types: dict[str, tuple[str, Type]]) -> None:
         """A line for the players' log; `{name}` stands for a value in words."""
         parts: list[p.Expr] = []
+        who: tuple[str, Type] | None = None  # the name just before
         for part in template_parts(template):
             if not isinstance(part, Slot) or part.name not in types:
-                parts.append(p.literal(part.written if isinstance(part, Slot) else part))
+                text = part.written if isinstance(part, Slot) else part
+                parts += agreeing(text, who[1], self.var(who[0])) if who else [p.literal(text)]
+                who = None
                 continue
             name, type_ = types[part.name]
+            value = (p.literal(show_kind(type_)), self.var(name))
+            who = None
             if part.words is not None:
-                one, many = part.words
-                test = p.compare(self.var(name), "==", p.literal(1))
-                parts.append(p.IfElse(p.literal(one), test, p.literal(many)))
+                parts.append(p.of_game("word", *value, *[p.literal(w) for w in part.words]))
+                continue
+            parts.append(p.of_game("named", *value))
+            if part.possessive:
+                parts.append(p.of_game("ending", *value))
             else:
-                parts.append(p.of_game("named", p.literal(show_kind(type_)), self.var(name)))
+                who = (name, type_)
         self.tell(parts or [p.literal("")])
 
     def tell(self, words: list[p.Expr]) -> None:

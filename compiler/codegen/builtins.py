@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import FIXED
-from compiler.codegen.py_types import is_nested, nothing
+from compiler.codegen.py_types import is_nested, nothing, show_kind
 from compiler.model import core as c
 from compiler.model.types import Type
 from compiler.source.module_names import safe
@@ -40,6 +40,8 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
         return searched
     a = [values.ex(x) for x in node.args]
     match node.name:
+        case "word" | "ending":  # of the words beside a value
+            return p.of_game(node.name, p.literal(show_kind(node.args[0].type)), *a)
         case "stands_on":
             return p.of_game("stands_on", *a)
         case "rectangle" if not _is_small(node.args[1:]):
@@ -80,6 +82,10 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
             return p.call(p.api(node.name), *a)
         case "pieces_in":
             return p.of_game("pieces_in", a[0])
+        case "minus":
+            return p.call(p.api("minus"), *a)
+        case "sets_of":
+            return p.of_game("sets_of", *a)
         case "with_item":
             return p.call(p.api("with_item"), *a)
         case "reverse":
@@ -109,6 +115,8 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
         case "waits_for":
             lent = [p.game(f"piece_{x.value}") for x in node.args[2:] if isinstance(x, c.Lit)]
             return p.call(p.game("program", "waits_for"), p.GAME, a[0], a[1], *lent)
+        case "turn_order":
+            return p.of_game("turn_order", a[0])
         case "usable":
             return p.call(p.game("program", "usable"), p.GAME, a[0])
         case "adjacent":

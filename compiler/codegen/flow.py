@@ -15,7 +15,7 @@ after    def hop_step_1(game: State) -> int:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.check.checked import CheckedRoutine
 from compiler.codegen import py_tree as p
@@ -73,6 +73,8 @@ class _Flow:
     def __post_init__(self) -> None:
         routine = self.phase.routine
         self.path = routine.words_path
+        for name, _ in self.phase.params:
+            self.registers[name] = self.register()
         for name in _declared(self.phase.body or ()):
             self.registers[name] = self.register()
         self.current = self.new_block()
@@ -110,6 +112,8 @@ class _Flow:
         if not _pauses(s):
             self.plain(s)
             return
+        if not isinstance(s, c.STurn):
+            self.told(s)
         match s:
             case c.STurn():
                 if self.body.block:
@@ -117,20 +121,21 @@ class _Flow:
                     self.body.add(p.Return(p.Label(here)))
                     self.go(here)
                 self.blocks[self.current].source = f"{self.path}:{s.line}"
+                self.told(s)
                 actions = tuple(self.replaces.get(a, a) for a in s.actions)
-                take_turn(
-                    self.body, c.STurn(s.line, s.player, actions, s.may_pass, s.pass_if, s.words)
-                )
+                take_turn(self.body, replace(s, actions=actions), self.replaces)
             case c.SRun():
                 self.note(s.line)
                 after = self.new_block()
-                entered = p.of_game("enter", p.literal(s.phase), p.Label(after))
+                values = [self.body.ex(value) for value in s.args]
+                entered = p.of_game("enter", p.literal(s.phase), p.Label(after), *values)
                 self.body.add(p.Return(entered))
                 self.go(after)
             case c.SIf():
-                self.branch(self.body.ex(s.condition), s.then, s.otherwise)
+                asked = self.body.ex(s.condition)
+                self.branch(asked, s.then, s.otherwise, self.body.never_false(s))
             case c.SMay():
-                self.branch(self.body.may(s), s.body, ())
+                self.branch(self.body.may(s), s.body, (), self.declined(s))
             case c.SOneOf():
                 self.one_of(s)
             case c.SWhile():
@@ -160,10 +165,11 @@ class _Flow:
         option = self.register()
         self.body.add(p.Assign(option, self.body.choice(s)))
         after = self.new_block()
-        for number, (_, part) in enumerate(s.options):
+        for number, (words, part) in enumerate(s.options):
             here, following = self.new_block(), self.new_block()
             self.fork(p.compare(option, "==", p.literal(number)), here, following)
             self.go(here)
+            self.body.add(*self.body.reached(s.line, "alternative", words))
             self.statements(part)
             self.body.add(p.Return(p.Label(after)))
             self.go(following)
@@ -190,21 +196,40 @@ class _Flow:
         """A statement that runs in one go; `break` and `stop` lead to other steps."""
         match s:
             case c.SBreak():
+                self.told(s)
                 self.body.add(p.Return(p.Label(self.loops[-1])))
             case c.SReturn():
+                self.told(s)
                 self.body.add(p.Return(END))
             case c.SIf() if _jumps(s):
+                self.told(s)
                 test = self.body.ex(s.condition)
-                self.body.add(p.If(test, self.nested(s.then), self.nested(s.otherwise)))
+                unwritten = self.body.never_false(s)
+                then = self.nested(s.then)
+                self.body.add(p.If(test, then, self.nested(s.otherwise) or unwritten))
             case c.SMay() if _jumps(s):
-                self.body.add(p.If(self.body.may(s), self.nested(s.body)))
+                self.told(s)
+                may = self.body.may(s)
+                self.body.add(p.If(may, self.nested(s.body), self.declined(s)))
             case c.SOneOf() if _jumps(s):
+                self.told(s)
                 name = self.body.temp("option")
                 self.body.add(p.Assign(name, self.body.choice(s)))
-                self.body.add(*chosen(name, [self.nested(part) for _, part in s.options]))
+                parts = [
+                    [*self.body.reached(s.line, "alternative", words), *self.nested(part)]
+                    for words, part in s.options
+                ]
+                self.body.add(*chosen(name, parts))
             case _:
                 self.note(s.line)
                 self.body.statement(s)
+
+    def told(self, s: c.CoreStmt) -> None:
+        self.body.line = s.line
+        self.body.add(*self.body.reached(s.line, "statement"))
+
+    def declined(self, s: c.SMay) -> list[p.Stmt]:
+        return self.body.reached(s.line, "branch", "`may` is declined")
 
     def nested(self, statements: Sequence[c.CoreStmt]) -> list[p.Stmt]:
         outer, self.body.block = self.body.block, []
@@ -214,16 +239,21 @@ class _Flow:
         return block
 
     def branch(
-        self, test: p.Expr, then: tuple[c.CoreStmt, ...], otherwise: tuple[c.CoreStmt, ...]
+        self,
+        test: p.Expr,
+        then: tuple[c.CoreStmt, ...],
+        otherwise: tuple[c.CoreStmt, ...],
+        unwritten: list[p.Stmt],
     ) -> None:
         """Two ways that hold turns, and where they meet again."""
         first, after = self.new_block(), self.new_block()
-        second = self.new_block() if otherwise else after
+        second = self.new_block() if otherwise or unwritten else after
         self.fork(test, first, second)
         for start, part in ((first, then), (second, otherwise)):
             if start != after:
                 self.go(start)
                 self.statements(part)
+                self.body.add(*(unwritten if start == second and not part else ()))
                 self.body.add(p.Return(p.Label(after)))
         self.go(after)
 
@@ -327,14 +357,15 @@ def _jumps(s: c.CoreStmt) -> bool:
     return isinstance(s, (c.SBreak, c.SReturn)) or any(_jumps(x) for x in _parts(s))
 
 
-def turns_in(body: Sequence[c.CoreStmt]) -> set[str]:
-    """The actions that the turns of a phase offer."""
+def turns_in(body: Sequence[c.CoreStmt], windows: Mapping[str, set[str]]) -> set[str]:
+    """The actions that the turns of a phase offer; `windows` are the actions of each window."""
     found: set[str] = set()
     for s in body:
         if isinstance(s, c.STurn):
             found.update(s.actions)
+            found.update(a for window, _ in s.groups for a in windows.get(window, ()))
         inner = s.body if isinstance(s, (c.SWhile, c.SRepeat, c.SFor)) else tuple(_parts(s))
-        found |= turns_in(inner)
+        found |= turns_in(inner, windows)
     return found
 
 
@@ -347,7 +378,7 @@ def _declared(body: Sequence[c.CoreStmt]) -> list[str]:
                     found.append(s.var)
             case c.SChoose():
                 found.append(s.var)
-            case c.SNative():
+            case c.SNative() | c.SDo():
                 if s.var is not None:
                     found.append(s.var)
             case c.SIf():

@@ -44,9 +44,9 @@ IMPORTS = {
     "typing": words("Any cast"),
     "interpreter.api": words(
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
-        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Scenario Trigger "
-        "YesNo both built_on drawn first_of first_part highest_of identity last_of lowest_of members names_of nearest numbers parse_shape part parts "
-        "placements position product settled singles square those_true with_item"
+        "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Rules Scenario Timer Trigger "
+        "YesNo at_once both built_on drawn first_of first_part highest_of identity last_of lowest_of members minus names_of nearest numbers parse_shape part parts "
+        "placements position product reached settled singles square take_turn those_true with_item"
     ),
 }
 OF_MODULES = words("State LOCK new_game set_up")  # all else from generated modules are modules
@@ -54,18 +54,20 @@ DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 # What the interpreter, its games and boards, and the lists of Python are asked for.
 ASKED = words(
     """
-    ALIKE EVENT a about act active activate add_columns add_zone after answers append apart ask atlas
-    b between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_some columns
+    ALIKE EVENT a about act active activate add_columns add_zone after answers append apart ask atlas award
+    b between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_set choose_some columns
+    eliminate lost period_of turn_order what_if win_ranked
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups
     held hold id in_line index join keep king kings last leave lines live log lose may merged
-    name named near near_of around around_of area_of rectangle_of ray_of numbers of_kind offer offered
+    name named near word ending near_of around around_of area_of rectangle_of ray_of numbers of_kind offer offered
     open options over owner passed pick pieces_in place play_on players previous_player program put put_on
     ray reachable reachable_from reaches rectangle refuse refuse_at refused registers resolve rng roll
-    route_left route_next routes run scenarios seen set_up setting shapes shifted shortest show
+    route_left route_next routes run scenarios seen set_up setting sets_of shapes shifted shortest show
     shuffle size sort space spaces_of spent stamp stands_on stat stat_with step stepped
     steps tables tell tick tie top unlike usable use_up used_times waits_for walk win win_one winners
     within work_out x y at
+    in_order phase reads sees sees_state turn
     """
 )
 

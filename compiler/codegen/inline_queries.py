@@ -82,7 +82,7 @@ def _size(value: c.Core) -> int:
 
 def _is_short(value: c.Core) -> bool:
     return _size(value) <= LONGEST and not any(
-        isinstance(part, (c.Roll, c.Choice, c.Select))
+        isinstance(part, (c.Roll, c.Choice, c.Select, c.After))
         or (isinstance(part, c.Source) and part.of != "players")  # `players[0]` is a number
         for part in nodes(value)
     )
@@ -90,7 +90,7 @@ def _is_short(value: c.Core) -> bool:
 
 def _may_stand_for(name: str, given: c.Core, value: c.Core) -> bool:
     """Whether an argument may be written wherever a parameter stands."""
-    if any(isinstance(part, (c.Roll, c.Choice, c.Select)) for part in nodes(given)):
+    if any(isinstance(part, (c.Roll, c.Choice, c.Select, c.After)) for part in nodes(given)):
         return False
     uses = sum(1 for part in nodes(value) if isinstance(part, c.Var) and part.name == name)
     return uses <= 1 or _is_cheap(given)
@@ -110,6 +110,8 @@ def substituted(node: c.Core, given: Mapping[str, c.Core]) -> c.Core:
     """A value with other values for its names; what is decided by that is decided at once."""
     if isinstance(node, c.Var):
         return given.get(node.name, node)
+    if isinstance(node, c.After):
+        node = replace(node, value=substituted(node.value, given))
     found = with_children(node, [substituted(child, given) for child in children(node)])
     match found:
         case c.Op(operator="if", args=(then, c.Op(operator="=", args=(one, two)), otherwise)):
@@ -125,7 +127,7 @@ def with_children(node: c.Core, parts: list[c.Core]) -> c.Core:
             return replace(node, owner=parts[0])
         case c.Get():
             return replace(node, owner=parts[0])
-        case c.Query() | c.Native() | c.Op():
+        case c.Query() | c.Native() | c.Op() | c.After():
             return replace(node, args=tuple(parts))
         case c.KindTest():
             return replace(node, value=parts[0])

@@ -79,7 +79,7 @@ def _names_set(body: Sequence[c.CoreStmt]) -> set[str]:
         match s:
             case c.SLet() | c.SChoose():
                 found.add(s.var)
-            case c.SNative() if s.var is not None:
+            case c.SNative() | c.SDo() if s.var is not None:
                 found.add(s.var)
             case c.SReturn():
                 found.add("")  # it ends the whole

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from compiler.check.checked import Checked, CheckedRoutine
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
+from compiler.codegen.clauses import Clauses
 from compiler.codegen.inline_queries import Value, short_queries
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, SeenQueries, Tables
@@ -120,13 +121,16 @@ class Lowerer:
         self.taken: dict[str, set[str]] = {}  # names of functions by module, of constants by file
         self.constants: dict[tuple[str, str], str] = {}  # kind and id of a document -> constant
         self.fixed: Tables | None = {}
+        self.clauses: Clauses | None = None
 
     def place(self, module: p.Module) -> Place:
         source = module.source.text if module.source is not None else ""
         quiet_ones = self.quiet.get(source, self.quiet[""])
-        return Place(
+        place = Place(
             self.world, module, self.may_end, self.fixed, self.queries, quiet_ones, self.passes
         )
+        place.clauses = self.clauses
+        return place
 
     def look_at_queries(self) -> None:
         """What a file may know of queries: what other files do inside their rules does not count."""

@@ -37,17 +37,21 @@ API = frozenset(
         "identity",
         "last_of",
         "lowest_of",
+        "members",
         "names_of",
         "nearest",
         "numbers",
         "parse_shape",
+        "part",
         "parts",
         "placements",
         "position",
-        "part",
         "product",
+        "settled",
         "singles",
         "square",
+        "those_true",
+        "with_item",
     }
 )
 NUMBERED = re.compile(r"(?:opened|whose|placed|option|among|there)(?:_[0-9]+)?|(?:its|event)_.*|")

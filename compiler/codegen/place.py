@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.clauses import Clause, Clauses
 from compiler.codegen.inline_queries import Inline, Value, substituted
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
@@ -73,10 +75,19 @@ class Place:
         self.fixed = fixed  # None: calls are made as they come
         self.queries = queries if queries is not None else SeenQueries()
         self.quiet = quiet  # queries of which it is all the same how often they are asked
+        self.clauses: Clauses | None = None  # where they are told, if somebody wants to know
+        self.told: Counter[Clause] = Counter()  # how many that are alike
         self.passes = passes
         self.names = names_of(world)
         self.dotted = module.dotted
         self.pack = self.names.pack_of(self.dotted)
+
+    def reached(self, clause: Clause) -> p.Expr | None:
+        """Notes that a clause is reached; None if nobody wants to know."""
+        if self.clauses is None:
+            return None
+        self.told[clause] += 1
+        return self.clauses.reached(replace(clause, number=self.told[clause]))
 
     def table(self, node: c.Native | c.SpaceNamed) -> p.Expr:
         """Something about the board that never changes, under a name of its own."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from compiler.check.balances import balance_arguments
 from compiler.check.campaigns import CheckedCampaign
 from compiler.check.checked import Checked, CheckedRoutine, CheckedScenario
+from compiler.check.elaborate import during_of
 from compiler.check.evaluations import evaluation_of
 from compiler.check.options import scenario_options
 from compiler.check.scenarios import inherited, seat_names
@@ -18,10 +20,10 @@ from compiler.codegen.layout import Calm
 from compiler.codegen.lower import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.names import closure
-from compiler.codegen.py_types import CONTENTS, constant_name, show_kind
+from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero
 from compiler.codegen.things import default_of, shape
 from compiler.model import core as c
-from compiler.model.definitions import FieldDef, Thing
+from compiler.model.definitions import FieldDef, StateDef, Thing
 from compiler.model.resolve_types import scalar_of, title
 from compiler.prose.rules_text import glossary
 from compiler.source.module_names import safe
@@ -164,9 +166,12 @@ class PackContents:
             "stats": p.literal(self.stats()),
             "events": p.literal(self.events()),
             "hidden": p.literal({n: s.visible for n, s in states if s.visible != "all"}),
-            "shown": p.literal({n: (s.shown, show_kind(s.type)) for n, s in states if s.shown}),
+            "shown": p.literal(
+                {n: (s.shown, show_kind(s.type), none_of(s)) for n, s in states if s.shown}
+            ),
             "glossary": p.literal(glossary(world, pack)),
             "keys": p.Dict(tuple([(p.literal(name), self.keys(name)) for name in sorted(keys)])),
+            "timers": p.Tuple(tuple(self.timers())),
         }
         return [(name, value) for name, value in found.items() if value != _nothing_in(value)]
 
@@ -175,6 +180,26 @@ class PackContents:
         if each in self.world.enums:
             return p.literal(self.world.enums[each])
         return self.place.kind(each)
+
+    def timers(self) -> list[p.Expr]:
+        """The states of the pack that change at the end of a period."""
+        made: list[p.Expr] = []
+        for kind in self.world.kinds.values():
+            for state in kind.state.values():
+                timer = state.timer
+                if timer is None or self.world.pack_at(state.span) != self.pack:
+                    continue
+                form = "piece" if kind.piece else "table" if kind.name == "game" else kind.name
+                start = self.checked.starts.get((kind.name, state.name))
+                back = zero(state.type) if start is None else Body(self.place, "").ex(start)
+                if timer.fades:
+                    back = p.literal(state.least or 0)
+                of_kind = self.place.kind(kind.name) if kind.piece else p.NONE
+                named = [("of_owner", p.TRUE)] if timer.of_owner else []
+                named += [("fades", p.TRUE)] if timer.fades else []
+                about = (p.literal(timer.period), p.literal(f"{form}_{state.name}"), back, of_kind)
+                made.append(p.Call(p.api("Timer"), about, tuple(named)))
+        return made
 
     def classes(self) -> p.Expr:
         """The classes of the kinds of this pack, by the names that authors know."""
@@ -268,6 +293,8 @@ class PackContents:
             ahead = scalar_of(routine.body, "ahead")
             if ahead is not None and ahead.text == "turn":
                 named.append(("whole_turns", p.TRUE))
+        if scenario.score is not None:
+            named.append(("score", self.score(scenario)))
         constant = constant_name(short)
         table = p.Call(p.api("Scenario"), (), tuple(named))
         self.module.tables.append(p.Constant(constant, table))
@@ -281,10 +308,15 @@ class PackContents:
             if self.world.routine("action", old) is not None
         }
         found: list[tuple[p.Expr, p.Expr]] = []
+        windows: dict[str, set[str]] = {}
+        for action in self.world.routines.get("action", {}).values():
+            for window in during_of(action):
+                windows.setdefault(window.text, set()).add(action.name)
         for phase in self.phases() if actions else ():
-            if not turns_in(phase.body or ()).isdisjoint(actions):
+            if not turns_in(phase.body or (), windows).isdisjoint(actions):
                 name = phase.routine.name
-                made = lower_phase(phase, self.place, f"{scenario.thing.short}_{name}", actions)
+                place = self.lowerer.place(self.module)
+                made = lower_phase(phase, place, f"{scenario.thing.short}_{name}", actions)
                 self.module.functions.extend(made.steps)
                 found.append((p.literal(name), made.node()))
         return found
@@ -318,10 +350,30 @@ class PackContents:
                 params = [self.place.game_param]
                 made = p.Function(name, params, p.NONE, body.finish(), comments)
                 self.module.functions.append(made)
-            near = whose.pack == self.pack or whose.pack not in self.lowerer.names.packages
-            home = "" if near else self.lowerer.names.frame(whose.pack, "contents")
-            found.append((word, p.Name(name) if near else p.Member(home, name)))
+            found.append((word, self.written_in(whose.pack, name)))
         return found
+
+    def score(self, scenario: CheckedScenario) -> p.Expr:
+        """The function that says what a player has scored; the same for all that extend each other."""
+        whose = scenario.score_thing
+        assert scenario.score is not None
+        assert whose is not None
+        name = f"score_{whose.short}"
+        if whose.pack == self.pack and name not in self.set_ups:
+            self.set_ups.add(name)
+            body = Body(self.place, whose.path)
+            body.give(scenario.score)
+            comments = [p.Comment(f"{whose.path}:{whose.span.line}")]
+            params = [self.place.game_param, p.Param("player", p.INT)]
+            made = p.Function(name, params, p.INT, body.finish(), comments)
+            self.module.functions.append(made)
+        return self.written_in(whose.pack, name)
+
+    def written_in(self, pack: str, name: str) -> p.Expr:
+        """A function of this module, or of that of another pack."""
+        near = pack == self.pack or pack not in self.lowerer.names.packages
+        home = "" if near else self.lowerer.names.frame(pack, "contents")
+        return p.Name(name) if near else p.Member(home, name)
 
     def verb(self, name: str) -> tuple[c.CoreStmt, ...] | None:
         """What a verb does; None if it tells the players something."""
@@ -401,6 +453,12 @@ class PackContents:
             ("carries", p.Name(carries.name)),
             ("goes_on", p.Name(goes_on.name)),
         )
+        if checked.next is not None:
+            body = Body(self.place, thing.path)
+            body.add(p.Return(body.ex(checked.next)))
+            following = p.Function(f"{short}_next", params, p.ANY, body.finish(), comments)
+            self.module.functions.append(following)
+            named = (*named, ("next", p.Name(following.name)))
         constant = f"{short.upper()}_CAMPAIGN"
         self.module.tables.append(p.Constant(constant, p.Call(p.api("Campaign"), (), named)))
         return p.Name(constant)
@@ -430,3 +488,9 @@ def _players(value: object) -> tuple[int, int]:
         if len(numbers) == 2:
             return numbers[0], numbers[1]
     return 2, 2
+
+
+def none_of(state: StateDef) -> int | None:
+    """The number that means that there is none of something: what it starts with, if that is plain."""
+    start = state.start.text.strip() if state.start is not None else "0"
+    return int(start) if re.fullmatch(r"0|-[0-9]{1,9}", start) else None

@@ -49,7 +49,7 @@ def asked_first(node: c.Core) -> list[c.Core]:
             parts = [value, low]  # the last only if the first two fit
         case c.Native(name="within", args=(one, _, other)):
             parts = [one, other]
-        case c.Select() | c.Choice():
+        case c.Select() | c.Choice() | c.After():
             parts = []
         case _:
             parts = children(node)

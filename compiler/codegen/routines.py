@@ -9,7 +9,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase
 from compiler.codegen.hoist import hoisted
-from compiler.codegen.py_types import annotation, class_name, show_kind
+from compiler.codegen.py_types import annotation, class_name, nothing, show_kind
 from compiler.codegen.timeless import Look
 from compiler.codegen.turn import ANY_LIST, list_options
 from compiler.codegen.values import paid
@@ -71,15 +71,20 @@ class _Routine:
         match self.routine.form:
             case "verb":
                 statements = checked.body or ()
+                given = self.routine.gives
+                if given is not None:  # when the game is over, nobody looks at what it gives
+                    body.returns = body.stops = p.Return(nothing(given))
                 first = _after_guards(statements)
                 body.statements(statements[:first])
                 self.log(body)
                 body.statements(statements[first:])
-                self.function(self.name, params, p.NONE, body.finish_rule())
+                gives = p.NONE if given is None else annotation(given)
+                self.function(self.name, params, gives, body.finish_rule())
             case "evaluation":
                 body.statements(checked.body or ())
                 self.function(self.name, params, p.INT, body.finish_rule())
             case "query":
+                body.add(*self.asked(body))
                 if checked.value is not None:
                     body.give(checked.value)
                 else:
@@ -124,6 +129,10 @@ class _Routine:
             p.Assign(answer, p.Index(known, p.ZERO), gives),
             p.Return(answer),
         ]
+
+    def asked(self, body: Body) -> list[p.Stmt]:
+        body.line = self.routine.span.line
+        return body.reached(body.line, self.routine.form)
 
     def log(self, body: Body) -> None:
         """What a verb or an action tells the players when it happens."""
@@ -176,6 +185,7 @@ class _Routine:
 
     def window(self) -> None:
         checked, routine, body = self.checked, self.routine, self.body()
+        body.add(*self.asked(body))
         order = body.ex(checked.asks) if checked.asks is not None else p.of_game("from_active")
         plain = routine.text and "{" not in routine.text
         words = [p.literal(routine.text)] if plain else []
@@ -202,6 +212,7 @@ class _Routine:
                 classes = one if classes is None else p.Binary("|", classes, one)
             player.append(p.Param("event", classes))
         body = self.body()
+        body.add(*self.asked(body))
         list_options(body, routine.name, checked.domains, checked.condition)
         offers = self.place.names.functions["options", routine.name]
         self.function(offers, player, ANY_LIST, body.finish())
@@ -247,7 +258,7 @@ def window_roles(lowerer: Lowerer, windows: tuple[str, ...]) -> tuple[tuple[str,
 
 
 def using(
-    body: tuple[c.CoreStmt, ...], limits: tuple[tuple[int, str], ...], key: str, line: int
+    body: tuple[c.CoreStmt, ...], limits: tuple[tuple[int, c.Period], ...], key: str, line: int
 ) -> tuple[c.CoreStmt, ...]:
     """The body, with its uses counted where something is done: not for a `may` that is declined, nor
     for a choice that finds nothing."""

@@ -88,7 +88,7 @@ class _State:
     def init(self) -> p.Function:
         params = [
             THIS,
-            p.Param("program", p.api("Program")),
+            p.Param("program", p.api("Rules")),
             p.Param("board", p.api("Board")),
             p.Param("players", p.INT),
             p.Param("seed", p.INT),
@@ -212,7 +212,7 @@ class _State:
 
     def new_game(self) -> p.Function:
         params = [
-            p.Param("program", p.api("Program")),
+            p.Param("program", p.api("Rules")),
             p.Param("board", p.api("Board")),
             p.Param("players", p.INT),
             p.Param("seed", p.INT),

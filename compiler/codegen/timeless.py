@@ -101,7 +101,7 @@ def _quiet(own: Mapping[str, Query], known: frozenset[str]) -> frozenset[str]:
     """
     found = {name for name, body in own.items() if _only_finds(body.body or ())}
     parts = {name: _expressions(own[name]) for name in found}
-    found -= {n for n in found if any(isinstance(x, (c.Roll, c.Choice)) for x in parts[n])}
+    found -= {n for n in found if any(isinstance(x, (c.Roll, c.Choice, c.After)) for x in parts[n])}
     asked = {n: {x.name for x in parts[n] if isinstance(x, c.Query)} for n in found}
     while loud := {name for name in found if not asked[name] <= found | known}:
         found -= loud
@@ -110,7 +110,7 @@ def _quiet(own: Mapping[str, Query], known: frozenset[str]) -> frozenset[str]:
 
 def is_quiet(node: c.Core, known: Container[str]) -> bool:
     """Whether it is all the same how often a value is asked for."""
-    if isinstance(node, (c.Roll, c.Choice)):
+    if isinstance(node, (c.Roll, c.Choice, c.After)):
         return False
     if isinstance(node, c.Query) and node.name not in known:
         return False

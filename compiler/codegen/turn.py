@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.py_types import class_name
 from compiler.codegen.repeats import repeated, replaced
 from compiler.codegen.values import Values
 from compiler.model import core as c
@@ -23,8 +24,11 @@ OPTIONS, OPTION, CHOICE = p.Name("options"), p.Name("option"), p.Name("choice")
 PASS = p.Tuple((p.literal(-1),))
 
 
-def take_turn(body: Body, s: c.STurn) -> None:
+def take_turn(body: Body, s: c.STurn, others: Mapping[str, str] | None = None) -> None:
     """Offer the legal options of some actions to a player and take the one chosen."""
+    if s.groups or s.player.type.form == "list":
+        _by_the_interpreter(body, s, others or {})
+        return
     actions = [body.place.routine("action", name) for name in s.actions]
     bare = len(actions) == 1 and not s.may_pass
     asked = body.in_words(s.words) if s.words else p.literal("your turn")
@@ -44,8 +48,10 @@ def take_turn(body: Body, s: c.STurn) -> None:
         body.add(p.Assign(OPTIONS, p.call(body.place.options(s.actions[0]), p.GAME, player)))
     else:
         offer(body, s, player)
+    only_passing = p.compare(p.builtin("len", OPTIONS), "<", p.literal(2))
     if body.place.passes:
-        body.add(p.Assign(p.game("passed"), p.Unary("not", OPTIONS)))
+        nothing_to_do = only_passing if s.only_if_able else p.Unary("not", OPTIONS)
+        body.add(p.Assign(p.game("passed"), nothing_to_do))
         body.changed()
     answer = p.call(p.game("ask"), p.GAME, player, prompt, OPTIONS)
     taken = p.Index(OPTIONS, answer)
@@ -67,7 +73,35 @@ def take_turn(body: Body, s: c.STurn) -> None:
             take = p.Do(p.call(actions[number], p.GAME, player, *parts))
             otherwise = [p.If(test, [take], otherwise)]
         block = [p.Assign(CHOICE, taken), p.Assign(which, p.Index(CHOICE, p.ZERO)), *otherwise]
-    body.add(p.If(OPTIONS, [*block, *over]))
+    body.add(p.If(p.negated(only_passing) if s.only_if_able else OPTIONS, [*block, *over]))
+
+
+def _by_the_interpreter(body: Body, s: c.STurn, others: Mapping[str, str]) -> None:
+    """A turn of several players at once, or one that offers windows: other packs may add actions to them."""
+    groups: list[p.Expr] = []
+    for name, args in s.groups:
+        window = body.world.routine("window", name)
+        assert window is not None
+        roles: tuple[p.Expr, ...] = ()
+        if window.params:
+            made = body.place.member(window.path, window.pack, f"{class_name(name)}Window")
+            roles = (p.call(made, *[body.ex(a) for a in args]),)
+        groups.append(p.Tuple((p.literal(name), p.Tuple(roles))))
+    several = s.player.type.form == "list"
+    asked = body.in_words(s.words) if s.words else p.literal("your turn")
+    passing = body.ex(s.pass_if) if s.pass_if is not None else p.literal(s.may_pass)
+    actions, offered = p.literal(s.actions), p.Tuple(tuple(groups))
+    named: list[tuple[str, p.Expr]] = []
+    if s.only_if_able:
+        named.append(("only_if_able", p.TRUE))
+    if others and groups:
+        named.append(("replaced", p.literal(tuple(sorted(others.items())))))
+    function = p.api("at_once" if several else "take_turn")
+    given = (p.GAME, body.ex(s.player), asked, actions, offered, passing)
+    body.add(p.Do(p.Call(function, given, tuple(named))))
+    ends = [*(f"action {name}" for name in s.actions), *(f"window {name}" for name, _ in s.groups)]
+    if any(name in body.place.may_end for name in ends):
+        body.add(p.If(p.game("over"), [body.returns]))
 
 
 def offer(body: Body, s: c.STurn, player: p.Expr) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
+from compiler.codegen.clauses import Clause
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.memberships import marked
 from compiler.codegen.place import Place
@@ -17,6 +19,7 @@ from compiler.codegen.select import SelectLoop
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, together
 from compiler.model.types import SPACE, TRUTH, Type
+from compiler.prose.english import plain_verb
 from compiler.source.module_names import RESERVED, safe
 
 IDS = ("piece", "space", "place", "zone", "player")
@@ -49,6 +52,7 @@ class Values:
         self.place = place
         self.world = place.world
         self.path = path
+        self.line = 0  # of the statement that is being written
         self.block: list[p.Stmt] = []  # where statements go
         self.loops = 0  # around what is being written
         self.registers: dict[str, p.Expr] = {}  # flow variables live in the state
@@ -56,6 +60,18 @@ class Values:
         self.annotated: set[str] = set()
         self.written_out = False  # whether the queries in what is being written are
         self.paying: list[p.Stmt] = []  # loops that pay when they end
+
+    def reached(self, line: int, sort: str, words: str = "") -> list[p.Stmt]:
+        """Notes that a clause is reached, if anybody wants to know."""
+        told = self.place.reached(Clause(self.path, line, sort, words))
+        return [p.Do(told)] if told is not None else []
+
+    def period(self, period: c.Period) -> p.Expr:
+        """The name of a period; of somebody's, with whose it is."""
+        if period.of is None:
+            return p.literal(period.name)
+        form = p.literal(period.of.type.form)
+        return p.of_game("period_of", p.literal(period.name), form, self.ex(period.of))
 
     def add(self, *statements: p.Stmt) -> None:
         self.block.extend(statements)
@@ -83,6 +99,11 @@ class Values:
         if not loops and calls < 2:
             return body
         return [*paid(WALK if loops else p.literal(CALL)), *body]
+
+    def noted(self, words: str, value: p.Expr) -> p.Expr:
+        """A value that notes when it is asked for."""
+        told = self.place.reached(Clause(self.path, self.line, "branch", words))
+        return p.Logic("or", (told, value)) if told is not None else value
 
     def var(self, name: str) -> p.Expr:
         if name in self.registers:
@@ -134,6 +155,8 @@ class Values:
                 return self.source(node)
             case c.Select():
                 return self.select(node)
+            case c.After():
+                return self.after(node)
             case c.Choice():
                 options = self.ex(node.options)
                 empty = nothing(node.type)
@@ -182,6 +205,8 @@ class Values:
                 return p.of_game("previous_player", owner)
             case _, "number":
                 return p.Binary("+", owner, p.literal(1))
+            case _, "lost":
+                return p.compare(owner, "in", p.game("lost"))
             case _, "x" | "y":
                 return p.Index(p.game("board", node.field), owner)
             case _, "pieces":
@@ -232,7 +257,10 @@ class Values:
             case "/":
                 return p.Binary("//", self.ex(args[0]), self.ex(args[1]))
             case "if":
-                return p.IfElse(self.ex(args[0]), self.ex(args[1]), self.ex(args[2]))
+                then, otherwise = self.ex(args[0]), self.ex(args[2])
+                then = self.noted("the value before `if`", then)
+                otherwise = self.noted("the value after `else`", otherwise)
+                return p.IfElse(then, self.ex(args[1]), otherwise)
             case "index":
                 if isinstance(args[0], c.Source) and args[0].of == "players":
                     return self.ex(args[1])
@@ -328,12 +356,15 @@ class Values:
 
     def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> list[p.Expr]:
         """Words and values as arguments of `tell`."""
-        parts = [
-            p.literal(w)
-            if isinstance(w, str)
-            else p.of_game(show, p.literal(show_kind(w.type)), self.ex(w))
-            for w in words
-        ]
+        parts: list[p.Expr] = []
+        who: tuple[Type, p.Expr] | None = None  # the name just before
+        for w in words:
+            if isinstance(w, str):
+                parts += agreeing(w, *who) if who is not None else [p.literal(w)]
+                who = None
+            else:
+                who = (w.type, self.ex(w))
+                parts.append(p.of_game(show, p.literal(show_kind(w.type)), who[1]))
         return parts or [p.literal("")]
 
     def in_words(self, words: tuple[str | c.Core, ...]) -> p.Expr:
@@ -407,7 +438,7 @@ class Values:
         whole = self.whole_column(node)
         if whole is not None:
             return whole
-        if node.mode not in ("list", "count"):
+        if node.mode not in ("list", "count", "each"):
             return self.helper(node)
         found = self.narrowed(node)
         if found is not node and found.where is None and node.mode == "list":
@@ -417,6 +448,10 @@ class Values:
         over, test = self.walk(node.source, node.var)
         with self.walking(node.var):
             tests = p.both([test, self.ex(node.where) if node.where is not None else None])
+        if node.mode == "each":
+            assert node.value is not None
+            with self.walking(node.var):
+                return p.Listing(self.ex(node.value), p.Loop(var, over, tests))
         if node.mode == "list":
             loop = self.enumerated(node.source, var, over, tests)
             # What is kept in the state never changes in place, so it need not be copied.
@@ -542,12 +577,40 @@ class Values:
 
     def helper(self, node: c.Select) -> p.Expr:
         """A function of its own for what needs a loop; called with the variables it reads."""
-        names = free_names(node)
         body = Values(self.place, self.path)
         body.loops = self.loops
         body.written_out = self.written_out
         SelectLoop(body, node).write()
-        stem = f"_{STEMS[node.mode]}_"
+        return self.apart(f"_{STEMS[node.mode]}_", node, body.block)
+
+    def after(self, node: c.After) -> p.Expr:
+        """Something is done in a copy of the game, and that is looked at."""
+        body = Values(self.place, self.path)
+        args = [body.ex(a) for a in node.args]
+        if not node.native:
+            done: p.Expr = p.call(self.place.routine("verb", node.verb), p.GAME, *args)
+        elif node.verb == "discard_from_game":
+            done = p.of_game("put", args[0], nothing(SPACE))
+        else:
+            done = p.of_game("put" if node.verb == "move" else node.verb, *args)
+        body.add(p.Do(done), p.Return(body.ex(node.value)))
+        look = self.apart("_after_", node, body.block)
+        match look:
+            case p.Call(function, (_, *given)):
+                tried, found = p.Name("_tried"), p.Name("_found")
+                outer: list[p.Stmt] = [
+                    p.Assign(tried, p.of_game("what_if")),
+                    p.Assign(found, p.Call(function, (tried, *given))),
+                    p.Assign(p.game("fuel"), p.Attr(tried, "fuel")),
+                    p.Return(found),
+                ]
+                return self.apart("_what_if_", node, outer)
+            case _:
+                raise AssertionError(look)
+
+    def apart(self, stem: str, node: c.Select | c.After, block: list[p.Stmt]) -> p.Expr:
+        """A call of a new function that has such a body."""
+        names = free_names(node)
         functions = self.place.target.functions
         number = 1 + sum(1 for f in functions if f.name.startswith(stem))
         params = [self.place.game_param]
@@ -568,7 +631,7 @@ class Values:
                 case _:
                     return None
 
-        block = p.block_rewritten(body.block, handed)
+        block = p.block_rewritten(block, handed)
         made = p.Function(f"{stem}{number}", params, annotation(node.type), hoisted(block))
         functions.append(made)
         return p.call(p.Name(made.name), *args)
@@ -589,3 +652,15 @@ def _first_operand(node: p.Expr) -> p.Expr:
 
 def _hands_on_the_game(node: p.Expr) -> bool:
     return isinstance(node, p.Call) and bool(node.args) and node.args[0] == p.GAME
+
+
+def agreeing(text: str, type_: Type, value: p.Expr) -> list[p.Expr]:
+    """Words behind the name of a player: the verb agrees with it, as in `Ada draws` and `Orcs draw`."""
+    verb = re.match(r" ([a-z]+)(?![\w'])", text)
+    many = plain_verb(verb[1]) if verb is not None and type_.form == "player" else ""
+    if verb is None or many in ("", verb[1]):
+        return [p.literal(text)]
+    words = (p.literal(f" {verb[1]}"), p.literal(f" {many}"))
+    chosen = p.of_game("word", p.literal(show_kind(type_)), value, *words)
+    rest = text[verb.end() :]
+    return [chosen, p.literal(rest)] if rest else [chosen]

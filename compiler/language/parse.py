@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -37,7 +38,7 @@ from compiler.language.typo_hints import (
 )
 from compiler.source.confusables import looks_like, told
 from compiler.source.diagnostics import Fix, Report, edit
-from compiler.source.positions import Scalar
+from compiler.source.positions import Scalar, Span
 
 LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
@@ -279,6 +280,26 @@ def tree_of(text: str, start: str) -> Any:
     return _parse(text, start)
 
 
+def is_sentence(text: str, start: str) -> bool:
+    """Whether the grammar takes a text; quickly, and without a word about why not."""
+    try:
+        return _short(text, start) is not None or _driver().parse(text + "\n", start) is not None
+    except (Refused, Reserved):
+        return False
+
+
+def accepted(text: str, start: str) -> set[str]:
+    """The words of the language that can follow a text; empty if it is wrong already."""
+    parser = _lark().parse_interactive(text, start=start)
+    try:
+        parser.exhaust_lexer()
+    except (UnexpectedInput, DedentError):
+        return set()
+    taken = parser.accepts()  # type: ignore[no-untyped-call]  # Lark has no type for it
+    words = {_fixed_text(name).strip("`") for name in taken}
+    return {word for word in words if word.isidentifier()}
+
+
 def parse_effects(text: str) -> tuple[s.Ability, ...]:
     """The abilities in a text, one a line (a `:` at a line's end opens an indented block)."""
     return cast(tuple[s.Ability, ...], _parse(text, "effects"))
@@ -300,8 +321,28 @@ def parse_typing(text: str) -> s.Typing:
     return cast(s.Typing, _parse(text, "typing"))
 
 
+@dataclass(frozen=True, slots=True)
+class ParsedScalar(Scalar):
+    """A text that means another tree than the one that is written, for tools that change rules."""
+
+    tree: Any
+    written: Scalar
+
+    @staticmethod
+    def of(scalar: Scalar, tree: Any) -> ParsedScalar:
+        return ParsedScalar(scalar.value, scalar.text, scalar.span, scalar.rows, tree, scalar)
+
+    def path(self, row: int) -> str:
+        return self.written.path(row)
+
+    def at(self, offset: int, length: int = 1) -> Span:
+        return self.written.at(offset, length)
+
+
 def read(scalar: Scalar, start: str, report: Report) -> Any:
     """Parse the text of a YAML scalar; a mistake goes to `report` and None comes back."""
+    if isinstance(scalar, ParsedScalar):
+        return scalar.tree
     try:
         return _parse(scalar.text, start)
     except LanguageError as error:
@@ -421,6 +462,13 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if not text.strip():
         return LanguageError("there is nothing here", 0, 1, None)
     if isinstance(error, UnexpectedCharacters):
+        digits = re.search(r"\d{4,}$", text[:where]) if where else None
+        number = re.match(r"\d{4,}", text[digits.start() if digits else where :])
+        if number is not None and number.group():
+            at = digits.start() if digits else where
+            dice = re.match(r"\d+d\d", text[at:])
+            said = "no more than 999 dice are rolled" if dice else "a number has at most 9 digits"
+            return LanguageError(said, at, len(number.group()), "write a smaller number")
         like = looks_like(error.char)
         masked = f"this is {told(error.char)}, which only looks like `{like}`" if like else None
         return LanguageError(
@@ -429,6 +477,11 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if isinstance(error, UnexpectedEOF):
         return LanguageError("the text ends too early", where, 1, None)
     assert isinstance(error, UnexpectedToken)
+    row = text.rfind("\n", 0, where) + 1
+    loop = re.match(r"\s*for\s+(?!each\b)([a-z_]+)", text[row:])
+    if loop is not None:
+        help = f"write `for each {loop[1]} ...:`, or `for 3 rounds: ...` for a change that lasts"
+        return LanguageError("`for` wants `each`", row + loop.start(1), len(loop[1]), help)
     token: Token = error.token
     expected = {str(name) for name in error.accepts or error.expected}
     hint = _hint(text, where, expected)
@@ -450,6 +503,11 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if token.type == "DICE" and "NAME" in expected:
         said = f"`{shown}` is read as dice and cannot be a name"
         return LanguageError(said, where, len(shown), "choose another name")
+    begin = text.rfind("\n", 0, where) + 1
+    if shown == "if" and text[begin:where].strip():
+        done, asked = text[begin:where].strip(), text[where + 2 :].split("\n")[0].strip()
+        help = f"the condition comes first: `if {asked}: {done}`"
+        return LanguageError("a condition stands before what it is for", where, 2, help)
     if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
         return LanguageError(
             f"`{shown}` is a word of the language and cannot be a name",
@@ -487,6 +545,11 @@ def _fixed_text(name: str) -> str:
 def _hint(text: str, where: int, expected: set[str]) -> str | None:
     rest = text[where:]
     before = re.search(r"([a-z_]+)\W*$", text[: where + 1] if not rest.strip() else text[:where])
+    named = re.search(
+        r"\bas\s+(a|an|all|any|no|count|first|last|best|sum|random)\s*$", text[: where + 1]
+    )
+    if named:
+        return f"`{named.group(1)}` is a word of the language: choose another name"
     if expected == {"OF"} and re.search(r"\bone\b", text):
         return "`one` is a word of the language (`one of ...`): choose another name"
     if before and before.group(1) in RESERVED and expected and expected <= {"NAME", "CALL"}:

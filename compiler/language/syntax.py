@@ -174,7 +174,7 @@ class Quantified(Node):
 
 @dataclass(frozen=True, slots=True)
 class Aggregate(Node):
-    """`sum of e for np`, `highest e for np`, `lowest e for np`."""
+    """`sum of e for np`, `highest e for np`, `lowest e for np`, `list of e for np`."""
 
     operator: str
     value: Expr
@@ -183,8 +183,11 @@ class Aggregate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Best(Node):
+    """`best np by ...`: all that tie for first; `sorted np by ...`: all of them, in order."""
+
     phrase: NounPhrase
     orders: tuple[Order, ...]
+    mode: str = "best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +204,14 @@ class Pick(Node):
 
     chance: bool
     source: NounPhrase | Expr
+
+
+@dataclass(frozen=True, slots=True)
+class After(Node):
+    """`e after verb ...`: the value as it would be if that had been done."""
+
+    value: Expr
+    phrase: Phrase
 
 
 Expr = (
@@ -226,6 +237,7 @@ Expr = (
     | Best
     | Nth
     | Pick
+    | After
 )
 
 
@@ -274,9 +286,32 @@ class Open(Node):
 
 @dataclass(frozen=True, slots=True)
 class Plain(Node):
-    """stop, break, lose, tie"""
+    """stop, break, tie"""
 
     word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Node):
+    """`lose` ends the game for everybody, `lose p` for some."""
+
+    players: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Award(Node):
+    """A title beside winning."""
+
+    title: str
+    players: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Period(Node):
+    """A stretch of time, perhaps somebody's: `round`, `turn of player`."""
+
+    name: Word
+    of: Expr | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +333,7 @@ class Choose(Node):
     by: Expr | None
     words: str = ""  # what the player is asked, if the author says it
     optional: bool = False  # `or nothing`
+    such: Expr | None = None  # what the chosen ones must satisfy together
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,7 +352,8 @@ class ChooseOne(Node):
 @dataclass(frozen=True, slots=True)
 class Turn(Node):
     player: Expr
-    actions: tuple[Word, ...]
+    how: str  # one (player), any (of several), once (all at once)
+    offers: tuple[Phrase, ...]
     may_pass: bool
     pass_if: Expr | None
     words: str
@@ -324,7 +361,7 @@ class Turn(Node):
 
 @dataclass(frozen=True, slots=True)
 class Run(Node):
-    phase: Word
+    phrase: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +372,7 @@ class Resolve(Node):
 
 @dataclass(frozen=True, slots=True)
 class Expire(Node):
-    period: Word
+    period: Period
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,7 +423,8 @@ class ForEach(Node):
 
 @dataclass(frozen=True, slots=True)
 class Until(Node):
-    period: Word
+    period: Period
+    times: Expr | None  # how often it ends before the change does
     body: tuple[Stmt, ...]
 
 
@@ -399,6 +437,8 @@ Stmt = (
     | Plain
     | Give
     | Win
+    | Lose
+    | Award
     | Choose
     | May
     | ChooseOne
@@ -436,7 +476,7 @@ class Condition(Node):
 @dataclass(frozen=True, slots=True)
 class Limit(Node):
     times: int
-    period: Word
+    period: Period
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,8 @@ RESERVED = frozenset(
         "highest",
         "lowest",
         "best",
+        "sorted",
+        "list",
         "first",
         "last",
         "random",
@@ -177,6 +179,9 @@ class ToSyntax(Transformer[LarkToken, Any]):
     def if_else(self, m: Any, c: list[Any]) -> s.Expr:
         return s.IfElse(_pos(m, c), c[0], c[1], c[2])
 
+    def after(self, m: Any, c: list[Any]) -> s.Expr:
+        return s.After(_pos(m, c), c[0], self.phrase(None, c[1:]))
+
     def _binary(self, operator: str, m: Any, c: list[Any]) -> s.Expr:
         return s.Binary(_pos(m, c), operator, c[0], c[-1])
 
@@ -272,6 +277,12 @@ class ToSyntax(Transformer[LarkToken, Any]):
 
     def best(self, m: Any, c: list[Any]) -> s.Expr:
         return s.Best(_pos(m, c), c[0], c[1])
+
+    def in_order(self, m: Any, c: list[Any]) -> s.Expr:
+        return s.Best(_pos(m, c), c[0], c[1], "sorted")
+
+    def each_value(self, m: Any, c: list[Any]) -> s.Expr:
+        return s.Aggregate(_pos(m, c), "each", c[0], c[1])
 
     def first(self, m: Any, c: list[Any]) -> s.Expr:
         return s.Nth(_pos(m, c), "first", c[0])
@@ -415,7 +426,10 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.Plain(_pos(m, c), "break")
 
     def lose_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Plain(_pos(m, c), "lose")
+        return s.Lose(_pos(m, c), c[0])
+
+    def award_stmt(self, m: Any, c: list[Any]) -> Any:
+        return s.Award(_pos(m, c), str(c[0])[1:-1], c[1])
 
     def tie_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Plain(_pos(m, c), "tie")
@@ -449,7 +463,9 @@ class ToSyntax(Transformer[LarkToken, Any]):
         by = next((x[1] for x in c if isinstance(x, tuple) and x[0] == "by"), None)
         name = next((_new(x) for x in c if isinstance(x, Token) and x.type == "NAME"), None)
         words = next((str(x)[1:-1] for x in c if isinstance(x, Token) and x.type == "STRING"), "")
-        source: Any = next(x for x in c if isinstance(x, s.Node))
+        parts = [x for x in c if isinstance(x, s.Node)]
+        source: Any = parts[0]
+        such: Any = parts[1] if len(parts) > 1 else None
         least: s.Expr | None = None
         most: s.Expr | None = None
         if amount is not None:
@@ -459,7 +475,7 @@ class ToSyntax(Transformer[LarkToken, Any]):
             if how == "any":
                 most = s.Number(source.pos, 1000)
         optional = any(isinstance(x, Token) and x.type == "OR_NOTHING" for x in c)
-        return s.Choose(_pos(m, c), least, most, source, name, by, words, optional)
+        return s.Choose(_pos(m, c), least, most, source, name, by, words, optional, such)
 
     def _may(self, m: Any, c: list[Any]) -> Any:
         by = next((x[1] for x in c if isinstance(x, tuple) and x and x[0] == "by"), None)
@@ -485,15 +501,25 @@ class ToSyntax(Transformer[LarkToken, Any]):
         options = tuple(tuple(x) for x in c[-1])
         return s.ChooseOne(_pos(m, c), by, options)
 
-    def names(self, m: Any, c: list[Any]) -> Any:
-        return tuple(_word(x) for x in c)
+    def takers(self, m: Any, c: list[Any]) -> Any:
+        return (c[0], "one" if c[1] is None else "once")
+
+    def any_taker(self, m: Any, c: list[Any]) -> Any:
+        return (c[0], "any")
+
+    def offers(self, m: Any, c: list[Any]) -> Any:
+        return tuple(c)
+
+    def offer(self, m: Any, c: list[Any]) -> Any:
+        return self.phrase(m, c)
 
     def turn_stmt(self, m: Any, c: list[Any]) -> Any:
         words = "" if c[4] is None else str(c[4])[1:-1]
-        return s.Turn(_pos(m, c), c[0], c[1], c[2] is not None, c[3], words)
+        who, how = c[0]
+        return s.Turn(_pos(m, c), who, how, c[1], c[2] is not None, c[3], words)
 
     def run_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Run(_pos(m, c), _word(c[0]))
+        return s.Run(_pos(m, c), self.phrase(None, c))
 
     def resolve_stmt(self, m: Any, c: list[Any]) -> Any:
         return s.Resolve(_pos(m, c), c[0], c[1][1] if c[1] is not None else None)
@@ -505,7 +531,10 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.Say(_pos(m, c), str(c[0])[1:-1], refusal=True, at=c[1])
 
     def expire_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Expire(_pos(m, c), _word(c[0]))
+        return s.Expire(_pos(m, c), c[0])
+
+    def period(self, m: Any, c: list[Any]) -> Any:
+        return s.Period(_pos(m, c), _word(c[0]), c[1])
 
     def mod_add(self, m: Any, c: list[Any]) -> Any:
         return s.Modifier(_pos(m, c), "add", _word(c[1]), c[0], c[2])
@@ -521,10 +550,10 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.Modifier(_pos(m, c), "set", _new(c[0]), c[1], c[2])
 
     def mod_least(self, m: Any, c: list[Any]) -> Any:
-        return s.Modifier(_pos(m, c), "least", _word(c[0]), c[1], None)
+        return s.Modifier(_pos(m, c), "least", _word(c[0]), c[1], c[2])
 
     def mod_most(self, m: Any, c: list[Any]) -> Any:
-        return s.Modifier(_pos(m, c), "most", _word(c[0]), c[1], None)
+        return s.Modifier(_pos(m, c), "most", _word(c[0]), c[1], c[2])
 
     def chain(self, m: Any, c: list[Any]) -> Any:
         return _flat(c)
@@ -553,7 +582,10 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.ForEach(_pos(m, c), c[0], name, c[2] or (), tuple(c[3]))
 
     def until_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Until(_pos(m, c), _word(c[0]), tuple(c[1]))
+        return s.Until(_pos(m, c), c[0], None, tuple(c[1]))
+
+    def lasting_stmt(self, m: Any, c: list[Any]) -> Any:
+        return s.Until(_pos(m, c), _of_several(c[1]), c[0], tuple(c[2]))
 
     # abilities
     def occasion_role(self, m: Any, c: list[Any]) -> Any:
@@ -581,10 +613,10 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.Condition(_pos(m, c), c[0])
 
     def once_per(self, m: Any, c: list[Any]) -> Any:
-        return s.Limit(_pos(m, c), 1, _word(c[0]))
+        return s.Limit(_pos(m, c), 1, c[0])
 
     def times_per(self, m: Any, c: list[Any]) -> Any:
-        return s.Limit(_pos(m, c), int(c[0]), _word(c[1]))
+        return s.Limit(_pos(m, c), int(c[0]), c[1])
 
     def cost(self, m: Any, c: list[Any]) -> Any:
         return s.Cost(_pos(m, c), int(c[0]), _word(c[1]))
@@ -650,6 +682,14 @@ def _path(owner: s.Expr, fields: list[Any]) -> tuple[s.Expr, s.Word]:
     for word in words[:-1]:
         owner = s.Field((owner.pos[0], word.pos[1]), owner, word)
     return owner, words[-1]
+
+
+def _of_several(period: s.Period) -> s.Period:
+    """`3 rounds` end with the third `round`."""
+    name = period.name
+    if len(name.text) > 1 and name.text.endswith("s"):
+        name = s.Word((name.pos[0], name.pos[1] - 1), name.text[:-1])
+    return s.Period(period.pos, name, period.of)
 
 
 def _held(ability: s.Ability) -> s.Ability:

@@ -14,6 +14,7 @@ JOINING = frozenset(
         *("to", "from", "with", "at", "on", "of", "by", "into", "onto", "against", "over", "using"),
         *("through", "as", "within", "each", "times", "per", "once", "before", "instead", "use"),
         *("aura", "end", "list", "definition", "adjacent", "up", "least", "most", "say", "pass"),
+        *("after", "award"),
     )
 )
 KEYWORDS = RESERVED | JOINING

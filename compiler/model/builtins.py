@@ -136,6 +136,11 @@ FUNCTIONS = {
     "waits_for": Function(
         (PIECE, TEXT), TRUTH, "whether a piece has an ability that waits for that event"
     ),
+    "turn_order": Function(
+        (PLAYER,),
+        list_of(PLAYER),
+        "the players who have not lost, in turn order from one of them on",
+    ),
     "usable": Function((PIECE,), list_of(ABILITY), "the abilities of a piece that can be used now"),
 }
 

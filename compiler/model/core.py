@@ -149,6 +149,17 @@ class Choice:
     optional: bool = False  # the chooser may also choose nothing
 
 
+@dataclass(frozen=True, slots=True)
+class After:
+    """A value as it would be if something had been done first."""
+
+    type: Type
+    value: Core
+    verb: str
+    native: bool  # of the language, not of a pack
+    args: tuple[Core, ...]
+
+
 Core = (
     Lit
     | Var
@@ -166,6 +177,7 @@ Core = (
     | Select
     | Source
     | Choice
+    | After
 )
 
 
@@ -200,6 +212,7 @@ class SDo:
     line: int
     verb: str
     args: tuple[Core, ...]
+    var: str | None = None  # what it gives goes there
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +252,32 @@ class SBreak:
 class SEnd:
     line: int
     how: str  # win lose tie
-    players: Core | None
+    players: Core | None  # the best of some: all of them are ranked
+
+
+@dataclass(frozen=True, slots=True)
+class SLose:
+    """Some players are out; the others go on."""
+
+    line: int
+    players: Core
+
+
+@dataclass(frozen=True, slots=True)
+class SAward:
+    """A title beside winning."""
+
+    line: int
+    title: tuple[str | Core, ...]
+    players: Core
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """A stretch of time, perhaps that of a player or a piece."""
+
+    name: str
+    of: Core | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +292,7 @@ class SChoose:
     chooser: Core
     prompt: str
     words: tuple[str | Core, ...] = ()
+    sets: bool = False  # the options are sets, of which one is chosen piece by piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,17 +315,20 @@ class SOneOf:
 @dataclass(frozen=True, slots=True)
 class STurn:
     line: int
-    player: Core
+    player: Core  # a list of players who choose before any of them acts, if that is its type
     actions: tuple[str, ...]
     may_pass: bool
     pass_if: Core | None  # passing is offered only then
     words: tuple[str | Core, ...] = ()  # the question
+    groups: tuple[tuple[str, tuple[Core, ...]], ...] = ()  # windows, and their roles
+    only_if_able: bool = False  # who can only pass is not asked
 
 
 @dataclass(frozen=True, slots=True)
 class SRun:
     line: int
     phase: str
+    args: tuple[Core, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +342,7 @@ class SResolve:
 @dataclass(frozen=True, slots=True)
 class SExpire:
     line: int
-    period: str
+    period: Period
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +350,7 @@ class SUse:
     """One of the uses of an ability is used up."""
 
     line: int
-    period: str
+    period: Period
     ability: str
 
 
@@ -327,7 +369,8 @@ class SLasting:
     operator: str
     amount: Core
     target: Core
-    period: str
+    period: Period
+    times: Core | None = None  # how often the period ends before the change does
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,6 +414,8 @@ CoreStmt = (
     | SReturn
     | SBreak
     | SEnd
+    | SLose
+    | SAward
     | SChoose
     | SMay
     | SOneOf

@@ -15,8 +15,8 @@ def children(node: c.Core) -> list[c.Core]:
             return [node.owner] if node.owner is not None else []
         case c.Get():
             return [node.owner]
-        case c.Query() | c.Native() | c.Op():
-            return list(node.args)
+        case c.Query() | c.Native() | c.Op() | c.After():
+            return list(node.args)  # what is looked at after something is no part of now
         case c.KindTest():
             return [node.value]
         case c.Select():
@@ -68,6 +68,8 @@ def free_names(node: c.Core) -> list[tuple[str, Type]]:
                 found.setdefault(n.name, n.type)
             return
         inside = bound | {n.var} if isinstance(n, c.Select) else bound
+        if isinstance(n, c.After):
+            visit(n.value, bound)
         for child in children(n):
             visit(child, bound if isinstance(n, c.Select) and child is n.source else inside)
 
@@ -92,6 +94,9 @@ def rename(node: c.Core, old: str, new: str) -> c.Core:
             return c.Native(node.type, node.name, tuple(rename(a, old, new) for a in node.args))
         case c.Op():
             return c.Op(node.type, node.operator, tuple(rename(a, old, new) for a in node.args))
+        case c.After():
+            args = tuple(rename(a, old, new) for a in node.args)
+            return replace(node, value=rename(node.value, old, new), args=args)
         case c.KindTest():
             return c.KindTest(node.type, rename(node.value, old, new), node.kind)
         case c.Select():

@@ -27,6 +27,8 @@ class FieldDef:
     rest: object = (
         None  # of a value for each of something: what a document that does not name it has
     )
+    least: int | None = None  # of a number
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,17 @@ class StateDef:
     visible: str = "all"
     shown: str = ""  # how players see it beside the board
     title: str = ""  # how texts call it
+    timer: Timer | None = None  # the period at whose end it changes by itself
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A state that goes back to its start, or fades, at the end of a period."""
+
+    period: str
+    of_owner: bool  # of whoever owns the piece; of the player whose state it is
+    fades: bool
+    span: Span
 
 
 @dataclass(frozen=True, slots=True)

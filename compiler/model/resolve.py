@@ -26,7 +26,7 @@ from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, ValidPack, name_of
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 from compiler.source.load import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Items, Scalar
@@ -51,7 +51,7 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
                 head_of(d).at(0, len(name)),
                 "choose another name",
             )
-    _defined_twice(documents, report)
+    documents = _defined_once(documents, report)
     for name in SPECIAL_KINDS:
         span = documents[0].span if documents else None
         assert span is not None
@@ -118,14 +118,20 @@ def _draft(packs: list[ValidPack], documents: list[Document], root: Path | None)
     return Draft(names[-1], names, title, begins, width, folders, requires if folders else {})
 
 
-def _defined_twice(documents: list[Document], report: Report) -> None:
-    """Rules, maps and the like have one name in the whole game; `validate` has seen to each pack."""
+def _defined_once(documents: list[Document], report: Report) -> list[Document]:
+    """The documents without those whose name is taken, which are reported.
+
+    Rules, maps and the like have one name in the whole game; `validate` has seen to each pack.
+    """
     first: dict[tuple[str, str], Document] = {}
+    kept: list[Document] = []
     for d in documents:
+        kept.append(d)
         if d.kind not in (*ROUTINES, "noun", "adjective", "zone", "map", "shape", "scenario"):
             continue
         known = first.setdefault((d.kind, name_of(d.kind, d.id)), d)
         if known is not d:
+            kept.pop()
             name = name_of(d.kind, d.id)
             report.error(
                 "E0131",
@@ -135,6 +141,7 @@ def _defined_twice(documents: list[Document], report: Report) -> None:
                 Related(known.span, f"`{known.pack}` defines it"),
                 subject=name,
             )
+    return kept
 
 
 def rule_ids(documents: Iterable[Document], report: Report) -> None:
@@ -155,4 +162,5 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
                     near or "add it to `rules.yaml`",
                     *([Related(index[near.right], f"`{near.right}` stands")] if near else []),
                     subject=rule.text,
+                    more=renamed(index[near.right], near.right, rule.text) if near else (),
                 )

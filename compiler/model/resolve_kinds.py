@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from compiler.language.slots import check_all_slots
 from compiler.language.syntax_builder import DICE
-from compiler.model.definitions import FieldDef, Kind, Noun, StateDef
+from compiler.model.definitions import FieldDef, Kind, Noun, StateDef, Timer
 from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
     flag,
@@ -16,11 +18,13 @@ from compiler.model.resolve_types import (
     text_of,
     typed_value,
 )
-from compiler.model.types import UNKNOWN, Type, definition, keyed, list_of
+from compiler.model.types import NUMBER, UNKNOWN, Type, definition, keyed, list_of
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, plain
+
+PLAIN_START = re.compile(r"-?[0-9]+|true|false|nothing")
 
 
 def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -> None:
@@ -91,6 +95,18 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
     for d in found:
         if d.kind == "kind":
             _merges(world, d, report)
+            _name(world, d, report)
+
+
+def _name(world: Draft, d: Document, report: Report) -> None:
+    """What stands in braces in the name of a kind is a field of its documents."""
+    name = d.body.entries.get("name")
+    known = world.fields(d.id)
+    for slot in re.finditer(r"\{([^{}]*)\}", name.text) if isinstance(name, Scalar) else ():
+        if slot[1] not in known and isinstance(name, Scalar):
+            span = name.at(slot.start(1), max(1, len(slot[1])))
+            help = did_you_mean(slot[1], known)
+            report.error("E0216", f"`{d.id}` has no `{slot[1]}` to speak of", span, help)
 
 
 def _merges(world: Draft, d: Document, report: Report) -> None:
@@ -128,6 +144,14 @@ def _ancestors(world: Draft, kind: str, start: str) -> list[str]:
         current = known.parent if known else None
         result.append(current or "")
     return result
+
+
+def _least(type_: Type, body: Fields | None) -> int | None:
+    """A number in fixed data is 0 or more unless its field says otherwise."""
+    if type_ != NUMBER:
+        return None
+    said = number_of(body.entries.get("minimum")) if body else None
+    return 0 if said is None else said
 
 
 def as_document(type_: Type) -> Type:
@@ -169,6 +193,7 @@ def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report
 
 def _fields(world: Draft, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
+    check_all_slots(d.body, ("text", "shown"), report)
     for key in ("fields", "state"):
         part = d.body.entries.get(key)
         for name in part.entries if isinstance(part, Fields) else ():
@@ -197,6 +222,8 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 text_of(body, "name") if body else "",
                 text_of(body, "text") if body else "",
                 rest,
+                _least(type_, body),
+                number_of(body.entries.get("maximum")) if body else None,
             )
     state = d.body.entries.get("state")
     if isinstance(state, Fields):
@@ -217,4 +244,25 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 text_of(body, "visible", "all") if body else "all",
                 text_of(body, "shown") if body else "",
                 text_of(body, "name") if body else "",
+                _timer(body, type_, report) if body else None,
             )
+
+
+def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
+    """`ends: round` or `fades: turn of owner`."""
+    ends, fades = scalar_of(body, "ends"), scalar_of(body, "fades")
+    written = fades or ends
+    if written is None:
+        return None
+    if fades is not None and type_ not in (NUMBER, UNKNOWN):
+        said = f"only a number fades, and this is a {type_}"
+        report.error("E0329", said, fades.span, "write `ends:`, and it goes back to its start")
+    if fades is not None and ends is not None:
+        report.error("E0329", "this fades and ends", ends.span, "say one of the two")
+    start = scalar_of(body, "start")
+    if ends is not None and start is not None and not PLAIN_START.fullmatch(start.text):
+        said = "what ends goes back to a start that is the same for all"
+        help = "leave `start` out, give it a plain value, or set it in a phase"
+        report.error("E0329", said, start.span, help)
+    period, _, owner = written.text.partition(" of ")
+    return Timer(period, owner == "owner", fades is not None, written.span)

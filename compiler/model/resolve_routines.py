@@ -63,7 +63,7 @@ def resolve_routine(world: Draft, d: Document, report: Report) -> None:
                 span = takes.keys[name].span
                 params.append(Param(name, type_, "", default, span, _written(takes, name)))
     gives: Type | None = None
-    if d.kind == "query":
+    if d.kind in ("query", "verb"):
         value = d.body.entries.get("gives")
         gives = typed_value(world, value, report)[0] if value is not None else None
     if d.kind == "query" and tree.name.text in FUNCTIONS:

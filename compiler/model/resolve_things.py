@@ -14,6 +14,7 @@ from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
+SLOT = re.compile(r"\{([a-z0-9_]+)\}")  # of a kind's name
 
 
 def resolve_kernel_thing(world: Draft, d: Document, report: Report) -> None:
@@ -93,10 +94,28 @@ def _options(world: Draft, d: Document, report: Report) -> None:
 def resolve_thing(world: Draft, d: Document, report: Report) -> None:
     if d.kind not in world.kinds:
         return  # `validate` has reported it
-    name = text_of(d.body, "name") or title(d.id)
+    name = text_of(d.body, "name") or name_by_kind(world, d.kind, d.body) or title(d.id)
     thing = Thing(d.kind, f"{d.pack}.{d.id}", name, d.pack, d.path, d.span, d.body)
     add_thing(world, thing)
     _values(world, thing, d.kind, report)
+
+
+def name_by_kind(world: Draft, kind: str, body: Fields) -> str:
+    """What a document is called if its kind says so by its fields: `name: "{rank} of {suit}"`."""
+    pattern = next((k.title for k in world.chain(kind) if k.title), "")
+    if "{" not in pattern:
+        return ""
+    fields = world.fields(kind)
+
+    def told(slot: re.Match[str]) -> str:
+        value = body.entries.get(slot[1])
+        if isinstance(value, Scalar):
+            return value.text.replace("_", " ")
+        known = fields.get(slot[1])
+        return str(known.default).replace("_", " ") if known is not None else slot[0]
+
+    made = SLOT.sub(told, pattern)
+    return made[:1].upper() + made[1:]
 
 
 def add_thing(world: Draft, thing: Thing) -> None:
@@ -190,7 +209,7 @@ def _nested(
         shown = text_of(body, "name")
         slug = "_".join(NAME.findall(shown.lower())) if shown else ""
         identifier = slug or f"{field}_{taken + 1}"
-    name = text_of(body, "name") or title(identifier)
+    name = text_of(body, "name") or name_by_kind(world, kind, body) or title(identifier)
     thing = Thing(
         kind, f"{parent.id}.{identifier}", name, parent.pack, parent.path, body.span, body, parent
     )

@@ -73,6 +73,7 @@ class Conditions(Values):
                 | c.Roll()
                 | c.Source()
                 | c.Choice()
+                | c.After()
             ):
                 raise wordless("this condition")
             case _:

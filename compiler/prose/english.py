@@ -42,15 +42,15 @@ def name(text: str, number: Number = Number.ONE, own: str = "") -> Phrase:
     return Phrase(text.replace("{", "(").replace("}", ")"), number=number, own=own)
 
 
-def own_words(text: str, parts: Mapping[str, Phrase]) -> Phrase:
-    """A text of a pack: a clause, or a noun with its companions."""
+def own_words(text: str, parts: Mapping[str, Phrase], command: bool = False) -> Phrase:
+    """A text of a pack: a clause, or a noun with its companions. As a command, it leaves out `you`."""
     mood = Mood.STATES if SUBJECTS.match(text) else Mood.COMMANDS
     first = re.match(r"\{([a-z0-9_]+)\} ([a-z]+)", text)
     if first is not None and first[1] in parts:
         who = parts[first[1]]
         if who.number is not Number.ONE:
             text = agreeing(text)
-        if who.number is Number.YOU:
+        if who.number is Number.YOU and command:
             # `you gain 1 coin` on a card is `gain 1 coin`.
             text, mood = text.replace(f"{{{first[1]}}} ", "", 1), Mood.COMMANDS
             text = re.sub(r"^\{[a-z0-9_]+\|[^|{}]*\|([^|{}]*)\}", r"\1", text)
@@ -118,12 +118,17 @@ def negative(clause: Phrase) -> Phrase:
 
 
 def plural(noun: str) -> str:
-    """`Imp` -> `Imps`, `ally` -> `allies`."""
+    """`Wasp` -> `Wasps`, `ally` -> `allies`."""
     if re.search(r"[^aeiou]y$", noun):
         return noun[:-1] + "ies"
     if re.search(r"(?:sh|ch|x|s|z)$", noun):
         return noun + "es"
     return noun[:-3] + "men" if noun.endswith("man") and noun != "human" else noun + "s"
+
+
+def singular(noun: str) -> str:
+    """`coins` -> `coin`; a name that is no plural stays as it is."""
+    return plain_verb(noun) if is_plural(noun) else noun
 
 
 def article(noun: str) -> str:
@@ -182,7 +187,7 @@ class _Writer:
         return f"{article(text)} {text}" if slot.article else text
 
     def owned(self, phrase: Phrase) -> str:
-        """`your`, `its`, `the target's`, `the Monsters'`."""
+        """`your`, `its`, `the target's`, `the Wasps'`."""
         return phrase.own or possessive(self.words(phrase)[:LONGEST], phrase.number)
 
 

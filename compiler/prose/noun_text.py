@@ -1,21 +1,23 @@
 """Groups of things as players call them.
 
-before   all allies within 2 where it.slow < 2
-after    allies within 2 of this hero whose Slow is less than 2
+before   all allies within 2 where it.size < 2
+after    allies within 2 of this unit whose size is less than 2
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from compiler.model import core as c
-from compiler.prose.english import counted, many, name, plural, said, spaced
+from compiler.prose.english import agreeing, counted, many, name, plural, said, spaced
 from compiler.prose.phrases import Number, Phrase, Wordless
 from compiler.prose.speaker import IT, Speaker
 from compiler.prose.vocabulary import document_name, field_name, kind_names, noun_names
 
 After = Callable[[Phrase], Phrase]  # what follows a noun, which may have to agree with it
+JOINTS = ("and", "or", "not")  # messages about clauses
 NOT_COMPARED = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -27,22 +29,23 @@ class Described:
     many: str
     before: list[Phrase] = field(default_factory=list)
     after: list[After] = field(default_factory=list)
+    relative: list[After] = field(default_factory=list)  # `that is enchanted`, `whose size is 2`
     conditions: list[Phrase] = field(default_factory=list)
     other: bool = False  # not the one that is spoken of already
     listed: Phrase | None = None  # members of a list that has no better name
 
     def noun(self, number: Number = Number.ONE) -> Phrase:
-        """`standing ally within 2 of this hero`"""
+        """`standing ally within 2 of this unit`"""
         found = name(self.one if number is Number.ONE else self.many, number)
         for adjective in reversed(self.before):
             found = counted(number, "noun.adjective", adjective=adjective, noun=found)
         for after in self.after:
             found = counted(number, "noun.after", noun=found, after=after(found))
+        if self.relative:
+            clauses = [relative(found) for relative in self.relative]
+            found = counted(number, "noun.after", noun=found, after=_all(clauses))
         if self.conditions:
-            whole = self.conditions[0]
-            for condition in self.conditions[1:]:
-                whole = said("and", first=whole, then=condition)
-            after_all = said("where", condition=whole)
+            after_all = said("where", condition=_all(self.conditions))
             found = counted(number, "noun.after", noun=found, after=after_all)
         return found
 
@@ -60,7 +63,7 @@ class Described:
     @property
     def is_short(self) -> bool:
         """Whether it can stand in the middle of a sentence."""
-        return not self.conditions and len(self.after) < 2
+        return not self.conditions and len(self.after) + len(self.relative) < 2
 
     def head(self) -> Phrase:
         """The noun alone, to come back to it: `that ally`."""
@@ -106,6 +109,16 @@ class Nouns(Speaker):
                 found = self.headed(node, *kind_names(self.world, str(kind)))
                 found.after.append(self.in_place(place))
                 return found
+            case c.Native(name="pieces_in", args=(places,)):
+                found = Described("piece", "pieces")
+                found.after.append(self.in_place(places))
+                return found
+            case c.Native(
+                name="of_kind", args=(c.Native(name="pieces_in", args=(places,)), c.Lit(value=kind))
+            ):
+                found = self.headed(node, *kind_names(self.world, str(kind)))
+                found.after.append(self.in_place(places))
+                return found
             case c.Native(name="of_kind", args=(group, c.Lit(value=kind))):
                 found = self.headed(node, *kind_names(self.world, str(kind)))
                 inner = self.described(group)
@@ -145,7 +158,8 @@ class Nouns(Speaker):
 
     def in_place(self, place: c.Core) -> After:
         shown = self.value(place)
-        message = "in" if place.type.form == "zone" else "on"
+        inside = place.type.item if place.type.form == "list" else place.type
+        message = "in" if inside is not None and inside.form == "zone" else "on"
         if isinstance(place, c.Get) and place.field == "place":
             return lambda _: said("at", other=self.value(place.owner))
         return lambda _: said(message, place=shown)
@@ -240,20 +254,19 @@ class Nouns(Speaker):
     def adjective(self, found: Described, word: str) -> None:
         """`standing` stands before a noun, `in the air` after it."""
         if " " in word:
-            found.after.append(lambda noun: said("that.is", noun=noun, what=name(word)))
+            found.relative.append(lambda noun: said("that.is", noun=noun, what=name(word)))
         else:
             found.before.append(name(word))
 
     def clause(self, found: Described, node: c.Core, var: str) -> None:
-        """`that is not enchanted` where a clause says something about it alone, else `where ...`."""
+        """`that is not enchanted` where a clause begins with what is described, else `where ...`."""
         shown = self.condition(node)
         if not shown:
             return
-        about = shown.parts.get("owner")
-        if shown.id in ("is", "is.not") and about is IT:
-            message = f"that.{shown.id}"
-            what = shown.parts["what"]
-            found.after.append(lambda noun: said(message, noun=noun, what=what))
+        subject = re.match(r"\{([a-z0-9_]+)\} ", shown.pattern)
+        if subject is not None and shown.parts.get(subject[1]) is IT and shown.id not in JOINTS:
+            slot = subject[1]
+            found.relative.append(lambda noun: relative(shown, slot, noun))
         else:
             found.conditions.append(shown)
 
@@ -280,7 +293,7 @@ class Nouns(Speaker):
     def compared(
         self, found: Described, get: c.Get, op: str, right: c.Core, node: c.Core, var: str
     ) -> None:
-        """`with Slow`, `whose Slow is less than 2`."""
+        """`with poison`, `whose size is less than 2`."""
         shown = self.field_alone(get, var)
         if shown is None:
             self.clause(found, node, var)
@@ -293,7 +306,23 @@ class Nouns(Speaker):
         else:
             how = said(f"how.{op}", value=self.value(right))
             phrase = said("whose", field=shown, how=how)
+            found.relative.append(lambda _: phrase)
+            return
         found.after.append(lambda _: phrase)
+
+
+def relative(clause: Phrase, slot: str, noun: Phrase) -> Phrase:
+    """A clause about a noun, behind it: `it is enchanted` -> `that is enchanted`."""
+    pattern = clause.pattern if noun.number is Number.ONE else agreeing(clause.pattern)
+    that = name("that", noun.number, "whose")
+    return Phrase(pattern, {**clause.parts, slot: that}, clause.id)
+
+
+def _all(phrases: list[Phrase]) -> Phrase:
+    found = phrases[0]
+    for phrase in phrases[1:]:
+        found = said("and", first=found, then=phrase)
+    return found
 
 
 def standing(node: c.Core) -> c.Core:

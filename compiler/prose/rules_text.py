@@ -9,11 +9,11 @@ after    Haste.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
-from compiler.prose.english import name, own_words, render, said, sentence, spaced
+from compiler.prose.english import name, own_words, render, said, sentence, singular, spaced
 from compiler.prose.phrases import Number, Phrase
 from compiler.prose.speaker import IT, joined
 from compiler.prose.statement_text import Statements
@@ -52,7 +52,7 @@ class Meaning:
     name: str = ""
     trigger: Trigger | None = None
     conditions: tuple[c.Core, ...] = ()
-    limits: tuple[tuple[int, str], ...] = ()
+    limits: tuple[tuple[int, c.Period], ...] = ()
     costs: tuple[tuple[int, str], ...] = ()
     use: bool = False
     reach: c.Core | None = None  # of an aura
@@ -91,7 +91,9 @@ class Prose(Statements):
             found.append(self.trigger(meaning.trigger))
         for amount, paid_in in meaning.costs:
             number = name(str(amount), Number.ONE if amount == 1 else Number.MANY)
-            found.append(said("cost", number=number, resource=name(resource(self.world, paid_in))))
+            shown = resource(self.world, paid_in)
+            shown = singular(shown) if amount == 1 else shown
+            found.append(said("cost", number=number, resource=name(shown)))
         if meaning.use and not meaning.name:
             found.append(said("use"))  # what has a name is known to be used by it
         if meaning.reach is not None:
@@ -105,8 +107,8 @@ class Prose(Statements):
             return said("unless", condition=shown.parts["what"])
         return said("while.condition", condition=shown) if shown else shown
 
-    def limit(self, times: int, period: str) -> Phrase:
-        shown = name(spaced(period))
+    def limit(self, times: int, period: c.Period) -> Phrase:
+        shown = self.period(period)
         if times == 1:
             return said("once.per", period=shown)
         return said("times.per", number=name(str(times)), period=shown)
@@ -121,14 +123,28 @@ class Prose(Statements):
         return said("aura.of", distance=distance, nouns=nouns)
 
     def trigger(self, node: Trigger) -> Phrase:
-        shown = self.event(node)
-        if node.where is None:
+        """An event and its conditions; that somebody in it is the reader is told as a role."""
+        roles, held = list(node.roles), []
+        for part in self.parts(node.where):
+            match part:
+                case c.Op(operator="=", args=(c.Var(name=name_), who)) if self.is_you(who):
+                    role = name_.removeprefix("event.")
+                    if role != name_ and role not in dict(roles):
+                        roles.append((role, who))
+                        self.you.append(c.Var(who.type, name_))
+                        continue
+            held.append(self.condition(part))
+        shown = self.event(replace(node, roles=tuple(roles)))
+        spoken = [condition for condition in held if condition]
+        if not spoken:
             return shown
-        where = self.condition(node.where)
-        return said("trigger.if", trigger=shown, condition=where) if where else shown
+        where = spoken[0]
+        for condition in spoken[1:]:
+            where = said("and", first=where, then=condition)
+        return said("trigger.if", trigger=shown, condition=where)
 
     def event(self, node: Trigger) -> Phrase:
-        """`on damage to this knight`, or, if the event's text is a clause, `when this unit dies`."""
+        """`on damage to this unit`, or, if the event's text is a clause, `when this unit dies`."""
         text = node.event.text or spaced(node.event.name)
         roles = {role: self.value(value) for role, value in node.roles}
         if "{" in text:
@@ -143,7 +159,8 @@ class Prose(Statements):
         event = name(text)
         preps = {p.name: p.prep or "" for p in node.event.params}
         for role, value in roles.items():
-            event = said("event.role", event=event, prep=name(preps[role]), value=value)
+            prep = name(preps[role] or "by")
+            event = said("event.role", event=event, prep=prep, value=value)
         return said(f"event.{node.timing}{'.any' if node.anyone else ''}", event=event)
 
     def somebody(self, event: Routine, role: str) -> Phrase:
@@ -177,7 +194,8 @@ def field_text(world: World, thing: Thing) -> str:
     lines: list[str] = []
     for field in world.fields(thing.kind).values():
         value = thing.values.get(field.name)
-        if field.prints and value not in (None, False, [], "", field.default):
+        usual = value == field.default and type(value) is type(field.default)
+        if field.prints and not usual and (value == 0 or value) and value is not False:
             told = world.enum_texts.get(field.type.name, {}).get(str(value), "")
             template = field.prints.replace("{value.text}", told)
             lines.append(sentence(around(template, _shown(value))))

@@ -14,14 +14,13 @@ from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine
 from compiler.model.types import NUMBER, TRUTH
 from compiler.prose.condition_text import Conditions
-from compiler.prose.english import many, name, own_words, said, spaced, with_subject
+from compiler.prose.english import many, name, own_words, said, singular, spaced, with_subject
 from compiler.prose.noun_text import Described, wordless
 from compiler.prose.phrases import SILENCE, Mood, Number, Phrase
 from compiler.prose.speaker import IT, THEM, YOU, joined
-from compiler.prose.vocabulary import acting, field_name, granted, title_of
+from compiler.prose.vocabulary import acting, field_name, granted, resource, title_of
 
 UNLIMITED = 1000  # what `any number of` means
-X = name("X", Number.MANY)
 
 
 class Statements(Conditions):
@@ -89,6 +88,13 @@ class Statements(Conditions):
                 if node.players is None:
                     return said("ties" if node.how == "tie" else "loses.game")
                 return said("wins", who=self.value(node.players))
+            case c.SLose():
+                return said("out", who=self.value(node.players))
+            case c.SAward():
+                if not all(isinstance(part, str) for part in node.title):
+                    raise wordless("a title with values in it")
+                title = "".join([part for part in node.title if isinstance(part, str)])
+                return said("earns", who=self.value(node.players), title=name(title))
             case c.SChoose():
                 return self.choose(node)
             case c.SMay():
@@ -105,7 +111,7 @@ class Statements(Conditions):
                     return said("do.resolve", piece=piece)
                 return said("resolves", who=self.value(node.player), piece=piece)
             case c.SExpire():
-                return said("expires", period=name(spaced(node.period)))
+                return said("expires", period=self.period(node.period))
             case c.SSay() | c.SUse():
                 return SILENCE
             case c.SLasting():
@@ -199,7 +205,12 @@ class Statements(Conditions):
         return nobody or bearer or self.acts_for(node) or self.is_reader(node)
 
     def choose(self, node: c.SChoose) -> Phrase:
-        found = self.described(node.options)
+        options, such = node.options, None
+        if isinstance(options, c.Select) and isinstance(options.source, c.Native) and node.sets:
+            with self.called(options.var, THEM):
+                such = self.condition(options.where) if options.where is not None else None
+            options = options.source.args[0]
+        found = self.described(options)
         nouns, most, least = found.several(), self.value(node.most), self.value(node.least)
         if isinstance(node.most, c.Lit) and node.most.value == 1:
             nouns = found.noun() if found.listed is None else nouns
@@ -207,7 +218,11 @@ class Statements(Conditions):
             what = many("any.number", nouns=nouns)
         else:
             message = "some" if node.most == node.least or least == most else "up.to"
+            if isinstance(node.most, c.Var):
+                message = "as.many" if message == "some" else "up.to.as.many"
             what = many(message, number=most, nouns=nouns)
+        if such is not None:
+            what = many("such.that", what=what, condition=such)
         self.named[node.var] = THEM
         return self.chosen_by(node.chooser, what)
 
@@ -283,8 +298,24 @@ class Statements(Conditions):
     def lasting(self, changes: list[c.SLasting]) -> Phrase:
         """`the target gets +2 attack and Haste until the end of the turn`"""
         shown = joined([self.change(x.stat, x.operator, x.amount) for x in changes])
-        period = name(spaced(changes[0].period))
-        return said("lasting", who=self.value(changes[0].target), changes=shown, period=period)
+        first, times = changes[0], changes[0].times
+        parts = {"who": self.value(first.target), "changes": shown}
+        if times is not None:
+            many_ = not (isinstance(times, c.Lit) and times.value == 1)
+            period = self.period(first.period, many_)
+            return said("lasting.times", number=self.value(times), period=period, **parts)
+        if first.period.of is not None and self.is_you(first.period.of):
+            return said("lasting.yours", period=name(spaced(first.period.name)), **parts)
+        return said("lasting", period=self.period(first.period), **parts)
+
+    def period(self, period: c.Period, several: bool = False) -> Phrase:
+        """`round`, `turn of yours`, `turn of the target`"""
+        shown = name(spaced(period.name) + ("s" if several else ""))
+        if period.of is None:
+            return shown
+        if self.is_you(period.of):
+            return said("period.yours", period=shown)
+        return said("period.of", period=shown, whose=self.value(period.of))
 
     def change(self, stat: str, operator: str, amount: c.Core) -> Phrase:
         """`+1 attack`, `attack is 4`, or a stat that is granted: `Haste`."""
@@ -341,6 +372,8 @@ class Statements(Conditions):
     def counted(self, node: c.SSet, what: Phrase, field: Phrase) -> Phrase:
         more = node.operator == "+="
         number = self.value(node.value)
+        if number.number is Number.ONE and field.id == "":
+            field = name(singular(field.pattern))  # `1 coin`
         if node.owner is None:
             return said("grows" if more else "shrinks", what=what, number=number)
         who = self.value(node.owner)
@@ -369,7 +402,7 @@ class Statements(Conditions):
             return self.by_name(verb, node.args)
         actor = acting(verb)
         given: dict[str, Phrase] = {}
-        explained: Phrase | None = None
+        unknowns: list[Phrase] = []  # numbers that are explained behind the sentence
         who: Phrase | None = None
         for param, arg in zip(verb.params, node.args, strict=True):
             if param is actor and not self.is_actor(arg):
@@ -378,8 +411,10 @@ class Statements(Conditions):
                 continue
             given[param.name] = self.value(arg)
             if param.type == NUMBER and _is_long(arg):
-                explained, given[param.name] = given[param.name], X
-        clause = own_words(verb.text, given)
+                letter = name("XYZ"[len(unknowns) % 3], Number.MANY)
+                unknowns.append(said("stands.for", letter=letter, value=given[param.name]))
+                given[param.name] = letter
+        clause = own_words(verb.text, given, command=True)
         if (
             actor is not None
             and who is not None
@@ -387,14 +422,21 @@ class Statements(Conditions):
             and actor.name not in given
         ):
             clause = with_subject(clause, who)
-        if explained is not None:
-            return Phrase(*_message("with.x", clause=clause, value=explained), mood=clause.mood)
+        if unknowns:
+            whole = _message("with.x", clause=clause, unknowns=joined(unknowns))
+            return Phrase(*whole, mood=clause.mood)
         return clause
 
     def by_name(self, verb: Routine, args: tuple[c.Core, ...]) -> Phrase:
         """A verb without a text: its name and what it takes, as `push back the target`."""
         actor = acting(verb)
         who: Phrase | None = None
+        paid = verb.name.removeprefix("pay_")  # how a cost is paid
+        if paid != verb.name and args and args[0].type == NUMBER:
+            number = self.value(args[0])
+            one = number.number is Number.ONE
+            shown = resource(self.world, paid)
+            return said("do.pay", number=number, resource=name(singular(shown) if one else shown))
         pattern, parts = title_of(verb) or spaced(verb.name), {}
         for param, arg in zip(verb.params, args, strict=True):
             if param is actor:
@@ -468,9 +510,10 @@ def _given(node: c.Core) -> bool:
 
 
 def _together(one: c.SLasting, other: c.CoreStmt) -> bool:
-    return isinstance(other, c.SLasting) and (one.target, one.period) == (
+    return isinstance(other, c.SLasting) and (one.target, one.period, one.times) == (
         other.target,
         other.period,
+        other.times,
     )
 
 
@@ -492,4 +535,6 @@ def _inside(let: c.SLet, rest: list[c.CoreStmt]) -> list[c.CoreStmt] | None:
 
 def _is_long(node: c.Core) -> bool:
     """A number that would break a sentence if it stood in the middle of it."""
-    return any(isinstance(inner, c.Select) for inner in nodes(node)) and not isinstance(node, c.Lit)
+    if isinstance(node, c.Op) and node.operator == "if":
+        return any(isinstance(inner, c.Select) for inner in nodes(node))
+    return not isinstance(node, c.Lit)

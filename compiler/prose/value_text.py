@@ -6,11 +6,12 @@ after    this unit's hp + 2         the number of units of yours
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from compiler.model import core as c
 from compiler.model.definitions import Routine
-from compiler.model.types import NUMBER
+from compiler.model.types import NUMBER, list_of
 from compiler.prose.english import counted, is_plural, many, name, own_words, said, spaced
 from compiler.prose.noun_text import Nouns, wordless
 from compiler.prose.phrases import Number, Phrase
@@ -39,6 +40,8 @@ FUNCTIONS = {
     "numbers": "numbers",
     "reverse": "reversed",
     "take": "take",
+    "minus": "except",
+    "pieces_in": "pieces.in",
     "drop": "drop",
     "usable": "usable",
 }
@@ -94,6 +97,8 @@ class Values(Nouns):
                 return many("all", nouns=self.described(node).several())
             case c.Choice():
                 return self.chosen(node)
+            case c.After():
+                raise wordless("`after`")
             case _:
                 assert_never(node)
 
@@ -180,7 +185,7 @@ class Values(Nouns):
                 raise wordless("this calculation")
 
     def keyed(self, group: c.Core, key: c.Core) -> Phrase:
-        """One of the values that there are for each of something: `your weapon stock`."""
+        """One of the values that there are for each of something: `your reed stock`."""
         match group, key:
             case c.Get(how="state" | "fixed" | "stat" | "board"), c.Lit() | c.DocRef():
                 kind = group.owner.type.name or group.owner.type.form
@@ -204,8 +209,10 @@ class Values(Nouns):
                 return many("the", noun=self.described(node).noun(Number.MANY))
             case "any" | "no":
                 return self.condition(node)
-            case ("sum" | "highest" | "lowest") as how if node.value is not None:
-                nouns = self.described(node).several()
+            case ("sum" | "highest" | "lowest" | "each") as mode if node.value is not None:
+                how = "values" if mode == "each" else mode
+                walked = replace(node, mode="list", type=list_of(node.item), value=None)
+                nouns = self.described(walked).several()
                 alone = self.field_alone(node.value, node.var)
                 if alone is not None:
                     return many(f"{how}.field", field=alone, nouns=nouns)

@@ -13,7 +13,8 @@ def kind_names(world: World, kind: str) -> tuple[str, str]:
     known = world.kinds.get(kind)
     if known is None:
         return spaced(kind), english.plural(spaced(kind))
-    return _one_and_many(known.title, known.name, known.plural)
+    title = "" if "{" in known.title else known.title  # that is how its documents are called
+    return _one_and_many(title, known.name, known.plural)
 
 
 def noun_names(noun: Noun) -> tuple[str, str]:

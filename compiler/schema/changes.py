@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from compiler.schema.edits import item_name, shown
+from compiler.schema.edits import item_name, shown_value
 from compiler.source.diagnostics import Diagnostic, Related, Report, Severity
 from compiler.source.load import RawPack
 from compiler.source.packs import Manifest, below
@@ -139,14 +139,14 @@ def _same(one: Change, other: Change) -> bool:
 def _disagree(first: Change, last: Change, world: Manifest, report: Report) -> None:
     wish = world.requires.get(last.pack) or world.requires.get(first.pack)
     what = f"`{last.path}` of `{last.target}`" if last.path else f"`{last.target}`"
-    counts = f"`{shown(last.after)}` counts" if last.after is not None else "it goes away"
+    counts = f"`{shown_value(last.after)}` counts" if last.after is not None else "it goes away"
     report.warning(
         "W0160",
         f"`{first.pack}` and `{last.pack}` disagree about {what}: {counts}",
         wish.span if wish else world.span,
         f"decide it with a patch in `{world.id}`, or with `over: {first.pack}` in the patch of "
         f"`{last.pack}`",
-        Related(first.span, f"`{first.pack}` makes it `{shown(first.after)}`"),
-        Related(last.span, f"`{last.pack}` makes it `{shown(last.after)}`"),
+        Related(first.span, f"`{first.pack}` makes it `{shown_value(first.after)}`"),
+        Related(last.span, f"`{last.pack}` makes it `{shown_value(last.after)}`"),
         f"`{last.pack}` wins because packs come by depth, then by name, and it comes later",
     )

@@ -289,7 +289,7 @@ def _nothing_to_remove(name: str, item: Value, words: str, known: list[str]) -> 
     )
 
 
-def shown(value: Value | None) -> str:
+def shown_value(value: Value | None) -> str:
     """A value in one line, for people."""
     line = "nothing" if value is None else _one_line(value)
     return line if len(line) <= 70 else line[:67] + "..."

@@ -120,13 +120,16 @@ def _field(name: str, value: Value) -> FieldSpec | None:
     if isinstance(required, Scalar) and isinstance(required.value, bool):
         needed = required.value
     examples = value.entries.get("examples")
+    least, most = _whole(value, "minimum"), _whole(value, "maximum")
+    if least is not None and most is not None and least > most:
+        least = most = None  # which is reported, and not in every document again
     return FieldSpec(
         name,
         written,
         needed,
         value.entries["type"].span,
-        _whole(value, "minimum"),
-        _whole(value, "maximum"),
+        least,
+        most,
         _text(value, "description"),
         _true(value, "stat"),
         default,

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from compiler.schema.kinds import COMMON_KEYS, KERNEL_KINDS
 from compiler.schema.schemas import Schema, keys_of, resolve
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Hint, Report, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler.source.yaml_syntax import quoted
 
 if TYPE_CHECKING:  # only mistakes need the library itself
     from jsonschema import ValidationError
@@ -183,7 +184,33 @@ class _Words:
             f"{self.name} must be {wanted}, and {found_words(self.value)}",
             self.span,
             self.type_help(types),
+            fixes=self.type_fixes(types),
         )
+
+    def type_fixes(self, types: list[str]) -> tuple[Fix, ...]:
+        """What was probably meant by a value of the wrong type, where that can be written at once."""
+        value, right, safe = self.value, "", False
+        if isinstance(value, Items) and "array" not in types:
+            texts = {item.text if isinstance(item, Scalar) else "" for item in value.items}
+            right = texts.pop() if len(texts) == 1 else ""
+        elif isinstance(value, Scalar) and "string" in types and value.text:
+            return (quoted(value.span, value.text, safe=False),)
+        elif isinstance(value, Scalar):
+            words = str(value.value).lower()
+            if "boolean" in types:
+                right, safe = _YES.get(words, ""), words in _YES
+                right = right or {"1": "true", "0": "false"}.get(words, "")
+            elif "integer" in types and words in _COUNTED:
+                right = str(_COUNTED.index(words))
+            elif "integer" in types and (digits := re.match(r"[-+]?[0-9]+", words)):
+                right, safe = digits.group(), digits.group() == words
+            elif types == ["array"] and (
+                ends := re.fullmatch(r"(\d+)\s*(?:\.\.|-)\s*(\d+)", words)
+            ):
+                right, safe = f"[{ends[1]}, {ends[2]}]", True
+        if not right:
+            return ()
+        return (Fix(f"write `{right}`", (Edit(self.span, right),), safe),)
 
     def type_help(self, types: list[str]) -> str | None:
         value = self.value
@@ -289,7 +316,10 @@ class _Words:
                 self.report.error("E0127", f"{name} does not fit: {self.error.message}", self.span)
 
     def bound(self, message: str, help: str | None = None) -> None:
-        self.report.error("E0126", message, self.span, help)
+        fixes: tuple[Fix, ...] = ()
+        if isinstance(self.value, Scalar) and self.value.text.startswith("-"):
+            fixes = (Fix("delete the minus", (Edit(self.span, self.value.text[1:]),)),)
+        self.report.error("E0126", message, self.span, help, fixes=fixes)
 
 
 def _glued(key: str, known: Iterable[str]) -> str | None:

@@ -27,7 +27,7 @@ from compiler.schema.schemas import (
     with_fields,
 )
 from compiler.schema.validators import Checker
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
 from compiler.source.load import RawPack
 from compiler.source.packs import below, manifest
 from compiler.source.positions import Fields, Scalar, Span, Value
@@ -153,6 +153,7 @@ def _declared(pack: RawPack, report: Report) -> Scope:
     """The kinds and enums of the pack itself."""
     own = Scope(pack.id)
     for body in _documents(pack, "kind"):
+        _check_bounds(body, report)
         kind = kind_of(body, pack.id)
         if kind is None:
             continue
@@ -185,6 +186,36 @@ def _declared(pack: RawPack, report: Report) -> Scope:
         else:
             own.enums.setdefault(enum.id, enum)
     return own
+
+
+def _check_bounds(kind: Fields, report: Report) -> None:
+    """Report bounds that leave no number, and bounds of what is no number."""
+    parts = [kind.entries.get(key) for key in ("fields", "state")]
+    for name, spec in [pair for p in parts if isinstance(p, Fields) for pair in p.entries.items()]:
+        if not isinstance(spec, Fields):
+            continue
+        low, high = spec.entries.get("minimum"), spec.entries.get("maximum")
+        typed = spec.entries.get("type")
+        bound = low if low is not None else high
+        if bound is None or not isinstance(typed, Scalar):
+            continue
+        if typed.text != "number":
+            said = f"only a number has bounds, and `{name}` is a {typed.text}"
+            report.error("E0136", said, bound.span, "leave the bounds out")
+        elif isinstance(low, Scalar) and isinstance(high, Scalar) and _above(low, high):
+            swap = (Edit(low.span, high.text), Edit(high.span, low.text))
+            report.error(
+                "E0136",
+                f"`{name}` is at least {low.text} and at most {high.text}, which no number is",
+                low.span,
+                "write the smaller number as `minimum`",
+                fixes=(Fix("swap the two numbers", swap),),
+            )
+
+
+def _above(low: Scalar, high: Scalar) -> bool:
+    numbers = isinstance(low.value, int) and isinstance(high.value, int)
+    return numbers and low.value > high.value  # type: ignore[operator]  # both are numbers
 
 
 def _add(scope: Scope, other: Scope, pack: RawPack, report: Report) -> None:

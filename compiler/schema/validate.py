@@ -24,7 +24,7 @@ from compiler.source.positions import Fields, Items, Scalar, Span, Value
 __all__ = ["Document", "ValidPack", "name_of", "pack_schemas", "schema_of", "validate"]
 
 # Of these the first word of the signature is the name.
-SIGNATURE_KINDS = frozenset({"verb", "query", "event", "action", "window"})
+SIGNATURE_KINDS = frozenset({"verb", "query", "event", "action", "phase", "window"})
 
 
 @dataclass(frozen=True, slots=True)

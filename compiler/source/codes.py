@@ -40,6 +40,7 @@ CODES: dict[str, str] = {
     "E0133": "an unknown parent kind, or a circle of parents or scenarios",
     "E0134": "an unknown type of a field",
     "E0135": "a default or example that does not fit its own field",
+    "E0136": "bounds that leave nothing, or a value outside of them",
     # E0140..E0149: which packs go together
     "E0140": "a pack that names itself among the packs it needs",
     "E0141": "packs that need each other in a circle",
@@ -91,7 +92,7 @@ CODES: dict[str, str] = {
     "E0315": "a loop that never ends",
     "E0316": "a change of something that does not change",
     "E0317": "`break` outside a loop",
-    "E0318": "an action of a window offered in a turn",
+    "E0318": "an action of a window offered without the roles of the window",
     "E0319": "a phase run by something that is no phase",
     "E0320": "a trigger on an event in which the bearer has no part",
     "E0321": "parameters of an action that do not fit what is chosen",
@@ -101,6 +102,8 @@ CODES: dict[str, str] = {
     "E0325": "a trigger that can never fire",
     "E0326": "two evaluations for the same scenario",
     "E0327": "a balance without a scenario",
+    "E0328": "a turn of several players that cannot be taken like this",
+    "E0329": "a state that cannot end or fade like this",
     # E0330..E0344: values, lists, choices and documents
     "E0330": "a query that changes the game",
     "E0331": "a value for each of something that cannot be",
@@ -108,6 +111,11 @@ CODES: dict[str, str] = {
     "E0333": "a choice that cannot be made like this",
     "E0334": "a zone that owns what nobody can own",
     "E0335": "a family of documents that cannot be",
+    "E0336": "a verb where a value is wanted",
+    # E0350..E0359: what makes no sense in any game
+    "E0350": "a number that makes no sense where it stands",
+    "E0351": "rules that set themselves off without end",
+    "E0352": "a stat that needs itself to be known",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",
@@ -118,8 +126,11 @@ CODES: dict[str, str] = {
     "E0421": "a space that a map does not have",
     "E0422": "a map that the rules do not allow",
     "E0423": "a route that comes to a space twice",
+    "E0424": "a player that no game has",
+    "E0425": "a game that cannot begin",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
+    "W0102": "a comment that cuts a text short",
     "W0150": "two names that look the same",
     "W0160": "two packs that disagree about a field",
     "W0401": "a parameter that is never used",
@@ -128,5 +139,11 @@ CODES: dict[str, str] = {
     "W0404": "an ability that waits for what never happens",
     "W0405": "a name for a value that nothing looks at",
     "W0406": "a field that no rule looks at",
+    "W0440": "a comparison that is always the same",
+    "W0441": "an amount that is less than nothing",
+    "W0442": "the same ability twice",
+    "W0443": "two documents with one name",
+    "W0444": "pieces that are never in play",
+    "W0445": "a row of a map that is shorter or longer than the others",
     "W0501": "something that players read as it is written, because it has no words",
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from enum import StrEnum
@@ -82,6 +84,14 @@ def replaced(span: Span, wrong: str, right: str, safe: bool = False) -> Fix:
     return Fix(f"replace `{wrong}` with `{right}`", (Edit(span, right),), safe)
 
 
+def renamed(defined: Span, name: str, wanted: str) -> tuple[Fix, ...]:
+    """The fix of a definition that is misspelt itself; of a signature, the name is the first word."""
+    if not wanted or defined.length < len(name):
+        return ()
+    place = Span(defined.path, defined.line, defined.column, len(name))
+    return (Fix(f"rename `{name}` to `{wanted}` where it is defined", (Edit(place, wanted),)),)
+
+
 def edit(scalar: Scalar, start: int, end: int, text: str) -> Edit:
     """The edit of a stretch of a text, which may be empty."""
     if start == end:
@@ -136,8 +146,10 @@ class Report:
         *notes: str | Related,
         subject: str = "",
         fixes: tuple[Fix, ...] = (),
+        more: tuple[Fix, ...] = (),
     ) -> None:
-        self.add(diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes))
+        made = diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes)
+        self.add(replace(made, fixes=(*made.fixes, *more)))
 
     def warning(
         self,
@@ -214,8 +226,26 @@ def closest(name: str, known: Iterable[str]) -> str | None:
     return _nearest(name, known)[0]
 
 
+_asked: ContextVar[tuple[str, set[str]] | None] = ContextVar("asked", default=None)
+
+
+@contextmanager
+def names_for(word: str) -> Iterator[set[str]]:
+    """Collect the names among which the nearest to a word is looked for: what could stand in its place."""
+    found: set[str] = set()
+    token = _asked.set((word, found))
+    try:
+        yield found
+    finally:
+        _asked.reset(token)
+
+
 def _nearest(name: str, known: Iterable[str]) -> tuple[str | None, bool]:
     """The known name nearest to `name`, and whether there is no other that is as near."""
+    asked = _asked.get()
+    if asked is not None and asked[0] == name:
+        asked[1].update(known)
+        return None, False
     if len(name) > LONGEST:
         return None, False
     # Sorted, so that two equally near names give the same answer on every run.

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 from packaging.version import InvalidVersion, Version
 
-from compiler import ENGINE
 from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.engine import ENGINE
 from compiler.source.load import RawPack
 from compiler.source.positions import Fields, Scalar, Span
 

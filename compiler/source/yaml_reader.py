@@ -24,9 +24,9 @@ from yaml.events import (
 )
 
 from compiler.source.confusables import disguised, looks_like, told, unseen
-from compiler.source.diagnostics import ContentError, Edit, Fix, Related, Report, replaced
+from compiler.source.diagnostics import ContentError, Edit, Fix, Hint, Related, Report, replaced
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, Woven
-from compiler.source.yaml_syntax import explain, invisible, mend
+from compiler.source.yaml_syntax import explain, invisible, mend, quoted
 from compiler.source.yaml_weave import woven
 
 DEPTH = 64
@@ -45,6 +45,7 @@ _WORDS: dict[str, bool | None] = {
 }
 # Only a text that begins so can be anything else than text.
 _SUSPECT = frozenset("-+.0123456789tTfFnN~")
+_GLUED = re.compile(r"(?:^|\s)(#)(?=[^\s#!])")
 # Line breaks in YAML 1.1, which libyaml counts, but in no editor.
 _SEPARATORS = ("\x85", "\u2028", "\u2029")
 
@@ -150,7 +151,9 @@ def read_yaml(text: str, path: str, report: Report) -> list[Value]:
 class _Reader:
     """Turns events into values; one reader reads one file."""
 
-    __slots__ = ("anchors", "count", "documents", "path", "report", "stack", "text", "types")
+    __slots__ = (
+        *("anchors", "comments", "count", "documents", "path", "report", "stack", "text", "types"),
+    )
 
     def __init__(self, text: str, path: str, report: Report) -> None:
         self.text = text
@@ -161,6 +164,12 @@ class _Reader:
         self.anchors: dict[str, tuple[Value | None, int, int]] = {}  # value, size, height
         self.count = 0
         self.types: dict[str, Any] = {}
+        # Comments that look like the rest of a text: `#1 of the reeds`.
+        self.comments: dict[int, int] = {}
+        if "#" in text:
+            for number, line in enumerate(text.split("\n"), 1):
+                if (found := _GLUED.search(line)) is not None:
+                    self.comments[number] = found.start(1) + 1
 
     def run(self, parser: Any) -> None:
         """Read every event.
@@ -212,6 +221,8 @@ class _Reader:
                         value = self.long_scalar(event, start.index, line, column, kind)
                 if not (written.isprintable() and written.isascii()):
                     self.refuse_signs(value)
+                if self.comments and line in self.comments and not style:
+                    self.cut_short(value)
                 self.count += 1 + (len(written) >> 8)
                 if len(written) > SCALAR_SIZE or self.count > VALUES:
                     self.stop_at(value)
@@ -368,14 +379,45 @@ class _Reader:
         """A text that begins without a quote and ends with one."""
         if event.value.count('"') % 2:
             mark, start = event.end_mark, event.start_mark
-            opening = Edit(Span(self.path, start.line + 1, start.column + 1, 0), '"')
+            row = self.text.split("\n")[start.line]
+            # A colon in the text makes a key of its beginning: then the quote belongs before that.
+            item = max(row.rfind(sign, 0, start.column) + 2 for sign in ("- ", ", ", " [", " {"))
+            places = dict.fromkeys((start.column, item) if item > 1 else (start.column,))
+            fixes = tuple(
+                Fix(
+                    "add the opening quote",
+                    (Edit(Span(self.path, start.line + 1, at + 1, 0), '"'),),
+                )
+                for at in places
+            )
             self.report.error(
                 "E0106",
                 "this quote closes a text that no quote has opened",
                 Span(self.path, mark.line + 1, max(1, mark.column)),
                 "put a quote before the text, too, or remove this one",
-                fixes=(Fix("add the opening quote", (opening,)),),
+                fixes=fixes,
             )
+
+    def cut_short(self, value: Scalar) -> None:
+        """Warn of a text that ends where a comment begins which may be the rest of it."""
+        line, column = value.span.line, self.comments[value.span.line]
+        end = value.span.column + (value.span.length if value.text else 0)
+        row = self.text.split("\n")[line - 1]
+        if row[end - 1 : column - 1].strip() or column < end:
+            return  # something else stands between the two
+        rest = row[column - 1 :].rstrip()
+        start = value.span.column if value.text else column
+        whole = row[start - 1 : column - 1 + len(rest)]
+        fixes = (quoted(Span(self.path, line, start, len(whole)), whole, safe=False),)
+        self.report.warning(
+            "W0102",
+            f"the text ends before `{rest[:20]}`, which is a comment",
+            Span(self.path, line, column, len(rest)),
+            Hint(
+                "put the whole text in quotes, or write a space after the `#` of a comment",
+                fixes=fixes,
+            ),
+        )
 
     def nothing_at_the_end(self) -> Scalar:
         """A missing value at the end of the file, which libyaml puts on a line of its own."""
@@ -447,6 +489,7 @@ class _Reader:
                 "keep one of the two",
                 Related(frame.keys[key.text].span, "the first one is"),
                 subject=key.text,
+                fixes=self.without_line(key),
             )
         elif len(key.text) > KEY_SIZE:
             self.stop(key.span, f"a key of more than {KEY_SIZE:,} characters")
@@ -459,6 +502,17 @@ class _Reader:
                 "E0111", "a key is missing before the colon", key.span, "write `key: value`"
             )
         frame.skip = True
+
+    def without_line(self, key: Scalar) -> tuple[Fix, ...]:
+        """The fix that deletes the line of a key, if nothing else stands on it and nothing below belongs to it."""
+        rows = self.text.split("\n")
+        row, number = rows[key.span.line - 1], key.span.line
+        below = rows[number] if number < len(rows) else ""
+        deeper = len(below) - len(below.lstrip()) > len(row) - len(row.lstrip())
+        if row[: key.span.column - 1].strip() or (deeper and below.strip()):
+            return ()
+        whole = Span(self.path, number, 1, len(row) + 1)
+        return (Fix("delete the second one", (Edit(whole, ""),)),)
 
     # Collections
 

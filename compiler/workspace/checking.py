@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from compiler.build.build import Project, mistakes_elsewhere, silenced, validated
 from compiler.build.build_cache import Inputs, inputs_of, still_holds
+from compiler.build.rule_test_bases import with_bases
 from compiler.build.rule_tests import compile_test
 from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.facts import Facts, Findings, joined
@@ -152,13 +153,14 @@ class _Check:
         self, world: World, documents: Iterable[Document], holds: Callable[[str], bool]
     ) -> None:
         by_file: dict[str, list[Document]] = {}
-        for document in documents:
-            if document.kind == "test":
-                by_file.setdefault(document.path, []).append(document)
+        written = [document for document in documents if document.kind == "test"]
+        for document in with_bases(written, self.report):
+            by_file.setdefault(document.path, []).append(document)
         for path, tests in by_file.items():
             text = self.inputs.texts[path]
             state = self.kept(self.last.tests, path, text, holds) if self.last else None
-            if state is None:
+            # What a test takes over may stand in another file.
+            if state is None or any("extends" in test.body.entries for test in tests):
                 found = Findings()
                 for test in tests:
                     found.take(compile_test(world, test, write=False).report)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
 from compiler.build.build import Project
+from compiler.check.facts import joined
+from compiler.schema.patches import patch
 from compiler.schema.validate import Known
-from compiler.source.diagnostics import Diagnostic, Report
+from compiler.source.diagnostics import Diagnostic, Report, Severity
 from compiler.source.load import RawFile, RawPack, Texts, shown
 from compiler.source.packs import manifest
+from compiler.source.positions import Span
 from compiler.workspace.checking import PackState, check_pack
+from compiler.workspace.completion import Completion, complete
+from compiler.workspace.hover import Hover, builtin, hover
+from compiler.workspace.index import Definition, Index, index_of
+from compiler.workspace.rename import Refusal, Renaming, applied, mishaps, rename
+
+NAME = re.compile(r"[a-z_][a-z0-9_]*")
 
 
 class Workspace:
@@ -29,6 +39,7 @@ class Workspace:
         self._raws: dict[str, RawPack] = {}
         self._states: dict[str, PackState] = {}
         self._good: dict[str, PackState] = {}  # the last states that could be resolved
+        self._indexes: dict[str, tuple[PackState, Index]] = {}
         self._project: Project | None = None
 
     # -------------------------------------------------------------- texts
@@ -119,3 +130,120 @@ class Workspace:
         for pack in self.packs() if packs is None else packs:
             report.diagnostics.extend(self.check(pack).diagnostics)
         return report.sorted()
+
+    # -------------------------------------------------------------- names
+
+    def index(self, pack: str) -> Index:
+        """Where everything stands that a pack and those it rests on define, and where it is used.
+
+        While errors keep the pack from being read, this is the index of the last time it could be.
+        """
+        self.check(pack)
+        state = self._good.get(pack)
+        if state is None or state.world is None:
+            return Index()
+        known = self._indexes.get(pack)
+        if known is None or known[0] is not state:
+            facts = joined([state.facts, *(test.facts for test in state.tests.values())])
+            known = self._indexes[pack] = state, index_of(state.world, state.valid, facts)
+        return known[1]
+
+    def definitions_at(self, path: str, line: int, column: int) -> tuple[Definition, ...]:
+        """What is defined or named at a place; several where a word speaks of several kinds."""
+        pack = self.pack_of(path)
+        if pack is None:
+            return ()
+        index = self.index(pack)
+        return tuple([index.definitions[key] for key in index.keys_at(path, line, column)])
+
+    def uses_of(self, definition: Definition) -> tuple[Span, ...]:
+        """Where something is used, in its own pack and in those that require it."""
+        found: set[Span] = set()
+        for index in self._indexes_of(definition):
+            found.update(index.uses.get(definition.key, ()))
+        return tuple(sorted(found))
+
+    def symbols(self, path: str = "", query: str = "") -> tuple[Definition, ...]:
+        """What a file defines, or what all packs define whose name holds a word."""
+        pack = self.pack_of(path) if path else None
+        packs = [pack] if pack else [] if path else self.packs()
+        found = {
+            d.key: d
+            for name in packs
+            for d in self.index(name).definitions.values()
+            if d.form not in ("name", "parameter")
+            and query in d.name
+            and (d.span.path == path if path else True)
+        }
+        return tuple(sorted(found.values(), key=lambda d: d.span))
+
+    def rename(self, definition: Definition, new: str) -> Renaming:
+        """The edits that give something another name everywhere, or why that cannot be done."""
+        packs = self._packs_of(definition)
+        before = self.diagnostics(packs)
+        if any(d.severity is Severity.ERROR for d in before):
+            return Renaming((), (Refusal("there are errors: mend them first", before[0].span),))
+        indexes = self._indexes_of(definition)
+        made = rename(definition, indexes, new, self.text)
+        if made.refusals or new == definition.name:
+            return made
+        after = self._copy()
+        for path, text in applied(made.edits, self.text).items():
+            after.edit(path, text)
+        found = after.diagnostics(packs)
+        pairs = {pack: (self.index(pack), after.index(pack)) for pack in packs}
+        refusals = tuple(mishaps(before, found, pairs))
+        return Renaming((), refusals) if refusals else made
+
+    def _packs_of(self, definition: Definition) -> list[str]:
+        home = definition.pack or self.pack_of(definition.span.path) or ""
+        return [home, *self.dependants(home)]
+
+    def _indexes_of(self, definition: Definition) -> list[Index]:
+        return [self.index(pack) for pack in self._packs_of(definition)]
+
+    def _copy(self) -> Workspace:
+        """The same packs, for trying something out."""
+        other = Workspace(self.root)
+        other._buffers = dict(self._buffers)
+        other._texts = dict(self._texts)
+        other._known = dict(self._known)
+        other._raws = dict(self._raws)
+        other._states = dict(self._states)
+        return other
+
+    def hover_at(self, path: str, line: int, column: int) -> Hover | None:
+        """What there is to say about the name at a place."""
+        pack = self.pack_of(path)
+        if pack is None:
+            return None
+        index = self.index(pack)
+        keys, span = index.keys_at(path, line, column), index.span_at(path, line, column)
+        state = self._good.get(pack)
+        if not keys or span is None:
+            return self._builtin_at(path, line, column)
+        if state is None or state.world is None:
+            return None
+        changes = patch(list(state.raws), Report()).changes
+        return hover(index.definitions[keys[0]], span, state.world, state.valid, changes)
+
+    def _builtin_at(self, path: str, line: int, column: int) -> Hover | None:
+        rows = (self.text(path) or "").split("\n")
+        row = rows[line - 1] if line <= len(rows) else ""
+        for found in NAME.finditer(row):
+            if found.start() < column <= found.end() + 1:
+                place = Span(path, line, found.start() + 1, len(found[0]))
+                return builtin(found[0], place)
+        return None
+
+    def complete_at(self, path: str, line: int, column: int) -> tuple[Completion, ...]:
+        """What can be written at a place: the word under the cursor is what it replaces."""
+        pack, text = self.pack_of(path), self.text(path)
+        if pack is None or text is None:
+            return ()
+        self.check(pack)
+        state, known = self._good.get(pack), self._checked.get(pack)
+        if state is None or state.world is None or known is None or pack not in known.scopes:
+            return ()
+        scope = known.scopes[pack]
+        return tuple(complete(text, path, line, column, pack, state.world, scope))

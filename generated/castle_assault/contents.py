@@ -237,7 +237,7 @@ def set_up_war_of_factions(game: State) -> None:
 
 
 def ooze_and_wand_carries(game: State) -> dict[str, Any]:
-    # content/castle_assault/rules/campaign_heroes.yaml:105
+    # content/castle_assault/rules/campaign_heroes.yaml:106
     return {
         "faction": game.options["faction"],
         "deck": game.options["deck"],
@@ -253,7 +253,7 @@ def ooze_and_wand_carries(game: State) -> dict[str, Any]:
 
 
 def ooze_and_wand_goes_on(game: State) -> bool:
-    # content/castle_assault/rules/campaign_heroes.yaml:105
+    # content/castle_assault/rules/campaign_heroes.yaml:106
     return 0 in game.winners
 
 
@@ -1133,20 +1133,22 @@ CONTENTS: tuple[Contents, ...] = (
             "table_momentum": (
                 "Momentum Meter {} (4 is MAX for the side below, -4 for the side above)",
                 "number",
+                0,
             ),
-            "table_turn_counter": ("turn T{} of the Monsters", "number"),
-            "player_castle_health": ("Castle {} of 10", "number"),
-            "player_ready": ("ready Resources {}", "number"),
-            "player_turns": ("turn {}", "number"),
+            "table_turn_counter": ("turn T{} of the Monsters", "number", 0),
+            "player_castle_health": ("Castle {} of 10", "number", None),
+            "player_ready": ("ready Resources {}", "number", 0),
+            "player_turns": ("turn {}", "number", 0),
             "piece_damage": (
                 "attack {attack}, AC {ac}, damage {} of {health}, Movement {movement}",
                 "number",
+                0,
             ),
-            "piece_entered": ("just entered", "truth"),
-            "piece_acted": ("has acted", "truth"),
-            "piece_soul_tokens": ("soul tokens {}", "number"),
-            "piece_stamps": ("Stamps {}", "list enum"),
-            "piece_target": ("on {}", "piece"),
+            "piece_entered": ("just entered", "truth", 0),
+            "piece_acted": ("has acted", "truth", 0),
+            "piece_soul_tokens": ("soul tokens {}", "number", 0),
+            "piece_stamps": ("Stamps {}", "list enum", 0),
+            "piece_target": ("on {}", "piece", 0),
         },
         glossary={
             "Target: n's text": "What it may be played on.",

@@ -244,9 +244,9 @@ CONTENTS: tuple[Contents, ...] = (
         kinds={"card": kinds.Card},
         fields={"card": {"rank": "number"}},
         shown={
-            "table_shared": ("{} on the table", "piece"),
-            "player_chips": ("{} chips", "number"),
-            "player_stake": ("{} in the pot", "number"),
+            "table_shared": ("{} on the table", "piece", 0),
+            "player_chips": ("{} chips", "number", 0),
+            "player_stake": ("{} in the pot", "number", 0),
         },
     ),
 )

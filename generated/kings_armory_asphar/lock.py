@@ -11,7 +11,7 @@ LOCK = {
     "kings_armory_asphar/cards/cards.yaml": "9dd50ab9b71f8781",
     "kings_armory_asphar/heroes/asphar.yaml": "51c184f163cb930c",
     "kings_armory_asphar/pack.yaml": "00b3c50327f4e6f0",
-    "kings_armory_asphar/rules/asphar.yaml": "2ab74b46a81a49d1",
+    "kings_armory_asphar/rules/asphar.yaml": "8c662c0dc67a9391",
     "kings_armory_asphar/rules/counter_attack.yaml": "3da3f4a0899b2ef9",
     "kings_armory_asphar/rules/knockback.yaml": "18de8278a02ee1cd",
     "kings_armory_asphar/scenarios/01_asphars_stand.yaml": "857de9586c863d44",

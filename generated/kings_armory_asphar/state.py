@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Board, Game, Program
+from interpreter.api import NOTHING, Board, Game, Rules
 
 from .kings_armory import state as kings_armory_state
 
@@ -27,7 +27,7 @@ class State(kings_armory_state.State):
     __slots__ = ("kings_armory_asphar_tables", "piece_countered")
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -53,7 +53,7 @@ class State(kings_armory_state.State):
         self.piece_countered = other.piece_countered[:]
 
 
-def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
     return State(program, board, players, seed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import Board, Game, Program
+from interpreter.api import Board, Game, Rules
 
 from .kings_armory import state as kings_armory_state
 
@@ -20,7 +20,7 @@ class State(kings_armory_state.State):
     __slots__ = ("kings_armory_winter_tables", "piece_chill")
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -46,7 +46,7 @@ class State(kings_armory_state.State):
         self.piece_chill = other.piece_chill[:]
 
 
-def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
     return State(program, board, players, seed)
 
 

@@ -46,14 +46,14 @@ class Unit(Definition):
     diagonal_moves: int = 0
 
 
-# content/knight_fall/rules/units.yaml:22
+# content/knight_fall/rules/units.yaml:27
 class Character(Unit):
     """A knight or a demon."""
 
     start_health: int = NOTHING
 
 
-# content/knight_fall/rules/units.yaml:33
+# content/knight_fall/rules/units.yaml:38
 class Knight(Character):
     team: str = "knights"
     max_health: int = 6
@@ -62,22 +62,22 @@ class Knight(Character):
     first_block: int = 1
 
 
-# content/knight_fall/rules/units.yaml:46
+# content/knight_fall/rules/units.yaml:56
 class Demon(Character):
     team: str = "demons"
 
 
-# content/knight_fall/rules/units.yaml:57
+# content/knight_fall/rules/units.yaml:67
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:64
+# content/knight_fall/rules/units.yaml:74
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:78
+# content/knight_fall/rules/units.yaml:88
 class Golem(Minion):
     team: str = "knights"

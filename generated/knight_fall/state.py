@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Board, FixedTables, Game, Program
+from interpreter.api import NOTHING, Board, FixedTables, Game, Rules
 
 from . import kinds
 
@@ -59,7 +59,7 @@ class State(Game):
     )
 
     def __init__(
-        self, program: Program, board: Board, players: int, seed: int, blank: bool = False
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
     ) -> None:
         if blank:
             return
@@ -179,7 +179,7 @@ class State(Game):
         self.zone_supply = other.zone_supply
 
 
-def new_game(program: Program, board: Board, players: int, seed: int) -> State:
+def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
     return State(program, board, players, seed)
 
 

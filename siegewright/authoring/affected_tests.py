@@ -10,9 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from compiler.schema.validate import name_of
-from compiler.source.load import RawPack
-from compiler.source.positions import Fields, Items, Scalar, Value
+from compiler.tools import Fields, Items, RawPack, Scalar, Value, name_of
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
 

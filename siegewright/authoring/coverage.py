@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project
-from compiler.source.diagnostics import Report
-from compiler.source.positions import Scalar
+from compiler import Project, Report
+from compiler.tools import Scalar
+from siegewright.authoring.mutation_report import unproven
 from siegewright.authoring.testing import run_pack
 
 
@@ -25,14 +25,17 @@ def cover(root: Path, packs: Sequence[str], source: Callable[[str], str | None])
                     excuse = document.entries.get("excused")
                     rules[head.text] = excuse.text if isinstance(excuse, Scalar) else None
         results = run_pack(project, pack, source)
-        proven = sorted({id for r in results if r.passed for id in r.rules if id in rules})
+        doubted = unproven(root, pack)
+        passed = {id for r in results if r.passed for id in r.rules if id in rules}
+        proven = sorted(passed - doubted.keys())
         named = {id for r in results for id in r.rules}
-        excused = {id: why for id, why in rules.items() if why is not None and id not in proven}
+        excused = {id: why for id, why in rules.items() if why is not None and id not in passed}
         found[pack] = {
             "rules": len(rules),
             "proven": len(proven),
             "excused": excused,
-            "missing": [id for id in rules if id not in proven and id not in excused],
+            "missing": [id for id in rules if id not in passed and id not in excused],
+            "unproven": {id: doubted[id] for id in sorted(passed & doubted.keys())},
             "unknown": sorted(named - set(rules)),
             "tests": {
                 "passed": sum(r.passed for r in results),
@@ -51,5 +54,7 @@ def print_table(found: dict[str, Any]) -> None:
             f"{len(part['missing']):7}  {part['tests']['passed']:5}"
             + (f" ({part['tests']['failed']} failed)" if part["tests"]["failed"] else "")
         )
+        for id, changes in part["unproven"].items():
+            print(f"{'':{width}}  `{id}` is not proven: no test notices {changes[0]}")
         for id in part["unknown"]:
             print(f"{'':{width}}  `{id}` is named by a test but is not in the rule index")

@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.source.diagnostics import Diagnostic, Edit, Report
-from compiler.source.fixes import Overlap, apply_edits, safe_fixes
-from compiler.source.load import read_yaml
-from compiler.source.pack_files import plain_text, read_bytes
-from interpreter.files import write_file
+from compiler import Diagnostic, Edit, Report
+from compiler.tools import Overlap, apply_edits, plain_text, read_bytes, read_yaml, safe_fixes
+from interpreter import write_file
 
 ROUNDS = 10  # a correction may bring the next mistake to light
 

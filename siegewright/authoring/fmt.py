@@ -13,14 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.build.build import Project
-from compiler.schema.rule_keys import ways_of
-from compiler.schema.scope import Scope, scopes_of
-from compiler.source.diagnostics import ContentError, Report
-from compiler.source.load import read_yaml
-from compiler.source.pack_files import FILE_SIZE, read_bytes, yaml_files
-from compiler.source.render import render
-from interpreter.files import write_file
+from compiler import ContentError, Project, Report, render
+from compiler.tools import FILE_SIZE, Scope, read_bytes, read_yaml, scopes_of, ways_of, yaml_files
+from interpreter import write_file
 from siegewright.authoring.format_guard import Changed, compare_comments, compare_values
 from siegewright.authoring.modelines import MODELINE, modeline
 from siegewright.authoring.yaml_comments import read_tree

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.language.parse import LanguageError, tree_of
-from compiler.language.pretty import comments, same
-from compiler.source.positions import Fields, Items, Scalar, Value, plain
+from compiler.tools import (
+    Fields,
+    Items,
+    LanguageError,
+    Scalar,
+    Value,
+    comments,
+    plain,
+    same,
+    tree_of,
+)
 from siegewright.authoring.yaml_comments import read_tree
 from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from compiler.source.diagnostics import Edit, Fix, Report
-from compiler.source.load import RawPack
-from compiler.source.positions import Span
+from compiler import Edit, Fix, Report, Span
+from compiler.tools import RawPack
 
 MODELINE = "# yaml-language-server: $schema="
 

@@ -17,15 +17,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from string import Template
 
-from compiler.build.build import Project, check_pack, front
-from compiler.language.syntax_builder import RESERVED
-from compiler.model.definitions import World
-from compiler.schema.kinds import ID, KERNEL_KINDS
-from compiler.schema.scope import Scope, scopes_of
-from compiler.source.diagnostics import ContentError, Report, closest, did_you_mean
-from compiler.source.load import RawPack, shown
-from compiler.source.positions import Scalar
-from compiler.source.render import render
+from compiler import ContentError, Project, Report, check_pack, render
+from compiler.tools import (
+    ID,
+    KERNEL_KINDS,
+    RESERVED,
+    RawPack,
+    Scalar,
+    Scope,
+    World,
+    closest,
+    did_you_mean,
+    front,
+    scopes_of,
+    shown,
+)
 from siegewright.authoring.modelines import modeline
 from siegewright.authoring.scaffolds import blank, blank_patch, blank_test
 from siegewright.usage import UsageError, write_here

@@ -11,10 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler.build.build import Project
-from compiler.source.diagnostics import ContentError, Report
-from compiler.source.pack_files import read_bytes, text_to_show
-from compiler.source.render import render
+from compiler import ContentError, Project, Report, render
+from compiler.tools import read_bytes, text_to_show
 from siegewright.authoring.reference_kernel import kernel_page
 from siegewright.authoring.reference_pack import pack_page
 from siegewright.usage import write_here

@@ -6,9 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from compiler.model.builtins import FUNCTIONS, VERBS
-from compiler.schema.kinds import KERNEL_KINDS
-from compiler.schema.schemas import kernel_schema
+from compiler.tools import FUNCTIONS, KERNEL_KINDS, VERBS, kernel_schema
 from siegewright.authoring.markdown import code, sentence, words
 from siegewright.authoring.reference_rows import table
 

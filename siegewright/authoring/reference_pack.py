@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from urllib.parse import quote
 
-from compiler.build.build import Project, front
-from compiler.model.definitions import World
-from compiler.schema.kinds import SPECIAL_KINDS, FieldSpec
-from compiler.schema.scope import Scope, scopes_of
-from compiler.schema.validate import Document, name_of
-from compiler.source.diagnostics import Report
-from compiler.source.positions import Fields, Items, Scalar, Value, plain
+from compiler import Project, Report
+from compiler.tools import (
+    SPECIAL_KINDS,
+    Document,
+    Fields,
+    FieldSpec,
+    Items,
+    Scalar,
+    Scope,
+    Value,
+    World,
+    front,
+    name_of,
+    plain,
+    scopes_of,
+)
 from siegewright.authoring.markdown import block, code, sentence, words
 from siegewright.authoring.reference_rows import listed, table
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 
-from compiler.model.definitions import World
-from compiler.schema.kinds import ID, FieldSpec, all_fields, is_piece
-from compiler.schema.scope import Scope
-from compiler.source.positions import plain
+from compiler.tools import ID, FieldSpec, Scope, World, all_fields, is_piece, plain
 from siegewright.usage import UsageError
 
 

@@ -8,18 +8,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project, compile_pack, front
-from compiler.check.check import check
-from compiler.codegen.whole import lower
-from compiler.language.parse import read
-from compiler.model.builtins import FUNCTIONS, VERBS
-from compiler.model.definitions import Thing
-from compiler.schema.edits import shown
-from compiler.schema.patches import patch
-from compiler.source.diagnostics import ContentError, Report
-from compiler.source.locations import pack_names
-from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
-from compiler.source.render import render
+from compiler import ContentError, Project, Report, Span, compile_pack, pack_names, render
+from compiler.tools import (
+    FUNCTIONS,
+    VERBS,
+    Fields,
+    Items,
+    Scalar,
+    Thing,
+    Value,
+    check,
+    front,
+    lower,
+    patch,
+    plain,
+    read,
+)
+from compiler.tools import shown_value as shown
 from siegewright.authoring.texts import all_texts
 
 FINE, WRONG = 0, 1

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.build.build import Project, front, validated
-from compiler.build.rule_tests import TestCase, compile_test
-from compiler.check.routines import with_types
-from compiler.schema.patches import patch
-from compiler.schema.validate import Document, validate
-from compiler.source.diagnostics import Diagnostic, Report
-from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
-from compiler.source.pack_files import text_to_show
-from compiler.source.positions import Items, Scalar
-from compiler.source.render import render
-from interpreter.game import Game
-from interpreter.limits import FUEL, OutOfFuel, RuleError
-from interpreter.options import StartError
-from interpreter.program import Program
-from interpreter.prompts import Actions, Prompt
-from interpreter.rng import ScriptError
-from interpreter.trail import Event
+from compiler import Diagnostic, Project, Report, compile_test, render
+from compiler.tools import (
+    Document,
+    RawFile,
+    RawPack,
+    Scalar,
+    TestCase,
+    World,
+    documents_of,
+    front,
+    patch,
+    read_yaml,
+    text_to_show,
+    texts,
+    validate,
+    validated,
+    with_bases,
+    with_types,
+)
+from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, StartError
+from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.packs.programs import load
 from siegewright.simulation.failures import content_line, in_words
-
-
-class TestFailure(Exception):
-    """The test found the rules to be different; the message says how."""
 
 
 @dataclass(slots=True)
@@ -54,207 +55,6 @@ class Result:
         }
 
 
-@dataclass(slots=True)
-class Run:
-    """One test being played: its steps, answers and findings."""
-
-    program: Program
-    case: TestCase
-    steps: list[str] = field(default_factory=list)
-    answers: list[tuple[str, Any, Any, int, int | None]] = field(default_factory=list)
-    given: int = 0
-    playing_on: bool = False
-    failures: list[str] = field(default_factory=list)
-
-    # ------------------------------------------------------------------ called by compiled tests
-
-    def step(self, word: str, text: str, line: int) -> None:
-        self.steps.append(f"{word} {text}")
-
-    def note(self, text: str) -> None:
-        self.steps.append(f"    {text}")
-
-    def set_up(self, game: Game) -> None:
-        game.start()
-
-    def play_on(self, game: Game) -> None:
-        """Run the scenario's flow until the answers are used up."""
-        self.playing_on = True
-        try:
-            while game.pc >= 0 and not game.over:
-                game.step()
-        except _NoMoreAnswers:
-            pass
-        self.playing_on = False
-
-    def run(self, game: Game, phase: str) -> None:
-        """Run a phase from beginning to end."""
-        outer = (game.phase, game.steps, game.pc, game.registers, game.callers)
-        game.begin(phase)
-        while game.pc >= 0 and not game.over:
-            game.fuel = FUEL
-            game.pc = game.steps[game.pc](game)
-            if game.pc < 0:
-                game.pc = game.go_back()
-        game.phase, game.steps, game.pc, game.registers, game.callers = outer
-        self.check(game)
-
-    def act(self, game: Game, player: int, action: str, wanted: list[Any]) -> None:
-        options = self.options(game, player, action)
-        found = [o for o in options if self.matches(action, o, wanted)]
-        if not found:
-            info = self.program.actions[action].info
-            shown = self.shown(game, action, options)
-            raise TestFailure(f"`{info.name}` is refused here; legal are: {shown}")
-        chosen = found[0]
-        self.note(f"takes {action} {self.words(game, action, chosen)}")
-        self.program.actions[action].take(game, player, *chosen)
-
-    def choices(self, entries: list[tuple[str, Any, Any, int, int | None]]) -> None:
-        self.answers = entries
-
-    def finished(self) -> None:
-        left = self.answers[self.given :]
-        if left:
-            self.failures.append(f"no decision asked for the choice `{left[0][0]}`")
-
-    def check(self, game: Game) -> None:
-        for broken in game.check():
-            raise TestFailure(f"broken invariant: {broken}")
-
-    def expect(self, text: str, line: int, value: bool, parts: Sequence[tuple[str, str]]) -> None:
-        if value:
-            return
-        shown = ", ".join(f"`{name}` is {found}" for name, found in parts if name != found)
-        self.failures.append(f"expected `{text}` (line {line})" + (f": {shown}" if shown else ""))
-
-    def offered(
-        self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]
-    ) -> None:
-        options = self.options(game, player, action)
-        if not any(self.matches(action, o, wanted) for o in options):
-            shown = self.shown(game, action, options)
-            self.failures.append(f"`{text}` (line {line}) should be offered; legal are: {shown}")
-
-    def refused(
-        self, text: str, line: int, game: Game, player: int, action: str, wanted: list[Any]
-    ) -> None:
-        options = self.options(game, player, action)
-        found = [o for o in options if self.matches(action, o, wanted)]
-        if found:
-            legal = f"{action} {self.words(game, action, found[0])}".strip()
-            self.failures.append(
-                f"`{text}` (line {line}) should be refused, but `{legal}` is legal"
-            )
-
-    def event(
-        self,
-        text: str,
-        line: int,
-        game: Game,
-        event: str,
-        absent: bool,
-        wanted: Sequence[tuple[str, Any]],
-    ) -> None:
-        events = [entry for entry in game.heard or () if isinstance(entry, Event)]
-        found = [e for e in events if e.name == event and all(e.role(r) == v for r, v in wanted)]
-        if bool(found) == absent:
-            happened = ", ".join(e.name for e in events) or "nothing"
-            self.failures.append(f"`{text}` (line {line}) is not what happened; events: {happened}")
-
-    # ------------------------------------------------------------------ options and answers
-
-    def options(self, game: Game, player: int, action: str) -> list[tuple[Any, ...]]:
-        known = self.program.actions[action]
-        if known.windows and known.roles:
-            raise TestFailure(
-                f"`{action}` belongs to the window `{known.windows[0]}`: answer it under `choices`"
-            )
-        return [o if isinstance(o, tuple) else (o,) for o in known.options(game, player)]
-
-    def matches(self, action: str, option: tuple[Any, ...], wanted: list[Any]) -> bool:
-        """Whether an option has the values that a test asks for; `None` stands for any value."""
-        kinds = self.program.actions[action].info.kinds
-        for want, value, kind in zip(wanted, option, kinds, strict=False):
-            if want is None:
-                continue
-            asked = want()
-            # An ability is asked for by its number on the piece.
-            if asked != value and not (kind == "ability" and asked == value & 255):
-                return False
-        return True
-
-    def words(self, game: Game, action: str, option: tuple[Any, ...]) -> str:
-        kinds = self.program.actions[action].info.kinds
-        return " ".join(game.show(k, v) for k, v in zip(kinds, option, strict=True))
-
-    def shown(self, game: Game, action: str, options: list[tuple[Any, ...]]) -> str:
-        texts = [self.words(game, action, o) or action for o in options]
-        more = f" and {len(texts) - 12} more" if len(texts) > 12 else ""
-        return (", ".join(texts[:12]) or "none") + more
-
-    def ask(self, game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
-        shown = [prompt.describe(game, o) for o in options]
-        if self.given >= len(self.answers):
-            question = f"{game.player_name(player)} is asked: {prompt.question(game, player)} ({', '.join(shown[:12])})"
-            if self.playing_on:
-                raise _NoMoreAnswers
-            raise TestFailure(f"{question}; add the answer under `choices`")
-        text, value, action, line, who = self.answers[self.given]
-        self.given += 1
-        if who is not None and who != player:
-            raise TestFailure(
-                f"the choice `{text}` (line {line}) is {game.player_name(who)}'s, and "
-                f"{game.player_name(player)} is asked: {prompt.question(game, player)}"
-            )
-        index = self.answer(prompt, options, shown, text, value, action)
-        if index is None:
-            raise TestFailure(
-                f"the choice `{text}` (line {line}) is not offered to {game.player_name(player)} at "
-                f"`{prompt.question(game, player)}`: {', '.join(shown)}"
-            )
-        self.note(f"{game.player_name(player)} chooses {shown[index]}")
-        return index
-
-    def answer(
-        self,
-        prompt: Prompt,
-        options: Sequence[Any],
-        shown: list[str],
-        text: str,
-        value: Any,
-        action: Any,
-    ) -> int | None:
-        low = [s.lower() for s in shown]
-        if text in ("yes", "no", "pass", "nothing") and text in low:
-            return low.index(text)
-        if action is not None and isinstance(prompt, Actions):
-            for index, option in enumerate(options):
-                number, args = prompt.split(option)
-                if (
-                    number >= 0
-                    and prompt.actions[number] == action[0]
-                    and self.matches(action[0], args, action[1])
-                ):
-                    return index
-        if value is not None:
-            found = value()
-            for index, option in enumerate(options):
-                if option == found and isinstance(option, bool) == isinstance(found, bool):
-                    return index
-                if isinstance(prompt, Actions) and prompt.split(option)[1] == (found,):
-                    return index
-        plain = text.lower()
-        if plain in low:
-            return low.index(plain)
-        starts = [i for i, words in enumerate(low) if words.startswith(plain)]
-        return starts[0] if len(starts) == 1 else None
-
-
-class _NoMoreAnswers(BaseException):
-    """The flow goes on, but the test has said all it wanted."""
-
-
 # ------------------------------------------------------------------ running
 
 
@@ -270,7 +70,7 @@ def run_case(
     try:
         # As if it lay beside the modules of the pack, so that it can import them.
         namespace: dict[str, Any] = {"__package__": program.new_game.__module__.rpartition(".")[0]}
-        exec(compile(case.code, f"<{case.span.path}: {case.title}>", "exec"), namespace)  # noqa: S102 - our own output
+        exec(case.compiled(), namespace)  # noqa: S102 - our own output
         added = namespace["CONTENTS"]
         if any(vars(added).values()):
             run.program = program.extended(added)
@@ -289,7 +89,8 @@ def run_case(
             game.rng.script_dice(case.dice, strict=True)
         if case.draws is not None:
             game.rng.script_draws(case.draws, strict=True)
-        namespace["case"](game, run)
+        with _seated(info, case.seats):
+            namespace["case"](game, run)
         if game.rng.dice_left() or game.rng.draws_left():
             run.failures.append(
                 f"{game.rng.dice_left() + game.rng.draws_left()} scripted dice or draws were never rolled"
@@ -299,12 +100,12 @@ def run_case(
         if case.error:
             run.failures.append(f"expected an error with `{case.error}`, but nothing went wrong")
     except (TestFailure, RuleError, StartError, OutOfFuel, ScriptError) as error:
-        if not case.error or case.error not in str(error):
+        if not _expected(case, error):
             where = content_line(error) if isinstance(error, (RuleError, OutOfFuel)) else ""
             run.failures.append(f"the rules failed at {where}: {error}" if where else str(error))
     except Exception as error:
         where = content_line(error) or "the test itself"
-        if not case.error or case.error not in str(error):
+        if not _expected(case, error):
             run.failures.append(f"the rules failed at {where}: {in_words(error)}")
     result.passed = not run.failures
     if run.failures:
@@ -314,6 +115,23 @@ def run_case(
         findings = "\n".join(f"  {f}" for f in run.failures)
         result.message = f"{findings}\n  what happened:\n{happened}"
     return result
+
+
+def _expected(case: TestCase, error: Exception) -> bool:
+    """Whether a failure is the one that a test expects; its layout does not count."""
+    said = " ".join(str(error).split())
+    return bool(case.error) and " ".join(case.error.split()) in said
+
+
+@contextmanager
+def _seated(scenario: Scenario, names: tuple[str, ...]) -> Iterator[None]:
+    """Players are called as the test calls them."""
+    before = scenario.seats
+    scenario.seats = names or before
+    try:
+        yield
+    finally:
+        scenario.seats = before
 
 
 def _compare_text(run: Run, name: str, wanted: str) -> None:
@@ -343,31 +161,47 @@ def run_pack(
 
     A test with a mistake fails by itself; the others run all the same.
     """
-    report = Report()
-    _, world = front(project, pack, report)
+    _, world = front(project, pack, Report())
     world = with_types(world)
     program = load(project.root, pack)
-    documents, mistakes = _tests(project, pack, files)
-    results: list[Result] = []
-    for document in documents:
-        if document.kind != "test" or only not in document.id:
-            continue
-        if wanted is not None and (document.path, document.id) not in wanted:
-            continue
-        own = [d for d in mistakes if _belongs(d, document, documents)]
-        if own:
-            span = document.span
-            rules = tuple(rule_ids(document))
-            words = render(own, source)
-            results.append(Result(pack, document.id, rules, span.path, span.line, False, words))
-        else:
-            results.append(run_case(program, pack, compile_test(world, document), source))
+
+    def chosen(test: Document) -> bool:
+        return only in test.id and (wanted is None or (test.path, test.id) in wanted)
+
+    tests = rule_tests_of(project, pack, files)
+    results = tests.broken(pack, source, chosen)
+    for document in filter(chosen, tests.sound):
+        results.append(run_case(program, pack, tests.compiled(world, document), source))
     return results
 
 
-def _tests(
-    project: Project, pack: str, files: Sequence[Path]
-) -> tuple[list[Document], list[Diagnostic]]:
+@dataclass(frozen=True, slots=True)
+class Tests:
+    """The rule tests of a pack, before they are compiled."""
+
+    documents: list[Document]  # as they are written
+    sound: list[Document]  # those to be run, with what they take over from others
+    mistakes: list[Diagnostic]
+    index: frozenset[str]  # the ids of rules that the pack and those it rests on list
+
+    def compiled(self, world: World, test: Document) -> TestCase:
+        return compile_test(world, test, self.index)
+
+    def broken(
+        self, pack: str, source: Callable[[str], str | None], chosen: Callable[[Document], bool]
+    ) -> list[Result]:
+        """A result for each test that has a mistake."""
+        found: list[Result] = []
+        for test in filter(chosen, self.documents):
+            own = [d for d in self.mistakes if _belongs(d, test, self.documents)]
+            if own:
+                span, rules = test.span, tuple(texts(test.body, "rules"))
+                words = render(own, source)
+                found.append(Result(pack, test.id, rules, span.path, span.line, False, words))
+        return found
+
+
+def rule_tests_of(project: Project, pack: str, files: Sequence[Path] = ()) -> Tests:
     """The tests of a pack, or of files from anywhere, checked against the schemas; and what is wrong with them."""
     report = Report()
     raws = project.closure(pack, report)
@@ -377,12 +211,11 @@ def _tests(
         foreign = tuple(_foreign(file, own, report) for file in files)
         raws = [*raws[:-1], RawPack(own.id, own.folder, (*rest, *foreign))]
         report.stop_if_errors()
-    if files:
         raws = patch(raws, report).packs
         valid = validate(raws, report)
     else:
         valid = validated(project, pack, report)
-    sound = {d.span: d for d in valid[-1].documents if d.kind == "test"}
+    fitting = {d.span: d for d in valid[-1].documents if d.kind == "test"}
     documents: list[Document] = []
     for file in valid[-1].raw.files:
         for body in file.documents:
@@ -390,8 +223,12 @@ def _tests(
             if kind == "test" and isinstance(head, Scalar):
                 # A document that does not fit its schema is missing among the valid ones.
                 plain = Document(kind, head.text, body, head.span, pack, head.span.path)
-                documents.append(sound.get(head.span, plain))
-    return documents, report.errors
+                documents.append(fitting.get(head.span, plain))
+    index = {d.id for v in valid for d in v.documents if d.kind == "rule"}
+    whole = with_bases(documents, report)
+    mistakes = report.errors
+    sound = [t for t in whole if not any(_belongs(d, t, documents) for d in mistakes)]
+    return Tests(documents, sound, mistakes, frozenset(index))
 
 
 def _foreign(file: Path, pack: RawPack, report: Report) -> RawFile:
@@ -411,10 +248,3 @@ def _belongs(diagnostic: Diagnostic, test: Document, tests: Sequence[Document]) 
         t.span.line for t in tests if t.span.path == span.path and t.span.line > test.span.line
     ]
     return not later or span.line < min(later)
-
-
-def rule_ids(document: Document) -> list[str]:
-    value = document.body.entries.get("rules")
-    return (
-        [v.text for v in value.items if isinstance(v, Scalar)] if isinstance(value, Items) else []
-    )

@@ -18,14 +18,8 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler.build.build import Project
-from compiler.build.output_folder import Store
-from compiler.source.diagnostics import ContentError, Report
-from compiler.source.load import RawPack, shown
-from compiler.source.locations import pack_folder, pack_names
-from compiler.source.pack_files import text_to_show
-from compiler.source.render import render
-from compiler.workspace.workspace import Workspace
+from compiler import ContentError, Project, Report, Workspace, pack_folder, pack_names, render
+from compiler.tools import RawPack, Store, shown, text_to_show
 from siegewright.authoring.affected_tests import Change, Test, change_between, near
 from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs

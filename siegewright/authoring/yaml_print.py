@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from compiler.language.pretty import pretty
+from compiler.tools import pretty
 from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf, Unusual
 
 WIDTH = 120

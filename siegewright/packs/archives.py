@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.source.pack_files import DEEPEST, FILE_SIZE, MOST_FILES, PACK_SIZE, read_bytes
+from compiler.tools import DEEPEST, FILE_SIZE, MOST_FILES, PACK_SIZE, read_bytes
 
 FORMAT, VERSION = "siegewright pack", 1
 INDEX = "siegewright.json"

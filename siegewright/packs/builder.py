@@ -11,14 +11,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from compiler.build.build_notes import Content, Note, digest_of, digest_of_texts, facts_of
-from compiler.build.output_folder import Store, digests
+from compiler.tools import Content, Note, Store, digest_of, digest_of_texts, digests, facts_of
 from siegewright.screen import paint
 from siegewright.usage import write_here
 
 if TYPE_CHECKING:
-    from compiler.build.build import Project
-    from compiler.source.load import RawPack
+    from compiler import Project
+    from compiler.tools import RawPack
 
 FINE, WRONG = 0, 1
 MOST_TOLD = 5  # files that somebody altered
@@ -44,7 +43,7 @@ def build_packs(
     elif format == "json":
         print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
     elif format == "sarif":
-        from compiler.source.render import as_sarif
+        from compiler import as_sarif
 
         print(as_sarif([]))
     return FINE
@@ -79,13 +78,16 @@ def _compile(
     format: str,
     project: Project | None,
 ) -> int:
-    from compiler.build.build import Project, compile_pack
-    from compiler.build.build_cache import from_text, to_text, without
-    from compiler.source.diagnostics import ContentError, Report
-    from compiler.source.load import shown
-    from compiler.source.module_names import module_name
-    from compiler.source.pack_files import printable, text_to_show
-    from compiler.source.render import as_json, as_sarif, render
+    from compiler import ContentError, Project, Report, as_json, as_sarif, compile_pack, render
+    from compiler.tools import (
+        from_text,
+        module_name,
+        printable,
+        shown,
+        text_to_show,
+        to_text,
+        without,
+    )
     from siegewright.packs.start_check import check_maps, maps_key, refuses
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
@@ -194,7 +196,7 @@ def _followed(note: Note | None, borrowed: Mapping[str, tuple[str, str]]) -> lis
 
 def _with_bases(project: Project, packs: Sequence[str], wanted: Callable[[str], bool]) -> list[str]:
     """The packs, each after those it rests on, which are built too if they have to be."""
-    from compiler.source.diagnostics import ContentError, Report
+    from compiler import ContentError, Report
 
     found: list[str] = []
     for pack in packs:
@@ -258,7 +260,7 @@ class Outputs:
 
 def _texts(raw: RawPack, root: Path) -> list[tuple[str, str]]:
     """The texts that were compiled, by their paths in the pack."""
-    from compiler.source.load import shown
+    from compiler.tools import shown
 
     home = shown(raw.folder, root) + "/"
     return [(file.path.removeprefix(home), file.text) for file in raw.files]
@@ -279,7 +281,7 @@ def _tell_strange(paths: Sequence[str]) -> None:
 
 
 def _cannot_write(place: Path, strange: Sequence[str], error: OSError, root: Path) -> None:
-    from compiler.source.load import shown
+    from compiler.tools import shown
 
     why = (error.strerror or str(error)).lower()
     named = f" ({', '.join(strange[:MOST_TOLD])})" if strange else ""
@@ -299,7 +301,7 @@ def _matches(store: Store, pack: str, files: dict[str, str], schemas: dict[str, 
 
 
 def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
-    from compiler.schema.validators import check_schema
+    from compiler.tools import check_schema
 
     for name, text in schemas.items():
         path = root / name
@@ -309,7 +311,7 @@ def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
 
 
 def _has(path: Path, text: str) -> bool:
-    from compiler.source.pack_files import read_bytes
+    from compiler.tools import read_bytes
 
     data = text.encode()
     try:

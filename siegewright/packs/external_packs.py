@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler.source.locations import look_elsewhere, packs_elsewhere
-from compiler.source.pack_files import text_to_show
+from compiler.tools import look_elsewhere, packs_elsewhere, text_to_show
 from siegewright.usage import UsageError
 
 PACK_ID = re.compile(r"^pack:\s*['\"]?([^\s'\"#]+)", re.MULTILINE)

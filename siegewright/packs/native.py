@@ -16,16 +16,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from compiler.build import user_cache
-from compiler.build.build_notes import digest_of
+from compiler.tools import digest_of, user_cache
 
 if TYPE_CHECKING:
-    from interpreter.loading import MachineCode
+    from interpreter import MachineCode
     from siegewright.packs.programs import Pack
 
 HOME = Path(__file__).resolve().parents[2]
 # These load the others, or are loaded by every command.
-ALWAYS_PYTHON = ("interpreter", "interpreter.loading", "interpreter.watchdog")
+ALWAYS_PYTHON = ("interpreter/__init__.py", "interpreter/loading.py", "interpreter/watchdog.py")
 # Bots that look ahead spend much time on games that they only imagine.
 BOTS = "siegewright.simulation.bots"
 ABI = importlib.machinery.EXTENSION_SUFFIXES[0]
@@ -49,9 +48,8 @@ def interpreter_sources() -> dict[str, bytes]:
     """The modules of the interpreter that may be machine code, and the bots, by name."""
     found = {}
     for path in sorted((HOME / "interpreter").glob("*.py")):
-        name = "interpreter" if path.stem == "__init__" else f"interpreter.{path.stem}"
-        if name not in ALWAYS_PYTHON:
-            found[name] = path.read_bytes()
+        if path.relative_to(HOME).as_posix() not in ALWAYS_PYTHON:
+            found[f"interpreter.{path.stem}"] = path.read_bytes()
     found[BOTS] = (HOME / f"{BOTS.replace('.', '/')}.py").read_bytes()
     return found
 
@@ -130,7 +128,7 @@ def _machine_code(
     pack: Pack, note: NativeNote, interpreter: Mapping[str, bytes]
 ) -> MachineCode | None:
     """The modules of a build; None if a file is not what it was then."""
-    from interpreter.loading import MachineCode
+    from interpreter import MachineCode
 
     folder = user_cache.private_folder(code_folder(pack))
     if folder is None:

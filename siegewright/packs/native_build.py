@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler.build import user_cache
+from compiler.tools import user_cache
 from siegewright.packs.builder import FINE, build_packs
 from siegewright.packs.native import (
     ABI,

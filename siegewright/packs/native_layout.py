@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from interpreter.loading import Modules, loaded
+from interpreter import Modules, loaded
+from siegewright.packs.native import ALWAYS_PYTHON, HOME
 from siegewright.packs.programs import Pack
 
 MOST_DATA = 1_500  # lines outside of functions: a module with more of them is data
@@ -37,6 +38,9 @@ def lay_out(work: Path, texts: Mapping[str, str], packages: set[str]) -> None:
     """Write the modules where mypyc finds them, and remove what else lies there."""
     marked = mark_recursive({n: text for n, text in texts.items() if n.startswith("generated.")})
     wanted = {f"{base}/__init__.py": "" for base in BASES}
+    # These stay Python. Bots import the interpreter through its `__init__`, so mypyc has to find them.
+    for path in ALWAYS_PYTHON:
+        wanted[path] = (HOME / path).read_text(encoding="utf-8")
     for name, text in texts.items():
         path = name.replace(".", "/")
         if name in packages:

@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 
-from compiler.build.build_notes import digest_of
+from compiler.tools import digest_of
 from siegewright.packs.native import ABI, file_name
 from siegewright.usage import NotBuilt, UsageError
 

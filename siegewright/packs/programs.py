@@ -16,15 +16,13 @@ from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
 
-from compiler.build import user_cache
-from compiler.build.build_notes import Note, digest_of
-from compiler.build.output_folder import Store
-from interpreter.loading import Modules, load_program
+from compiler.tools import Note, Store, digest_of, user_cache
+from interpreter import Modules, run_modules
 from siegewright.packs.builder import FINE, build_packs
 from siegewright.usage import NotBuilt
 
 if TYPE_CHECKING:
-    from interpreter.program import Program  # not yet: it may come as machine code
+    from interpreter import Program  # not yet: it may come as machine code
 
 ATTEMPTS = 3  # another process may build while we read
 DIGEST = hashlib.sha256().digest_size
@@ -66,7 +64,7 @@ class Pack:
                     codes[file] = code
             datas = {file: source.data for file, source in self.sources.items()}
             modules = Modules(self.folder, datas, codes)
-            self._program = load_program(modules, self.name)
+            self._program = run_modules(modules, self.name)
             if len(modules.codes) > len(codes):
                 now = {f: (self.sources[f].digest, code) for f, code in modules.codes.items()}
                 _write_codes(self.cached, now)

@@ -8,13 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from compiler.build.build import Project, check_pack
-from compiler.build.output_folder import Store, swap
-from compiler.source.diagnostics import ContentError, Report
-from compiler.source.locations import elsewhere, pack_names
-from compiler.source.pack_files import text_to_show
-from compiler.source.packs import manifest
-from compiler.source.render import as_json, render
+from compiler import ContentError, Project, Report, as_json, check_pack, pack_names, render
+from compiler.tools import Store, elsewhere, manifest, swap, text_to_show
 from siegewright.packs.archives import (
     INDEX,
     KEPT,

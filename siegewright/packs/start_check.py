@@ -1,4 +1,4 @@
-"""Begins every scenario of a compiled pack once: maps that its own rules refuse are mistakes.
+"""Begins every scenario of a compiled pack: set-ups that fail, and maps that rules refuse, are mistakes.
 
 A set-up says `refuse "..." at s` where a map is not what the rules allow. Here that becomes a
 diagnostic at the space's letter in the drawing. Refusals without a place speak of the options
@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
-from compiler.build.build import Project, compile_pack
-from compiler.check.maps import place_of
-from compiler.source.diagnostics import Report
-from compiler.source.load import RawPack
-from compiler.source.module_names import module_name
-from compiler.source.positions import Fields, Scalar
-from interpreter.loading import Modules, loaded
+from compiler import Project, Report, Span, compile_pack
+from compiler.tools import Fields, RawPack, Scalar, module_name, place_of, user_cache
+from interpreter import Modules, loaded
 
+if TYPE_CHECKING:
+    from interpreter import Program
+
+SECONDS = 3.0  # for other ways to begin than the usual one
 MARK = "game.refuse_at("
 
 
@@ -37,42 +39,158 @@ def maps_key(files: Mapping[str, str]) -> str:
     return digest.hexdigest()[:16]
 
 
-def refused_maps(project: Project, pack: str, report: Report) -> None:
-    """Report what the set-ups of a pack refuse; its other mistakes have been reported."""
+def check_starts(project: Project, pack: str, report: Report) -> str:
+    """Begin every scenario of a pack; its other mistakes have been reported.
+
+    Gives how many ways to begin were left out because there are too many, in words, or ''. A pack that began well
+    is not looked at again until it or the compiler changes.
+    """
     raws = project.closure(pack, report)
-    if refuses(raws):
-        compiled = compile_pack(project, pack, Report())
-        files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
-        check_maps(pack, files, raws, report)
+    key = f"starts/{_digest(raws)}"
+    if user_cache.read(key) is not None:
+        return ""
+    before = len(report.errors)
+    compiled = compile_pack(project, pack, Report())
+    files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
+    left = _begin(pack, files, raws, report, SECONDS)
+    if len(report.errors) == before and not left:
+        user_cache.write(key, b"fine")
+    return left
+
+
+def _digest(raws: Iterable[RawPack]) -> str:
+    """Changes when a file of the pack, of those it rests on, or of the compiler changes."""
+    from siegewright.packs.builder import tools_state
+
+    digest = hashlib.sha256(tools_state().encode())
+    for raw in raws:
+        for file in raw.files:
+            digest.update(f"{file.path}\0{len(file.text)}\0{file.text}".encode())
+    return digest.hexdigest()[:32]
 
 
 def check_maps(
     pack: str, files: Mapping[str, str], raws: Sequence[RawPack], report: Report
 ) -> None:
-    """Report what the set-ups of a pack refuse.
+    """Report what the set-ups of a pack refuse, for a build.
 
     `files` are its modules, not yet written; `raws` the pack and all it rests on, as written.
     """
-    if not maps_key(files):
-        return
-    # Not before: most builds need no interpreter, and a game after one may have it as machine code.
-    from interpreter.session import Session, StartError
+    if maps_key(files):
+        _begin(pack, files, raws, report, 0)
 
-    told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
+
+def _begin(
+    pack: str,
+    files: Mapping[str, str],
+    raws: Sequence[RawPack],
+    report: Report,
+    seconds: float,
+) -> str:
+    """Begin every scenario once, then with other numbers of players and values of options, as long as there is time."""
     name = module_name(pack)
     # The modules need not lie anywhere: a path is a name here.
     sources = {f"generated/{name}/{path}": text.encode() for path, text in files.items()}
     sources["generated/__init__.py"] = b""
+    told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
     with loaded(Modules("generated", sources), name) as program:
-        for id, known in program.scenarios().items():
-            try:
-                Session(program, id, known.players[0], {}, seed=1)
-            except StartError as error:
-                map_ = _written(known.map, raws)
-                for reason, place in zip(error.reasons, error.places, strict=False):
-                    if map_ is not None and place and (known.map, reason) not in told:
-                        told.add((known.map, reason))
-                        report.error("E0422", f"`{known.map}` at {reason}", place_of(map_, place))
+        ways = _ways(program) if seconds else []
+        for scenario, known in program.scenarios().items():
+            _try(program, scenario, known.players[0], {}, raws, report, told)
+        end = perf_counter() + seconds
+        for number, (scenario, players, options) in enumerate(ways):
+            if perf_counter() > end:
+                return f"{len(ways) - number} of {len(ways)} ways to begin {pack} were not tried"
+            _try(program, scenario, players, options, raws, report, told)
+    return ""
+
+
+def _ways(program: Program) -> list[tuple[str, int, dict[str, object]]]:
+    """Every number of players, and every value of every option, one at a time."""
+    found: list[tuple[str, int, dict[str, object]]] = []
+    documents: Mapping[str, Any] = getattr(program, "definitions", {})
+    for id, known in program.scenarios().items():
+        least, most = known.players
+        found += [(id, players, {}) for players in range(least + 1, most + 1)]
+        options: Mapping[str, Any] = getattr(known, "options", {})
+        for name, option in options.items():
+            found += [
+                (id, least, {name: v}) for v in option.choices(documents) if v != option.default
+            ]
+    return found
+
+
+def _try(
+    program: Program,
+    scenario: str,
+    players: int,
+    options: dict[str, object],
+    raws: Sequence[RawPack],
+    report: Report,
+    told: set[tuple[str, str]],
+) -> None:
+    """Begin one game, and report why it cannot begin."""
+    # Not before: most builds need no interpreter, and a game after one may have it as machine code.
+    from interpreter import Session, StartError
+    from siegewright.simulation.failures import content_line, in_words
+
+    known = program.scenarios()[scenario]
+    way = f"`{scenario}` with {players} player{'s' if players != 1 else ''}"
+    way += "".join(f" and {name}={value}" for name, value in options.items())
+    try:
+        game: Any = Session(program, scenario, players, options, seed=1).game
+        strange = [owner for owner in game.owner if owner >= players]
+        if strange:
+            said = f"{way} has a piece of player {strange[0]}, who is not there"
+            _report(said, "", scenario, raws, report, told)
+    except StartError as error:
+        map_name: str = getattr(known, "map", "")
+        map_ = _written(map_name, raws)
+        for reason, place in zip(error.reasons, error.places, strict=False):
+            if map_ is not None and place and (map_name, reason) not in told:
+                told.add((map_name, reason))
+                report.error("E0422", f"`{map_name}` at {reason}", place_of(map_, place))
+    except Exception as error:  # whatever rules do wrong is the author's to hear of
+        _report(
+            f"{way} cannot begin: {in_words(error)}",
+            content_line(error),
+            scenario,
+            raws,
+            report,
+            told,
+        )
+
+
+def _report(
+    said: str,
+    line: str,
+    scenario: str,
+    raws: Sequence[RawPack],
+    report: Report,
+    told: set[tuple[str, str]],
+) -> None:
+    """Report a game that cannot begin, at the line of the rule that failed or at its scenario; each place once."""
+    path, _, number = line.rpartition(":")
+    if number.isdecimal() and path:
+        span = Span(path, int(number), 1)
+        for file in (file for raw in raws for file in raw.files if file.path == path):
+            row = file.text.split("\n")[span.line - 1]
+            lead = len(row) - len(row.lstrip())
+            span = Span(path, span.line, lead + 1, max(1, len(row.strip())))
+    else:
+        heads = [
+            head
+            for raw in raws
+            for file in raw.files
+            for d in file.documents
+            if isinstance(head := d.entries.get("scenario"), Scalar) and head.text == scenario
+        ]
+        if not heads:
+            return
+        span = heads[0].span
+    if (str(span), "E0425") not in told:
+        told.add((str(span), "E0425"))
+        report.error("E0425", said, span, 'mend the set-up, or refuse this with `refuse "..."`')
 
 
 def _written(map_: str, raws: Sequence[RawPack]) -> Fields | None:

@@ -9,17 +9,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
-from interpreter.campaigns import (
+from interpreter import (
+    IN_THE_WAY,
     Campaign,
+    LockDiffers,
+    Program,
     Progress,
+    Save,
+    SaveError,
+    Session,
+    StartError,
+    clear_away,
     plain_values,
     read_progress,
+    replay,
+    what_lies_at,
     write_progress,
 )
-from interpreter.files import IN_THE_WAY, clear_away, what_lies_at
-from interpreter.program import Program
-from interpreter.saves import LockDiffers, Save, SaveError
-from interpreter.session import Session, StartError, replay
 from siegewright.play.menu import Menu
 from siegewright.play.terminal import Keeper, Leave, Table, Terminal, sit_down
 from siegewright.simulation.settings import read_options
@@ -105,17 +111,21 @@ def verify(program: Program, path: Path) -> str:
     """Play all games of a campaign again; what came out, in words. SaveError if it differs."""
     progress = read_progress(path)
     campaign = _known(program, progress)
-    stage = 0
-    carried: Mapping[str, object] = progress.carried
+    again = Progress(progress.pack, progress.campaign, progress.players, 0, {})
     for number, save in enumerate(progress.games, 1):
-        if (save.scenario,) != campaign.scenarios[stage : stage + 1]:
+        if save.scenario != again.scenario(campaign):
             raise SaveError(f"game {number} is not of the scenario whose turn it was")
         game = replay(save, program).game
-        stage += 1 if campaign.goes_on(game) else 0
-        carried = plain_values(campaign.carries(game))
-    if stage != progress.stage or carried != progress.carried:
+        again = replace(again.after(campaign, game, save), carried={})
+        if number == len(progress.games):
+            again = replace(again, carried=plain_values(campaign.carries(game)))
+    came = (again.stage, again.at) == (progress.stage, progress.at)
+    if not came or (progress.games and again.carried != progress.carried):
         raise SaveError("the campaign does not come out as it was saved")
-    return f"{len(progress.games)} games, {stage} of {len(campaign.scenarios)} scenarios done"
+    games = f"{len(progress.games)} games"
+    if campaign.next is not None:
+        return f"{games}, {again.stage} scenarios done"
+    return f"{games}, {again.stage} of {len(campaign.scenarios)} scenarios done"
 
 
 def _known(program: Program, progress: Progress) -> Campaign:

@@ -6,10 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from interpreter.documents import Definition
-from interpreter.game import Game
-from interpreter.prompts import HOLE, Actions, Prompt
-from interpreter.session import Decision
+from interpreter import HOLE, Actions, Decision, Definition, Game, Prompt, possessive
 from siegewright.play.menu import Step
 
 SHORT = 70  # letters of a rules text that stands beside its card
@@ -28,17 +25,17 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
         ]
     found: list[list[Step]] = []
     for option in decision.options:
-        number, args = prompt.split(option)
-        if number < 0:
+        name, parts = prompt.parts(game, option)
+        if not name:
             found.append([Step("", "pass")])
             continue
-        action = game.program.actions[prompt.actions[number]].info
+        action = game.program.actions[name].info
         words = action.words
         if not re.search("[a-z]", HOLE.sub("", words)):  # nothing but what is chosen
             words = " ".join([action.name.replace("_", " "), *[f"{{{p}}}" for p in action.params]])
         decided: dict[str, str] = {}
         steps = [Step("", _filled(words, decided))]
-        for name, kind, value in zip(action.params, action.kinds, args, strict=True):
+        for name, (kind, value) in parts.items():
             about = f"{_filled(words, decided)}: {name.replace('_', ' ')}?"
             shown = game.show(kind, value)
             steps.append(Step(about, shown + _where(game, kind, value), _hint(game, kind, value)))
@@ -49,7 +46,16 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
 
 def _filled(words: str, decided: Mapping[str, str]) -> str:
     """The words of an action with what is decided, and `...` for what is not."""
-    return HOLE.sub(lambda hole: decided.get(hole[1], "...") if not hole[2] else "...", words)
+
+    def fill(hole: re.Match[str]) -> str:
+        known = decided.get(hole[1])
+        if hole[4] is not None:
+            return hole[4] if known == "1" else hole[5]
+        if known is None or hole[2]:
+            return "..."
+        return possessive(known) if hole[3] else known
+
+    return HOLE.sub(fill, words)
 
 
 def _where(game: Game, kind: str, value: Any) -> str:
@@ -74,16 +80,8 @@ def documents_of(game: Any, decision: Decision, options: Sequence[int]) -> list[
     found: dict[str, Definition] = {}
     times: dict[str, int] = {}
     for index in options:
-        option = decision.options[index]
-        parts: list[tuple[str, Any]] = []
-        if not isinstance(prompt, Actions):
-            parts = [(prompt.kinds[0], option)]
-        else:
-            number, args = prompt.split(option)
-            if number >= 0:
-                kinds = game.program.actions[prompt.actions[number]].info.kinds
-                parts = list(zip(kinds, args, strict=True))
-        known = [_document(game, kind, value) for kind, value in parts]
+        _, parts = prompt.parts(game, decision.options[index])
+        known = [_document(game, kind, value) for kind, value in parts.values()]
         for document in {d.id: d for d in known if d is not None}.values():
             found.setdefault(document.id, document)
             times[document.id] = times.get(document.id, 0) + 1

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 from siegewright.screen import indented, one_line
 
 if TYPE_CHECKING:
-    from interpreter.program import Program
+    from interpreter import Program
     from siegewright.packs.programs import Pack
 
 FINE, WRONG, USAGE = 0, 1, 2
 
 
 def play(program: Program, options: argparse.Namespace, root: Path) -> int:
-    from interpreter.session import StartError
+    from interpreter import StartError
     from siegewright.play.terminal import parse_seats
     from siegewright.play.terminal import play as play_game
     from siegewright.simulation.settings import read_options
@@ -64,7 +64,7 @@ def play(program: Program, options: argparse.Namespace, root: Path) -> int:
 
 def can_begin(program: Program, options: argparse.Namespace) -> int:
     """Say whether a game with these options can begin, and if not, every reason."""
-    from interpreter.session import Session, StartError
+    from interpreter import Session, StartError
     from siegewright.simulation.settings import read_options
 
     reasons: list[str] = []
@@ -82,7 +82,7 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
 
 
 def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
-    from interpreter.session import SaveError, StartError
+    from interpreter import SaveError, StartError
     from siegewright.simulation.settings import Setting, drawn_settings, settings
     from siegewright.simulation.sim import simulate
 
@@ -122,7 +122,7 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
 
 
 def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
-    from interpreter.session import StartError
+    from interpreter import StartError
     from siegewright.simulation.balance import Run, balance_pack, is_report, lock_of
     from siegewright.usage import look_before, write_here
 
@@ -157,7 +157,7 @@ def balance(pack: Pack, options: argparse.Namespace, root: Path) -> int:
 
 
 def _effort(options: argparse.Namespace) -> int:
-    from interpreter.session import StartError
+    from interpreter import StartError
     from siegewright.simulation.bots import EFFORT
 
     if options.effort is not None and options.effort < 1:
@@ -183,9 +183,16 @@ def _tell(found: dict[str, Any]) -> None:
 
 
 def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
-    from interpreter.campaigns import is_campaign, read_progress
-    from interpreter.saves import SaveError, read_save
-    from interpreter.session import AnswerError, InvariantBroken, Session, StartError
+    from interpreter import (
+        AnswerError,
+        InvariantBroken,
+        SaveError,
+        Session,
+        StartError,
+        is_campaign,
+        read_progress,
+        read_save,
+    )
     from siegewright.play.campaigns import verify
 
     session: Session | None = None

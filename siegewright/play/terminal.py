@@ -13,7 +13,26 @@ from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any, TextIO
 
-from interpreter.display import (
+from interpreter import (
+    Decision,
+    Game,
+    Playable,
+    Policy,
+    Program,
+    Save,
+    SaveError,
+    Session,
+    StartError,
+    Thinker,
+    clear_away,
+    read_save,
+    same_game,
+    saved_there,
+    standings,
+    write_save,
+)
+from siegewright.play.choices import about_squares, documents_of, steps_of
+from siegewright.play.display import (
     card,
     documents_named,
     drawings,
@@ -22,14 +41,8 @@ from interpreter.display import (
     standing,
     zones,
 )
-from interpreter.files import clear_away
-from interpreter.game import Game
-from interpreter.program import Program as Compiled
-from interpreter.saves import Save, SaveError, read_save, same_game, saved_there, write_save
-from interpreter.session import Decision, Policy, Program, Session, StartError, Thinker
-from interpreter.widths import COLOUR, left, width, wrapped
-from siegewright.play.choices import about_squares, documents_of, steps_of
 from siegewright.play.menu import ON_BOARD, Menu, Step, places
+from siegewright.play.widths import COLOUR, left, width, wrapped
 from siegewright.screen import behind, indented, one_line, plain
 from siegewright.simulation.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
 from siegewright.simulation.failures import in_words
@@ -145,7 +158,7 @@ def parse_seats(words: Sequence[str]) -> dict[int, str]:
 
 
 def play(
-    program: Program,
+    program: Playable,
     scenario: str | None = None,
     players: int | None = None,
     options: Mapping[str, object] | None = None,
@@ -254,7 +267,7 @@ class Table:
 
     def __init__(
         self,
-        program: Program,
+        program: Playable,
         session: Session,
         seats: Mapping[int, tuple[str, int]],
         keeper: Keeper,
@@ -307,6 +320,8 @@ class Table:
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
             self.terminal.say(f"The game is over: {one_line(result)}.")
+            for line in standings(self.session.game):
+                self.terminal.say(f"  {one_line(line)}")
             self.keeper.finish(self.session, self.to_save())
         except BrokenPipeError:
             self._save(silent=True)
@@ -450,7 +465,7 @@ class Table:
 
     def _read(self, words: str) -> None:
         """Show cards; none that a player may not know, since all of them lie in the box."""
-        found = documents_named(self.program, words) if isinstance(self.program, Compiled) else []
+        found = documents_named(self.program, words) if isinstance(self.program, Program) else []
         for text in found[:MOST_READ]:
             self.terminal.tell(text)
         if len(found) > MOST_READ:
@@ -685,7 +700,7 @@ def _hang_up() -> int:
 
 
 def _resumed(
-    program: Program, resume: Path | str | None, keep: Path, wanted: Wanted, terminal: Terminal
+    program: Playable, resume: Path | str | None, keep: Path, wanted: Wanted, terminal: Terminal
 ) -> tuple[Session, Mapping[int, tuple[str, int]]] | None:
     """The game to go on with and its bots, if there is one and the player wants it."""
     if resume is not None:
@@ -724,7 +739,7 @@ def _lay_aside(keep: Path, terminal: Terminal) -> None:
 
 
 def _begun(
-    program: Program,
+    program: Playable,
     scenario: str | None,
     players: int | None,
     options: Mapping[str, object],

@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.source.pack_files import read_bytes
-from interpreter.program import Program
-from interpreter.session import StartError
-from interpreter.tables import Balance
+from compiler.tools import read_bytes
+from interpreter import Balance, Program, StartError
 from siegewright.authoring.markdown import paragraphs, words
 from siegewright.authoring.markdown import row as line_of
 from siegewright.simulation.settings import Setting

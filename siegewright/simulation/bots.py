@@ -12,9 +12,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
-from interpreter.determinize import Deal, imagine
-from interpreter.rng import Rng
-from interpreter.session import MOST_STEPS, Moment, Policy, StartError, Thinker
+from interpreter import MOST_STEPS, Deal, Moment, Policy, Rng, StartError, Thinker, imagine
 
 # How many continuations a sensible bot imagines for one decision, unless it is told.
 EFFORT = 32
@@ -89,6 +87,7 @@ class SensibleBot:
                         self.ahead,
                         whole,
                         deals,
+                        getattr(prompt, "secret", False),
                     )
                     totals[option] += self._imagined(moment, script)
             effort -= rounds * len(left)
@@ -119,6 +118,9 @@ class SensibleBot:
         game.ask = script.ask
         game.foresee = script.foresee
         player = script.player
+        if script.secret:
+            # Others have chosen at the same time. Nobody knows what: they choose anew, from what they may hold.
+            imagine(game, player, script.seed, script.deals)
         # A world in which rules fail is none: how it looks so far has to do.
         with suppress(_Enough, Exception):
             for _ in range(MOST_STEPS):
@@ -161,8 +163,8 @@ class _Script:
     """Answers what has been answered, then the option; then its player passes, others do anything."""
 
     __slots__ = (
-        "answers", "asked", "at", "deals", "left", "name", "option", "options", "player", "seed",
-        "state", "turns", "whole_turns",
+        "answers", "asked", "at", "deals", "left", "name", "option", "options", "player", "secret",
+        "seed", "state", "turns", "whole_turns",
     )  # fmt: skip
 
     def __init__(
@@ -176,6 +178,7 @@ class _Script:
         ahead: int,
         whole_turns: bool,
         deals: dict[int, Deal],
+        secret: bool,
     ) -> None:
         self.answers = answers
         self.at = 0
@@ -187,6 +190,7 @@ class _Script:
         self.state = seed % _PRIME or 1
         self.left = ahead
         self.whole_turns = whole_turns
+        self.secret = secret  # whether all choose at once, so that answers are not known
         self.deals = deals  # of hidden pieces, which are the same for all options of a world
         self.asked = 0
         self.turns = 0
@@ -199,6 +203,11 @@ class _Script:
         return list(self.options) if name == TURN == self.name and not self.answers else []
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        if self.secret and self.at <= len(self.answers):
+            if player != self.player:
+                return self._any(options)
+            self.at = len(self.answers) + 1
+            return min(self.option, len(options) - 1)
         if self.at < len(self.answers):
             self.at += 1
             return self.answers[self.at - 1]
@@ -219,6 +228,9 @@ class _Script:
             return len(options) - 1
         if player != self.player or not self.whole_turns:
             self.left -= 1
+        return self._any(options)
+
+    def _any(self, options: Sequence[Any]) -> int:
         self.state = state = self.state * 1099087573 % _PRIME
         return state % len(options)
 

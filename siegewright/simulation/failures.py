@@ -19,7 +19,7 @@ def in_words(error: Exception) -> str:
             f"({type(error).__name__}: {error})"
         )
     if isinstance(error, RecursionError):
-        from interpreter.limits import rules_in  # which may be compiled; importing it chooses
+        from interpreter import rules_in  # which may be compiled; importing it chooses
 
         return f"rules call each other without end: {rules_in(error.__traceback__)}"
     if isinstance(error, ZeroDivisionError):

@@ -10,8 +10,7 @@ from math import prod
 from pathlib import Path
 from typing import Any, overload
 
-from interpreter.options import Option
-from interpreter.session import Program, StartError
+from interpreter import Option, Playable, StartError
 
 ALL = "all"
 # More ways than these nobody plays one by one, and their list alone would fill the memory.
@@ -29,7 +28,7 @@ class Setting:
     bots: tuple[str, ...] = ()  # who plays, if it is said here
 
 
-def read_options(program: Program, scenario: str, words: Sequence[str]) -> dict[str, object]:
+def read_options(program: Playable, scenario: str, words: Sequence[str]) -> dict[str, object]:
     """The options of one game, from words like `length=short`; StartError if they mean nothing."""
     chosen: dict[str, object] = {}
     for name, text in _pairs(words).items():
@@ -90,7 +89,7 @@ class Drawn(Sequence[Setting]):
 
 
 def settings(
-    program: Program,
+    program: Playable,
     scenarios: Sequence[str] = (),
     players: int | None = None,
     words: Sequence[str] = (),
@@ -113,14 +112,14 @@ def settings(
 
 
 def drawn_settings(
-    program: Program, players: int | None, words: Sequence[str], seed: int, games: int
+    program: Playable, players: int | None, words: Sequence[str], seed: int, games: int
 ) -> Drawn:
     """Games of all scenarios, with options drawn from the seed where the words leave them open."""
     return Drawn(tuple(_plans(program, (), players, words, True)), seed, games)
 
 
 def _plans(
-    program: Program,
+    program: Playable,
     scenarios: Sequence[str],
     players: int | None,
     words: Sequence[str],
@@ -180,12 +179,12 @@ def _from_file(path: str) -> str:
         raise StartError(f"`{path}` cannot be read: {error}") from error
 
 
-def _options(program: Program, scenario: str) -> Mapping[str, Option]:
+def _options(program: Playable, scenario: str) -> Mapping[str, Option]:
     offered: Any = getattr(program.scenarios()[scenario], "options", {})
     return offered if isinstance(offered, dict) else {}
 
 
-def _offered(program: Program, scenario: str, name: str) -> Option:
+def _offered(program: Playable, scenario: str, name: str) -> Option:
     if scenario not in program.scenarios():
         known = ", ".join(program.scenarios())
         raise StartError(f"there is no scenario `{scenario}`; there are {known}")
@@ -196,22 +195,22 @@ def _offered(program: Program, scenario: str, name: str) -> Option:
     return offered[name]
 
 
-def _documents(program: Program) -> Mapping[str, Any]:
+def _documents(program: Playable) -> Mapping[str, Any]:
     known: Mapping[str, Any] = getattr(program, "definitions", {})
     return known
 
 
-def _countable(program: Program, option: Option) -> tuple[Any, ...]:
+def _countable(program: Playable, option: Option) -> tuple[Any, ...]:
     return option.choices(_documents(program))
 
 
-def _read(program: Program, option: Option, text: str) -> Any:
+def _read(program: Playable, option: Option, text: str) -> Any:
     plain = option.read(text)
     option.value(plain, _documents(program))  # before a game begins, not in its middle
     return plain
 
 
-def _values(program: Program, option: Option, text: str) -> tuple[Any, ...]:
+def _values(program: Playable, option: Option, text: str) -> tuple[Any, ...]:
     if option.form.startswith("list "):
         return (_read(program, option, text),)
     if text != ALL:

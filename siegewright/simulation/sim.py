@@ -15,8 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from interpreter.saves import Save, SaveError, saved_there, write_save
-from interpreter.session import Program
+from interpreter import Playable, Save, SaveError, saved_there, write_save
 from siegewright.simulation.bots import EFFORT, bots_named
 from siegewright.simulation.progress import Meter, meter_for
 from siegewright.simulation.settings import Setting, settings
@@ -97,7 +96,7 @@ def simulate(
 
 
 def _report_failure(
-    program: Program, job: Job, failure: Failure, folder: Path | None, below: Path | None
+    program: Playable, job: Job, failure: Failure, folder: Path | None, below: Path | None
 ) -> dict[str, Any]:
     """What there is to say about a failed game; it is saved if there is a folder for it."""
     setting = job.settings[failure.index % len(job.settings)]
@@ -147,7 +146,7 @@ def _file_name(id: str) -> str:
 # One process
 
 
-def _play_here(program: Program, job: Job, games: int, tally: Tally, meter: Meter) -> None:
+def _play_here(program: Playable, job: Job, games: int, tally: Tally, meter: Meter) -> None:
     size = 1
     done = 0
     with without_collector():

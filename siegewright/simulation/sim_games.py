@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from interpreter.session import Program, play_out
+from interpreter import Playable, play_out, scores_of, titles_of
 from siegewright.simulation.bots import EFFORT, bots_named
 from siegewright.simulation.failures import told
 from siegewright.simulation.settings import Setting
@@ -17,7 +17,7 @@ from siegewright.simulation.statistics import rate
 
 # One mistake in the rules may end thousands of games; a few of them show it.
 MOST_REPLAYS = 25
-Loader = Callable[[str], Program]
+Loader = Callable[[str], Playable]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,19 @@ class Count:
     decisions: int = 0
     results: dict[str, int] = field(default_factory=dict)
     seats: dict[str, tuple[int, int]] = field(default_factory=dict)  # games finished, games won
+    scores: dict[str, tuple[int, int]] = field(default_factory=dict)  # games with scores, their sum
+    awards: dict[str, int] = field(default_factory=dict)  # how often each title was earned
 
     def seat(self, name: str, games: int, wins: int) -> None:
         before = self.seats.get(name, (0, 0))
         self.seats[name] = (before[0] + games, before[1] + wins)
+
+    def score(self, name: str, games: int, total: int) -> None:
+        before = self.scores.get(name, (0, 0))
+        self.scores[name] = (before[0] + games, before[1] + total)
+
+    def award(self, title: str, times: int) -> None:
+        self.awards[title] = self.awards.get(title, 0) + times
 
     def add(self, other: Count) -> None:
         self.games += other.games
@@ -54,6 +63,10 @@ class Count:
             self.results[result] = self.results.get(result, 0) + times
         for name, (games, wins) in other.seats.items():
             self.seat(name, games, wins)
+        for name, (games, total) in other.scores.items():
+            self.score(name, games, total)
+        for title, times in other.awards.items():
+            self.award(title, times)
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -67,7 +80,18 @@ class Count:
                 name: {"games": games, "wins": wins, **rate(wins, games)}
                 for name, (games, wins) in sorted(self.seats.items())
             },
+            **self._standings(),
         }
+
+    def _standings(self) -> dict[str, Any]:
+        """Mean scores and titles, of games that have any."""
+        data: dict[str, Any] = {}
+        if self.scores:
+            pairs = sorted(self.scores.items())
+            data["scores"] = {name: round(total / games, 2) for name, (games, total) in pairs}
+        if self.awards:
+            data["awards"] = {title: self.awards[title] for title in sorted(self.awards)}
+        return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +130,7 @@ def game_seeds(seed: int, index: int) -> tuple[int, int]:
     return int.from_bytes(words[:7], "little"), int.from_bytes(words[8:15], "little")
 
 
-def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
+def play_games(program: Playable, job: Job, indices: Sequence[int]) -> Tally:
     """Play the games of these numbers. A pure function, whoever calls it."""
     tally = Tally()
     for index in indices:
@@ -132,12 +156,16 @@ def play_games(program: Program, job: Job, indices: Sequence[int]) -> Tally:
             automatic = program.scenarios()[scenario].automatic
             for seat in [s for s in range(players) if s not in automatic]:
                 count.seat(seat_name(program, scenario, seat), 1, int(seat in outcome.winners))
+            for seat, score in enumerate(scores_of(outcome.game)):
+                count.score(seat_name(program, scenario, seat), 1, score)
+            for title, _ in titles_of(outcome.game):
+                count.award(title, 1)
         count.decisions += len(answers)
         count.results[result] = count.results.get(result, 0) + 1
     return tally
 
 
-def describe_result(program: Program, scenario: str, game: Any, players: int) -> str:
+def describe_result(program: Playable, scenario: str, game: Any, players: int) -> str:
     """How a game came out, in a few words that are the same for all games that came out so."""
     automatic = program.scenarios()[scenario].automatic
     winners = [seat for seat in game.winners if seat not in automatic]
@@ -151,7 +179,7 @@ def describe_result(program: Program, scenario: str, game: Any, players: int) ->
     return f"{outcome}: {', '.join(names)}"
 
 
-def seat_name(program: Program, scenario: str, seat: int) -> str:
+def seat_name(program: Playable, scenario: str, seat: int) -> str:
     seats = program.scenarios()[scenario].seats
     return seats[seat] if seat < len(seats) else f"player {seat + 1}"
 

@@ -16,8 +16,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext, SpawnContext
 from multiprocessing.process import BaseProcess
 
-from interpreter.session import Program
-from interpreter.watchdog import be_patient
+from interpreter import Playable, be_patient
 from siegewright.simulation.parents import end_with_parent
 from siegewright.simulation.progress import Meter
 from siegewright.simulation.sim_games import Count, Failure, Job, Loader, Tally, play_games
@@ -41,7 +40,7 @@ class Crew:
     def __init__(
         self,
         loader: Loader,
-        program: Program,
+        program: Playable,
         job: Job,
         games: int,
         workers: int,
@@ -149,7 +148,9 @@ class Crew:
         self.done += 1
 
 
-def _work(parent: int, pipe: Connection, loader: Loader, program: Program | None, job: Job) -> None:
+def _work(
+    parent: int, pipe: Connection, loader: Loader, program: Playable | None, job: Job
+) -> None:
     """What a worker does until the other end of the pipe is closed."""
     end_with_parent(parent)  # other workers hold copies of the pipe, so that this does not close it
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means

@@ -307,7 +307,7 @@ GRAVECALLER_ABILITIES = Abilities(text="Necro (2 squares).")
 # content/castle_assault/cards/undead.yaml:75
 BANSHEE_ABILITIES = Abilities(
     modifiers=(Modifier("attack", "add", banshee_changes_attack, -1),),
-    text="Phase.\nAura 1 of opposing Units where it is Engaged with this Unit: -1 attack.",
+    text="Phase.\nAura 1 of opposing Units that are Engaged with this Unit: -1 attack.",
 )
 
 # content/castle_assault/cards/undead.yaml:96

@@ -36,13 +36,7 @@ class StepEvent(Occurrence):
         self.goal = goal
 
 
-ASK_1 = Prompt(
-    "choice",
-    "Choose a vacant space adjacent to the Unit where the row of it is the row of the Unit's place",
-    ("space",),
-)
-
-ASK_2 = Prompt("choice", "Which Unit moves first?", ("piece",))
+ASK_1 = Prompt("choice", "Which Unit moves first?", ("piece",))
 CHARGE_ACTION = ActionInfo("charge", "{unit} Charges", ("unit",), ("piece",))
 
 ATTACK_ACTION = ActionInfo(
@@ -262,7 +256,7 @@ def sidestep(game: State, unit: int) -> None:
     places = game.place
     side = game.choose(
         game.owner[unit],
-        ASK_1,
+        Prompt("choice", "".join(("Where does ", game.show("piece", unit), " move?")), ("space",)),
         [
             space
             for space in range(game.board.size)
@@ -324,7 +318,7 @@ def advance_all(game: State, n: int, player: int) -> None:
     ]
     while len(waiting) > 0:
         game.tick("content/castle_assault/rules/actions.yaml:94")
-        unit = game.choose(player, ASK_2, _best_1(game, waiting), NOTHING)
+        unit = game.choose(player, ASK_1, _best_1(game, waiting), NOTHING)
         if unit >= 0:
             advance_by_effect(game, unit, n)
             if game.over:

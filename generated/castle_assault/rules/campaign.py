@@ -251,7 +251,7 @@ def _no_2(game: State) -> bool:
 
 def scenario_is_won(game: State) -> bool:
     """the turn that ends is the last one to survive, or no Monster is left"""
-    # content/castle_assault/rules/campaign.yaml:318
+    # content/castle_assault/rules/campaign.yaml:319
     # query: scenario_is_won
     if not game.setting.solo:
         return False
@@ -461,7 +461,7 @@ def conjure_ooze(game: State, monster: int) -> None:
 
 
 def the_monster_castle_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:304
+    # content/castle_assault/rules/campaign.yaml:305
     # verb: the_monster_castle_falls
     if game.log is not None:
         game.tell("the Monster Castle falls")
@@ -472,7 +472,7 @@ def the_monster_castle_falls(game: State) -> None:
 
 
 def the_quarry_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:311
+    # content/castle_assault/rules/campaign.yaml:312
     # verb: the_quarry_falls
     game.table_quarry_defeated = True
     game.stamp += 1
@@ -483,7 +483,7 @@ def the_quarry_falls(game: State) -> None:
 
 
 def win_scenario(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:328
+    # content/castle_assault/rules/campaign.yaml:329
     # verb: win_scenario
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -495,7 +495,7 @@ def win_scenario(game: State) -> None:
 
 
 def campaign_preparation_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:337
+    # content/castle_assault/rules/campaign.yaml:338
     for line in both(game.setting.before, game.setting.goal):
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -506,7 +506,7 @@ def campaign_preparation_step_1(game: State) -> int:
 
 
 def campaign_preparation_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:344
+    # content/castle_assault/rules/campaign.yaml:345
     player = 0
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -527,29 +527,29 @@ def campaign_preparation_step_2(game: State) -> int:
 
 
 def campaign_game_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:347
+    # content/castle_assault/rules/campaign.yaml:348
     return game.enter("campaign_preparation", 1)
 
 
 def campaign_game_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:353
+    # content/castle_assault/rules/campaign.yaml:354
     game.active = 0
     game.stamp += 1
     return game.enter("start_of_turn_phase", 2)
 
 
 def campaign_game_step_3(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:355
+    # content/castle_assault/rules/campaign.yaml:356
     return game.enter("open_phase", 3)
 
 
 def campaign_game_step_4(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:356
+    # content/castle_assault/rules/campaign.yaml:357
     return game.enter("end_of_turn_phase", 4)
 
 
 def campaign_game_step_5(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:357
+    # content/castle_assault/rules/campaign.yaml:358
     game.active = 1
     game.stamp += 1
     return game.enter("turn_of_the_monsters", 1)
@@ -558,7 +558,7 @@ def campaign_game_step_5(game: State) -> int:
 def how_a_scenario_ends_instead_castle_damage(
     game: State, bearer: int, event: rules_combat.CastleDamageEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:299
+    # content/castle_assault/rules/campaign.yaml:300
     # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
     return game.setting.solo and event.player == 1 and game.player_castle_health[event.player] == 0
 
@@ -566,7 +566,7 @@ def how_a_scenario_ends_instead_castle_damage(
 def how_a_scenario_ends_instead_castle_fall(
     game: State, bearer: int, event: rules_combat.CastleFallEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:300
+    # content/castle_assault/rules/campaign.yaml:301
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == 1):
         return False
@@ -575,7 +575,7 @@ def how_a_scenario_ends_instead_castle_fall(
 
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/campaign.yaml:301
+    # content/castle_assault/rules/campaign.yaml:302
     # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
@@ -586,7 +586,7 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
 def how_a_scenario_ends_on_death_2(
     game: State, bearer: int, event: rules_combat.DeathEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:302
+    # content/castle_assault/rules/campaign.yaml:303
     # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster...
     damage_of = game.piece_damage
     if not (game.setting.last_monster_wins and game.owner[event.unit] == 1):
@@ -626,7 +626,7 @@ HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
             how_a_scenario_ends_on_death_2,
         ),
     ),
-    text="Instead of damage to a Castle if the scenario is solo and the player is the seat of the Monsters and the player has no castle health: nothing happens.\nInstead of the fall of a Castle if the scenario is solo and the player is the seat of the Monsters: the monster castle falls.\nOn any death if the scenario is solo and the scenario's quarry include the Unit: the quarry falls.\nOn any death if the scenario is last monster wins and the Unit's owner is the seat of the Monsters and there is no other Monster that is not destroyed: win scenario.",
+    text="A scenario against Monsters ends as its page says: their Castle falls, the one to be hunted dies, or the last Monster does.",
 )
 
 CONTENTS = Contents(

@@ -242,7 +242,7 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 def accompanied(game: State, unit: int) -> bool:
     """another Unit of its side is adjacent to it"""
-    # content/castle_assault/rules/keywords.yaml:288
+    # content/castle_assault/rules/keywords.yaml:289
     # query: accompanied unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -317,26 +317,26 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
         emit_resurrection_of(game, x, returns_to_of[x])
         if game.over:
             return
-    settled: Sequence[int] = back[:0]
+    settled_: Sequence[int] = back[:0]
     for x in _in_order_2(game, back):
         if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
             returns_to_of[x] = NOTHING
             game.stamp += 1
-            settled_set = members(settled)
+            settled__set = members(settled_)
             rules_combat.engage_each(
                 game,
                 x,
                 [
                     other
                     for other in rules_words.contacts(game, x)
-                    if other not in settled_set
+                    if other not in settled__set
                     and game.stat("health", other) - damage_of[other] > 0
                 ],
                 False,
             )
             if game.over:
                 return
-        settled = both(settled, (x,))
+        settled_ = both(settled_, (x,))
 
 
 def rise(game: State, unit: int, s: int) -> None:
@@ -458,7 +458,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
     """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
-    # content/castle_assault/rules/keywords.yaml:221
+    # content/castle_assault/rules/keywords.yaml:222
     # verb: siphon n to target
     game.fuel -= 10
     if game.fuel < 0:
@@ -480,14 +480,14 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
     """your Castle loses {n} Health"""
-    # content/castle_assault/rules/keywords.yaml:233
+    # content/castle_assault/rules/keywords.yaml:234
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
 
 
 def look_ahead(game: State, player: int) -> None:
     """look at the top card of your deck; you may put it on the bottom"""
-    # content/castle_assault/rules/keywords.yaml:243
+    # content/castle_assault/rules/keywords.yaml:244
     # verb: look_ahead for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -509,12 +509,16 @@ def look_ahead(game: State, player: int) -> None:
     for x in unwanted:
         game.bury(x, game.zone_deck[player])
         if game.log is not None:
-            game.tell(game.named("player", player), " puts the top card of the deck on the bottom")
+            game.tell(
+                game.named("player", player),
+                game.word("player", player, " puts", " put"),
+                " the top card of the deck on the bottom",
+            )
 
 
 def advance_up_to(game: State, n: int, target: int) -> None:
     """{target} moves forward up to {n} spaces"""
-    # content/castle_assault/rules/keywords.yaml:253
+    # content/castle_assault/rules/keywords.yaml:254
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
@@ -525,7 +529,7 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 def entangle(game: State, target: int) -> None:
     """{target} has Movement 0 and cannot Charge until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:262
+    # content/castle_assault/rules/keywords.yaml:263
     # verb: entangle target
     if game.owner[target] == 0:
         game.last("movement", "times", 0, target, "turn_of_the_first_seat")
@@ -537,7 +541,7 @@ def entangle(game: State, target: int) -> None:
 
 def push_back(game: State, target: int) -> None:
     """{target} moves 1 space back toward its own Castle if that space is vacant"""
-    # content/castle_assault/rules/keywords.yaml:273
+    # content/castle_assault/rules/keywords.yaml:274
     # verb: push_back target
     game.fuel -= 10
     if game.fuel < 0:
@@ -551,14 +555,14 @@ def push_back(game: State, target: int) -> None:
 
 def fill_meter(game: State, player: int) -> None:
     """move the Momentum Meter to MAX in your favour"""
-    # content/castle_assault/rules/keywords.yaml:281
+    # content/castle_assault/rules/keywords.yaml:282
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
     """choose a column: {n} damage to every opposing Unit in it"""
-    # content/castle_assault/rules/keywords.yaml:296
+    # content/castle_assault/rules/keywords.yaml:297
     # verb: volley n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -653,7 +657,7 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
 
 
 def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:218
+    # content/castle_assault/rules/keywords.yaml:219
     # on any castle_damage where source is not nothing and source.owner != player and source.drai...
     if not (
         event.source >= 0
@@ -666,7 +670,7 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
 
 
 def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:219
+    # content/castle_assault/rules/keywords.yaml:220
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
     if not (
         event.destroyer >= 0
@@ -684,7 +688,7 @@ DRAIN_ABILITIES = Abilities(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),
         Trigger("destroyed", "on", "", "castle_assault.drain:1", drain_on_destroyed),
     ),
-    text="On any damage to a Castle if there is a source and the source's owner is not the player and the source has Drain: your Castle regains 1 Health.\nOn any destruction of a Unit if there is a destroyer and the destroyer has another owner than the Unit and the destroyer has Drain: your Castle regains 1 Health.",
+    text="When a Unit with Drain damages the opposing Castle or destroys an opposing Unit, the Castle of its player regains 1 Health.",
 )
 
 CONTENTS = Contents(

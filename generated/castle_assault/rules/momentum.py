@@ -8,8 +8,8 @@ from interpreter.api import NOTHING, Prompt, numbers, product
 
 from ..state import State
 
-ASK_1 = Prompt("choice", "Choose a player", ("player",))
-ASK_2 = Prompt("choice", "Choose one of the numbers from 0 to the n", ("number",))
+ASK_1 = Prompt("choice", "In whose favour does the Momentum Meter move?", ("player",))
+ASK_2 = Prompt("choice", "How many spaces does it move?", ("number",))
 
 
 def favour(game: State, player: int) -> int:

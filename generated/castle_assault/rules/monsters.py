@@ -10,7 +10,6 @@ from interpreter.api import (
     NOTHING,
     Contents,
     Phase,
-    both,
     first_of,
     first_part,
     highest_of,
@@ -45,14 +44,6 @@ def band_of(game: State, roll: int, n: int) -> int:
     return roll - 1
 
 
-def _in_order_1(game: State, found: Sequence[int]) -> Sequence[int]:
-    x_of = game.board.x
-    places = game.place
-    ranked = [((x_of[places[m]],), m) for m in found]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them"""
     # content/castle_assault/rules/monsters.yaml:86
@@ -60,32 +51,26 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    sorted_: Sequence[int] = found[:0]
-    for m in _in_order_1(game, found):
-        sorted_ = both(sorted_, (m,))
-    return sorted_
-
-
-def _in_order_2(game: State, found: Sequence[int]) -> Sequence[int]:
     x_of = game.board.x
     places = game.place
-    y_of = game.board.y
-    ranked = [((x_of[places[u]], -y_of[places[u]]), u) for u in found]
+    ranked = [((x_of[places[item]],), item) for item in found]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them, then front to back"""
-    # content/castle_assault/rules/monsters.yaml:97
+    # content/castle_assault/rules/monsters.yaml:94
     # query: as_candidates found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    sorted_: Sequence[int] = found[:0]
-    for u in _in_order_2(game, found):
-        sorted_ = both(sorted_, (u,))
-    return sorted_
+    x_of = game.board.x
+    places = game.place
+    y_of = game.board.y
+    ranked = [((x_of[places[item]], -y_of[places[item]]), item) for item in found]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
 
 
 def _best_1(game: State) -> Sequence[int]:
@@ -112,7 +97,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def to_move(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to move"""
-    # content/castle_assault/rules/monsters.yaml:110
+    # content/castle_assault/rules/monsters.yaml:104
     # query: to_move
     game.fuel -= 10
     if game.fuel < 0:
@@ -144,7 +129,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 def to_act(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to act"""
-    # content/castle_assault/rules/monsters.yaml:117
+    # content/castle_assault/rules/monsters.yaml:111
     # query: to_act
     game.fuel -= 10
     if game.fuel < 0:
@@ -215,7 +200,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
     """texts of Monsters take effect by Monster Priority"""
-    # content/castle_assault/rules/monsters.yaml:187
+    # content/castle_assault/rules/monsters.yaml:181
     # verb: effects_by_priority found with starting
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,11 +210,11 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     moment = game.table_clock
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:195")
+        game.tick("content/castle_assault/rules/monsters.yaml:189")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:198")
+            game.tick("content/castle_assault/rules/monsters.yaml:192")
             point_out(game, waiting, row)
             next_one = part(row, game.table_pointed)
             waiting = [
@@ -254,7 +239,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:209
+    # content/castle_assault/rules/monsters.yaml:203
     # verb: move_monster monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -275,7 +260,7 @@ def move_monster(game: State, monster: int) -> None:
 
 def fight_on(game: State, monster: int) -> None:
     """{monster} fights what it is Engaged with"""
-    # content/castle_assault/rules/monsters.yaml:217
+    # content/castle_assault/rules/monsters.yaml:211
     # verb: fight_on monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -293,7 +278,7 @@ def fight_on(game: State, monster: int) -> None:
 
 def act_by_text(game: State, monster: int) -> None:
     """{monster} takes its Unit Action"""
-    # content/castle_assault/rules/monsters.yaml:232
+    # content/castle_assault/rules/monsters.yaml:226
     # verb: act_by_text monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -312,7 +297,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 def charge_ahead(game: State, unit: int) -> None:
     """Charge"""
-    # content/castle_assault/rules/monsters.yaml:241
+    # content/castle_assault/rules/monsters.yaml:235
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -334,7 +319,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
 
 def shoot_closest(game: State, shooter: int) -> None:
     """shoot the closest Player Unit in range"""
-    # content/castle_assault/rules/monsters.yaml:249
+    # content/castle_assault/rules/monsters.yaml:243
     # verb: shoot_closest by shooter
     game.fuel -= 10
     if game.fuel < 0:
@@ -347,19 +332,19 @@ def shoot_closest(game: State, shooter: int) -> None:
 
 
 def monsters_move_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:124
+    # content/castle_assault/rules/monsters.yaml:118
     docs = game.doc
     entered_of = game.piece_entered
     moved_of = game.piece_moved
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
-    game.registers[0] = to_move(game)
+    game.registers[0] = tuple(to_move(game))
     while len(game.registers[0]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:130")
-        game.registers[1] = game.registers[0]
+        game.tick("content/castle_assault/rules/monsters.yaml:124")
+        game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:132")
+            game.tick("content/castle_assault/rules/monsters.yaml:126")
             point_out(game, game.registers[1], game.registers[0])
             move_monster(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -368,47 +353,51 @@ def monsters_move_step_1(game: State) -> int:
                 rules_playing.offer_instants(game, game.active)
                 if game.over:
                     return -1
-            game.registers[1] = [
-                monster
-                for monster in game.registers[0]
-                if isinstance(docs[monster], kinds.Monster)
-                and rules_words.on_board(game, monster)
-                and not entered_of[monster]
-                and not moved_of[monster]
-            ]
-        game.registers[0] = to_move(game)
+            game.registers[1] = tuple(
+                [
+                    monster
+                    for monster in game.registers[0]
+                    if isinstance(docs[monster], kinds.Monster)
+                    and rules_words.on_board(game, monster)
+                    and not entered_of[monster]
+                    and not moved_of[monster]
+                ],
+            )
+        game.registers[0] = tuple(to_move(game))
     return -1
 
 
 def monsters_act_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:139
+    # content/castle_assault/rules/monsters.yaml:133
     docs = game.doc
     acted_of = game.piece_acted
     entered_of = game.piece_entered
-    game.registers[0] = to_act(game)
+    game.registers[0] = tuple(to_act(game))
     while len(game.registers[0]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:144")
-        game.registers[1] = game.registers[0]
+        game.tick("content/castle_assault/rules/monsters.yaml:138")
+        game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:146")
+            game.tick("content/castle_assault/rules/monsters.yaml:140")
             point_out(game, game.registers[1], game.registers[0])
             act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:
                 return -1
-            game.registers[1] = [
-                monster
-                for monster in game.registers[0]
-                if isinstance(docs[monster], kinds.Monster)
-                and rules_words.on_board(game, monster)
-                and not acted_of[monster]
-                and (not entered_of[monster] or bool(game.stat("haste", monster)))
-            ]
-        game.registers[0] = to_act(game)
+            game.registers[1] = tuple(
+                [
+                    monster
+                    for monster in game.registers[0]
+                    if isinstance(docs[monster], kinds.Monster)
+                    and rules_words.on_board(game, monster)
+                    and not acted_of[monster]
+                    and (not entered_of[monster] or bool(game.stat("haste", monster)))
+                ],
+            )
+        game.registers[0] = tuple(to_act(game))
     return -1
 
 
 def monsters_start_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:152
+    # content/castle_assault/rules/monsters.yaml:146
     turns_of = game.player_turns
     owners = game.owner
     entered_of = game.piece_entered
@@ -450,7 +439,7 @@ def monsters_start_of_turn_step_1(game: State) -> int:
 
 
 def monsters_end_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:168
+    # content/castle_assault/rules/monsters.yaml:162
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -469,17 +458,17 @@ def monsters_end_of_turn_step_1(game: State) -> int:
 
 
 def turn_of_the_monsters_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:179
+    # content/castle_assault/rules/monsters.yaml:173
     return game.enter("monsters_start_of_turn", 1)
 
 
 def turn_of_the_monsters_step_2(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:184
+    # content/castle_assault/rules/monsters.yaml:178
     return game.enter("monsters_act", 2)
 
 
 def turn_of_the_monsters_step_3(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:185
+    # content/castle_assault/rules/monsters.yaml:179
     return game.enter("monsters_end_of_turn", -1)
 
 

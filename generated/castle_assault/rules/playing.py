@@ -335,7 +335,8 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " plays ",
+            game.word("player", player, " plays", " play"),
+            " ",
             game.named("piece", card),
             " into ",
             game.named("space", s),
@@ -365,7 +366,8 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " plays ",
+            game.word("player", player, " plays", " play"),
+            " ",
             game.named("piece", ability),
             " on ",
             game.named("piece", target),
@@ -398,7 +400,12 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     # content/castle_assault/rules/playing.yaml:186
     # action: play_plain_ability ability
     if game.log is not None:
-        game.tell(game.named("player", player), " plays ", game.named("piece", ability))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " plays", " play"),
+            " ",
+            game.named("piece", ability),
+        )
     below = len(game.contents[game.zone_stack])
     announce(game, ability, NOTHING, player)
     open_instants(game, game.after[player])
@@ -430,7 +437,8 @@ def take_play_instant(
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " plays ",
+            game.word("player", player, " plays", " play"),
+            " ",
             game.named("piece", ability),
             " on ",
             game.named("piece", target),
@@ -458,7 +466,12 @@ def take_play_plain_instant(game: State, player: int, event: InstantsWindow, abi
     # content/castle_assault/rules/playing.yaml:211
     # action: play_plain_instant ability
     if game.log is not None:
-        game.tell(game.named("player", player), " plays ", game.named("piece", ability))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " plays", " play"),
+            " ",
+            game.named("piece", ability),
+        )
     announce(game, ability, NOTHING, player)
 
 

@@ -66,7 +66,12 @@ def draw(game: State, n: int, player: int) -> None:
     for x in drawn_:
         game.put(x, game.zone_hand[player])
     if game.log is not None:
-        game.tell(game.named("player", player), " draws ", game.named("list piece", drawn_))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " draws", " draw"),
+            " ",
+            game.named("list piece", drawn_),
+        )
 
 
 def recall_unit(game: State, player: int) -> None:
@@ -92,7 +97,8 @@ def recall_unit(game: State, player: int) -> None:
         if game.log is not None:
             game.tell(
                 game.named("player", player),
-                " puts ",
+                game.word("player", player, " puts", " put"),
+                " ",
                 game.named("piece", unit),
                 " on top of the deck",
             )
@@ -130,7 +136,11 @@ def take_place_resource(game: State, player: int, card: int) -> None:
     # content/castle_assault/rules/resources.yaml:45
     # action: place_resource card
     if game.log is not None:
-        game.tell(game.named("player", player), " places a Resource")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " places", " place"),
+            " a Resource",
+        )
     game.player_placed[player] += 1
     game.stamp += 1
     game.put(card, game.zone_resources[player])
@@ -154,7 +164,9 @@ def take_buy_card(game: State, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:58
     # action: buy_card
     if game.log is not None:
-        game.tell(game.named("player", player), " buys a card")
+        game.tell(
+            game.named("player", player), game.word("player", player, " buys", " buy"), " a card"
+        )
     exhaust(game, 3, player)
     draw(game, 1, player)
 

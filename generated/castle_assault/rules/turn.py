@@ -392,7 +392,11 @@ def take_mulligan(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
-        game.tell(game.named("player", player), " takes a mulligan")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " takes", " take"),
+            " a mulligan",
+        )
     n = len(contents_of[game.zone_hand[player]])
     for card in [
         piece
@@ -492,7 +496,7 @@ def move_units_step_1(game: State) -> int:
         return -1
     while True:
         game.tick("content/castle_assault/rules/turn.yaml:113")
-        game.registers[0] = _best_2(game)
+        game.registers[0] = tuple(_best_2(game))
         if len(game.registers[0]) == 0:
             break
         game.registers[1] = game.choose(game.active, ASK_5, game.registers[0], NOTHING)
@@ -721,7 +725,8 @@ def end_of_turn_phase_step_1(game: State) -> int:
             if game.log is not None:
                 game.tell(
                     game.named("player", game.active),
-                    " discards ",
+                    game.word("player", game.active, " discards", " discard"),
+                    " ",
                     game.named("piece", game.registers[0]),
                 )
     end_of_one_turn(game)

@@ -61,7 +61,8 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " advances from ",
+            game.word("player", player, " advances", " advance"),
+            " from ",
             game.named("space", s),
             " to ",
             game.named("space", t),

@@ -43,7 +43,12 @@ def take_drop(game: State, player: int, top: int) -> None:
     # action: drop top
     mark_of = game.space_mark
     if game.log is not None:
-        game.tell(game.named("player", player), " drops a disc into ", game.named("space", top))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " drops", " drop"),
+            " a disc into ",
+            game.named("space", top),
+        )
     s = landing(game, top)
     mark_of[s] = player
     for its_1, its_2, its_3, its_4 in game.tables.lines_4[s]:

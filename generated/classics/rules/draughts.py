@@ -158,7 +158,8 @@ def take_step(game: State, player: int, s: int, t: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " moves from ",
+            game.word("player", player, " moves", " move"),
+            " from ",
             game.named("space", s),
             " to ",
             game.named("space", t),
@@ -214,7 +215,8 @@ def take_jump(game: State, player: int, s: int, t: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " jumps from ",
+            game.word("player", player, " jumps", " jump"),
+            " from ",
             game.named("space", s),
             " over ",
             game.named("space", t),

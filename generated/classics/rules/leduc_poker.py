@@ -68,7 +68,12 @@ def show(game: State, card: int, player: int) -> None:
     # content/classics/rules/leduc_poker.yaml:122
     # verb: show card by player
     if game.log is not None:
-        game.tell(game.named("player", player), " shows ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " shows", " show"),
+            " ",
+            game.named("piece", card),
+        )
     game.put(card, game.zone_table)
 
 
@@ -82,7 +87,9 @@ def take_pot(game: State, winner: int) -> None:
     chips_of = game.player_chips
     stake_of = game.player_stake
     if game.log is not None:
-        game.tell(game.named("player", winner), " takes the pot")
+        game.tell(
+            game.named("player", winner), game.word("player", winner, " takes", " take"), " the pot"
+        )
     chips_of[winner] = max(0, chips_of[winner] + (stake_of[winner] + stake_of[game.after[winner]]))
     for p in range(game.players):
         stake_of[p] = 0
@@ -132,7 +139,7 @@ def take_fold(game: State, player: int) -> None:
     # content/classics/rules/leduc_poker.yaml:64
     # action: fold
     if game.log is not None:
-        game.tell(game.named("player", player), " folds")
+        game.tell(game.named("player", player), game.word("player", player, " folds", " fold"))
     take_pot(game, game.after[player])
 
 
@@ -148,7 +155,7 @@ def take_check(game: State, player: int) -> None:
     # content/classics/rules/leduc_poker.yaml:71
     # action: check
     if game.log is not None:
-        game.tell(game.named("player", player), " checks")
+        game.tell(game.named("player", player), game.word("player", player, " checks", " check"))
     game.table_to_speak -= 1
 
 
@@ -164,7 +171,7 @@ def take_call(game: State, player: int) -> None:
     # content/classics/rules/leduc_poker.yaml:78
     # action: call
     if game.log is not None:
-        game.tell(game.named("player", player), " calls")
+        game.tell(game.named("player", player), game.word("player", player, " calls", " call"))
     pay(game, game.player_stake[game.after[player]] - game.player_stake[player], player)
     game.table_to_speak -= 1
 
@@ -181,7 +188,7 @@ def take_raise(game: State, player: int) -> None:
     # content/classics/rules/leduc_poker.yaml:87
     # action: raise
     if game.log is not None:
-        game.tell(game.named("player", player), " raises")
+        game.tell(game.named("player", player), game.word("player", player, " raises", " raise"))
     pay(
         game,
         game.player_stake[game.after[player]] - game.player_stake[player] + game.table_raise_size,

@@ -27,7 +27,12 @@ def take_mark(game: State, player: int, s: int) -> None:
     # action: mark s
     mark_of = game.space_mark
     if game.log is not None:
-        game.tell(game.named("player", player), " marks ", game.named("space", s))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " marks", " mark"),
+            " ",
+            game.named("space", s),
+        )
     mark_of[s] = player
     for its_1, its_2, its_3 in game.tables.lines_3[s]:
         if mark_of[its_1] == player and mark_of[its_2] == player and mark_of[its_3] == player:

@@ -521,7 +521,12 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     if game.log is not None:
-        game.tell(game.named("player", player), " completes ", game.named("piece", adventure))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " completes", " complete"),
+            " ",
+            game.named("piece", adventure),
+        )
     weapons = max(
         0,
         game.doc[adventure].cost.get("weapon", 0)
@@ -588,10 +593,11 @@ def use_orbs(game: State, n: int, player: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " shows ",
+            game.word("player", player, " shows", " show"),
+            " ",
             game.named("number", n),
             " ",
-            "Orb" if n == 1 else "Orbs",
+            game.word("number", n, "Orb", "Orbs"),
             " in place of other goods",
         )
     for _ in range(n):
@@ -709,7 +715,12 @@ def take_activate(game: State, player: int, s: int) -> None:
     field_area = game.tables.field_area
     docs = game.doc
     if game.log is not None:
-        game.tell(game.named("player", player), " activates ", game.named("space", s))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " activates", " activate"),
+            " ",
+            game.named("space", s),
+        )
     if field_area[s] == "adventures":
         for adventure in [
             piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
@@ -750,7 +761,12 @@ def take_decline(game: State, player: int, s: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:63
     # action: decline s
     if game.log is not None:
-        game.tell(game.named("player", player), " declines ", game.named("space", s))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " declines", " decline"),
+            " ",
+            game.named("space", s),
+        )
     rules_placing.take_back(game, s, player)
     if game.tables.field_area[s] == "adventures":
         rules_goods.lose_fame(game, 2, player)

@@ -121,7 +121,10 @@ def sabotage(game: State, player: int) -> None:
         ]
         if game.log is not None:
             game.tell(
-                game.named("player", victim), " takes back the discs from ", game.named("space", s)
+                game.named("player", victim),
+                game.word("player", victim, " takes", " take"),
+                " back the discs from ",
+                game.named("space", s),
             )
         rules_placing.take_back(game, s, victim)
 

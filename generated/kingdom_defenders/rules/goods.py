@@ -101,7 +101,8 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " gains ",
+            game.word("player", player, " gains", " gain"),
+            " ",
             game.named("number", n),
             " ",
             game.named("enum", resource),
@@ -119,7 +120,8 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " returns ",
+            game.word("player", player, " returns", " return"),
+            " ",
             game.named("number", n),
             " ",
             game.named("enum", resource),
@@ -174,7 +176,13 @@ def gain_fame(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:41
     # verb: gain_fame n for player
     if game.log is not None:
-        game.tell(game.named("player", player), " gains ", game.named("number", n), " Fame")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " gains", " gain"),
+            " ",
+            game.named("number", n),
+            " Fame",
+        )
     game.player_fame[player] = max(0, game.player_fame[player] + n)
 
 
@@ -183,7 +191,13 @@ def lose_fame(game: State, n: int, player: int) -> None:
     # content/kingdom_defenders/rules/goods.yaml:49
     # verb: lose_fame n for player
     if game.log is not None:
-        game.tell(game.named("player", player), " loses ", game.named("number", n), " Fame")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " loses", " lose"),
+            " ",
+            game.named("number", n),
+            " Fame",
+        )
     game.player_fame[player] = max(0, game.player_fame[player] - n)
 
 
@@ -220,7 +234,10 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     level_tile_of = game.player_level_tile
     if game.log is not None:
         game.tell(
-            game.named("player", player), " gains a Level of ", game.named("enum", level_track)
+            game.named("player", player),
+            game.word("player", player, " gains", " gain"),
+            " a Level of ",
+            game.named("enum", level_track),
         )
     next_ = level_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]] + 1
     for level in [level for level in game.program.of_kind(kinds.Level) if level.step == next_]:
@@ -254,7 +271,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 
 def heal(game: State, n: int, player: int) -> None:
-    """heal up to {n} Wounds"""
+    """heal up to {n} {n|Wound|Wounds}"""
     # content/kingdom_defenders/rules/goods.yaml:174
     # verb: heal n for player
     game.fuel -= game.seen.walk
@@ -273,16 +290,17 @@ def heal(game: State, n: int, player: int) -> None:
 
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
-    """suffer {n} Wounds"""
+    """suffer {n} {n|Wound|Wounds}"""
     # content/kingdom_defenders/rules/goods.yaml:184
     # verb: suffer n on s for player
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " suffers ",
+            game.word("player", player, " suffers", " suffer"),
+            " ",
             game.named("number", n),
             " ",
-            "Wound" if n == 1 else "Wounds",
+            game.word("number", n, "Wound", "Wounds"),
         )
     if game.player_wounds[player] == 0:
         mark_wounds(game, s, player)
@@ -368,7 +386,12 @@ def forfeit(game: State, s: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     if game.log is not None:
-        game.tell(game.named("player", player), " gives up ", game.named("space", s))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " gives", " give"),
+            " up ",
+            game.named("space", s),
+        )
     if rules_placing.has_disc(game, player, s):
         game.space_forfeited[s] = True
         return

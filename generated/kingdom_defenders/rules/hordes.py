@@ -28,7 +28,7 @@ from . import placing as rules_placing
 
 ASK_1 = Prompt("choice", "contribute a", ("enum",))
 ASK_2 = OneOf("one of", "choose one", ("gain 1 coin", "gain 1 loot"))
-ASK_3 = OneOf("one of", "choose one", ("suffer 1 Wounds", "return 1 loot"))
+ASK_3 = OneOf("one of", "choose one", ("suffer 1 Wound", "return 1 loot"))
 
 
 def marching_horde(game: State) -> int:
@@ -138,7 +138,12 @@ def contribute(game: State, resource: str, player: int) -> None:
     # content/kingdom_defenders/rules/hordes.yaml:42
     # verb: contribute resource for player
     if game.log is not None:
-        game.tell(game.named("player", player), " contributes 1 ", game.named("enum", resource))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " contributes", " contribute"),
+            " 1 ",
+            game.named("enum", resource),
+        )
     number = kinds.RESOURCE_NUMBERS[resource]
     game.player_stock[player] = with_item(
         game.player_stock[player], number, max(0, game.player_stock[player][number] - 1)

@@ -230,7 +230,12 @@ def take_occupy(game: State, player: int, s: int) -> None:
     docs = game.doc
     owners = game.owner
     if game.log is not None:
-        game.tell(game.named("player", player), " occupies ", game.named("space", s))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " occupies", " occupy"),
+            " ",
+            game.named("space", s),
+        )
     needs = requirement_of(game, s)
     for _ in range(needs.discs):
         game.tick("content/kingdom_defenders/rules/placing.yaml:75")

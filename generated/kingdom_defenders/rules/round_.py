@@ -94,7 +94,8 @@ def move_pawn(game: State, player: int, n: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " goes to position ",
+            game.word("player", player, " goes", " go"),
+            " to position ",
             game.named("number", n),
             " of the turn order",
         )
@@ -234,7 +235,12 @@ def take_take_die(game: State, player: int, die: int) -> None:
     # content/kingdom_defenders/rules/round.yaml:54
     # action: take_die die
     if game.log is not None:
-        game.tell(game.named("player", player), " takes ", game.named("piece", die))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " takes", " take"),
+            " ",
+            game.named("piece", die),
+        )
     rules_goods.receive(game, part(game.doc[die].faces, game.piece_face[die] - 1), player)
     game.put(die, game.zone_towers)
 

@@ -13,7 +13,6 @@ from interpreter.api import (
     Prompt,
     both,
     first_part,
-    highest_of,
     numbers,
     part,
     product,
@@ -214,7 +213,11 @@ def score(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     if game.log is not None:
-        game.tell(game.named("player", player), " counts Relics, Loot, Wounds and Fate")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " counts", " count"),
+            " Relics, Loot, Wounds and Fate",
+        )
     game.player_fame[player] = max(
         0,
         game.player_fame[player]
@@ -288,25 +291,10 @@ def _in_order_2(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _best_1(game: State) -> Sequence[int]:
-    fame_of = game.player_fame
-    stock_of = game.player_stock
-    _found = list(range(game.players))
-    if len(_found) > 1:
-        _found = highest_of(_found, [fame_of[player] for player in _found])
-    if len(_found) > 1:
-        _found = highest_of(
-            _found, [rules_activation.adventures_done(game, player) for player in _found]
-        )
-    if len(_found) > 1:
-        _found = highest_of(
-            _found, [stock_of[player][kinds.RESOURCE_NUMBERS["loot"]] for player in _found]
-        )
-    return _found
-
-
 def scoring_step_1(game: State) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:4
+    fame_of = game.player_fame
+    stock_of = game.player_stock
     for p in _in_order_1(game):
         decide_orbs(game, p)
     for p in _in_order_2(game):
@@ -331,8 +319,24 @@ def scoring_step_1(game: State) -> int:
             if game.fuel < 0:
                 game.spent()
             if game.log is not None:
-                game.tell(game.named("player", p), " earns the title ", game.named("enum", t))
-    game.win(_best_1(game))
+                game.tell(
+                    game.named("player", p),
+                    game.word("player", p, " earns", " earn"),
+                    " the title ",
+                    game.named("enum", t),
+                )
+    game.win_ranked(
+        [
+            (
+                player,
+                fame_of[player],
+                rules_activation.adventures_done(game, player),
+                stock_of[player][kinds.RESOURCE_NUMBERS["loot"]],
+            )
+            for player in range(game.players)
+        ],
+        (True, True, True),
+    )
     return -1
 
 

@@ -374,7 +374,11 @@ def deal_fate(game: State, player: int) -> None:
         ]:
             game.put(fate, NOTHING)
         if game.log is not None:
-            game.tell(game.named("player", player), " keeps a Fate card and takes what it gives")
+            game.tell(
+                game.named("player", player),
+                game.word("player", player, " keeps", " keep"),
+                " a Fate card and takes what it gives",
+            )
         rules_goods.take_in_secret(game, docs[kept].start, player)
 
 

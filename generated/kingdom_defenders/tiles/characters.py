@@ -112,7 +112,7 @@ def take_two_kinds(game: State, player: int) -> None:
 
 
 def heal_or_loot(game: State, n: int, player: int) -> None:
-    """heal up to {n} Wounds, or gain 1 loot if there were none"""
+    """heal up to {n} {n|Wound|Wounds}, or gain 1 loot if there were none"""
     # content/kingdom_defenders/tiles/characters.yaml:119
     # verb: heal_or_loot n for player
     game.fuel -= 10
@@ -269,7 +269,7 @@ TOWN_HERALD_ABILITIES = Abilities(
             "use_building", "on", "", "kingdom_defenders.town_herald:0", town_herald_on_use_building
         ),
     ),
-    text="Passive.\nOn any use building if the player is you: the player gains 1 Fame.",
+    text="Passive.\nOn any use building by you: gain 1 Fame.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19

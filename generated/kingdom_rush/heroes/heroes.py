@@ -122,7 +122,7 @@ BRUXA_ABILITIES = Abilities(
         Trigger("destroy", "before", "", "kingdom_rush.bruxa:0", bruxa_before_destroy),
         Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
     ),
-    text="Before any destroy if this hero is on map and the horde is within 1 of this hero: this hero gains 1 skulls.\nWhile this hero is on map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.",
+    text="Before any destruction of a horde if this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero is on the map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.",
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:17
@@ -134,7 +134,7 @@ ELORA_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/heroes.yaml:25
 DIERDRE_ABILITIES = Abilities(
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
-    text="While this hero is on map, on activation: a hero within 1 of this hero regains 1 health.",
+    text="While this hero is on the map, on activation: a hero within 1 of this hero regains 1 health.",
 )
 
 CONTENTS = Contents(

@@ -164,7 +164,8 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " builds ",
+            game.word("player", player, " builds", " build"),
+            " ",
             game.named("piece", tower),
             " on ",
             game.named("piece", site),
@@ -212,7 +213,8 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " passes ",
+            game.word("player", player, " passes", " pass"),
+            " ",
             game.named("piece", tower),
             " to ",
             game.named("player", receiver),
@@ -253,7 +255,12 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     # content/kingdom_rush/rules/actions.yaml:68
     # action: activate_hero hero
     if game.log is not None:
-        game.tell(game.named("player", player), " activates ", game.named("piece", hero))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " activates", " activate"),
+            " ",
+            game.named("piece", hero),
+        )
     game.piece_activated[hero] = True
     game.stamp += 1
     if game.piece_knocked_out[hero]:

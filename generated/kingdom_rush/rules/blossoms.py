@@ -80,7 +80,12 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
     # content/kingdom_rush/rules/blossoms.yaml:22
     # verb: activate_blossom blossom
     if game.log is not None:
-        game.tell(game.named("player", player), " activates ", game.named("piece", blossom))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " activates", " activate"),
+            " ",
+            game.named("piece", blossom),
+        )
     game.piece_withered[blossom] = True
     game.stamp += 1
     game.program.resolve(game, blossom, player)

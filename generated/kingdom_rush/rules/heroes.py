@@ -27,7 +27,7 @@ ASK_1 = Prompt("choice", "On which horde goes the tile of a skull?", ("piece",))
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:118
+    # content/kingdom_rush/rules/heroes.yaml:119
     # event: damage n to hero
     if game.log is not None:
         game.tell(
@@ -43,7 +43,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, n: int, hero: int) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:118
+    # content/kingdom_rush/rules/heroes.yaml:119
     # event: damage n to hero
     event = DamageEvent(n, hero)
     if game.program.enter(game, event):
@@ -245,7 +245,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
 
 def heal(game: State, n: int, hero: int) -> None:
     """{hero} regains {n} health"""
-    # content/kingdom_rush/rules/heroes.yaml:77
+    # content/kingdom_rush/rules/heroes.yaml:78
     # verb: heal n of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
@@ -255,13 +255,13 @@ def heal(game: State, n: int, hero: int) -> None:
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
     """for each of its skulls, {hero} puts one magical tile on an adjacent horde"""
-    # content/kingdom_rush/rules/heroes.yaml:84
+    # content/kingdom_rush/rules/heroes.yaml:85
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     for _ in range(game.piece_skulls[hero]):
-        game.tick("content/kingdom_rush/rules/heroes.yaml:90")
+        game.tick("content/kingdom_rush/rules/heroes.yaml:91")
         target = game.choose(
             player,
             ASK_1,
@@ -286,7 +286,7 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
 
 def rest(game: State, hero: int) -> None:
     """{hero} rests"""
-    # content/kingdom_rush/rules/heroes.yaml:94
+    # content/kingdom_rush/rules/heroes.yaml:95
     # verb: rest hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " rests")
@@ -295,7 +295,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:101
+    # content/kingdom_rush/rules/heroes.yaml:102
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
@@ -306,7 +306,7 @@ def recover(game: State, hero: int) -> None:
 
 def skip_activations(game: State) -> None:
     """knocked-out heroes recover in place of their next activation"""
-    # content/kingdom_rush/rules/heroes.yaml:109
+    # content/kingdom_rush/rules/heroes.yaml:110
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -322,7 +322,7 @@ def skip_activations(game: State) -> None:
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:129
+    # content/kingdom_rush/rules/heroes.yaml:130
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
@@ -332,7 +332,7 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:137
+    # content/kingdom_rush/rules/heroes.yaml:138
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
     game.put(hero, game.zone_hero_board[game.owner[hero]])
@@ -356,7 +356,7 @@ def _no_4(game: State, s: int) -> bool:
 
 def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
-    # content/kingdom_rush/rules/heroes.yaml:144
+    # content/kingdom_rush/rules/heroes.yaml:145
     # verb: retreat hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:

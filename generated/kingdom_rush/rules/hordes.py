@@ -45,7 +45,7 @@ class EscapeEvent(Occurrence):
 
 
 def emit_spawn(game: State, horde: int, s: int) -> None:
-    """spawn"""
+    """the arrival of a horde"""
     # content/kingdom_rush/rules/hordes.yaml:15
     # event: spawn horde at s
     event = SpawnEvent(horde, s)
@@ -57,7 +57,7 @@ def emit_spawn(game: State, horde: int, s: int) -> None:
 
 
 def emit_destroy(game: State, horde: int) -> None:
-    """destroy"""
+    """the destruction of a horde"""
     # content/kingdom_rush/rules/hordes.yaml:42
     # event: destroy horde
     event = DestroyEvent(horde)
@@ -72,7 +72,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
-    """move"""
+    """a step of a horde"""
     # content/kingdom_rush/rules/hordes.yaml:103
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
@@ -84,7 +84,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
-    """escape"""
+    """the escape of a horde"""
     # content/kingdom_rush/rules/hordes.yaml:123
     # event: escape horde
     if game.log is not None:
@@ -97,7 +97,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 
 def emit_escape(game: State, horde: int) -> None:
-    """escape"""
+    """the escape of a horde"""
     # content/kingdom_rush/rules/hordes.yaml:123
     # event: escape horde
     event = EscapeEvent(horde)
@@ -313,7 +313,10 @@ def lose_hearts(game: State, n: int) -> None:
     # verb: lose_hearts n
     if game.log is not None:
         game.tell(
-            "the kingdom loses ", game.named("number", n), " ", "heart" if n == 1 else "hearts"
+            "the kingdom loses ",
+            game.named("number", n),
+            " ",
+            game.word("number", n, "heart", "hearts"),
         )
     game.table_hearts = max(0, game.table_hearts - n)
     game.stamp += 1

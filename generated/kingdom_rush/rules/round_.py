@@ -89,7 +89,8 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " buys ",
+            game.word("player", player, " buys", " buy"),
+            " ",
             game.named("piece", tower),
             " for ",
             game.named("player", receiver),

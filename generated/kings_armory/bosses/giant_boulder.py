@@ -97,7 +97,7 @@ GIANT_BOULDER_ABILITIES = Abilities(
         Modifier("ranged_resistance", "add", giant_boulder_changes_ranged_resistance, 2),
     ),
     triggers=(Trigger("step", "on", "", "kings_armory.giant_boulder:0", giant_boulder_on_step),),
-    text="Pushable.\nUnstoppable.\nOn a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of foes in cover: +2 Dodge and +2 Ranged Resistance.",
+    text="Pushable.\nUnstoppable.\nOn a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of Foes in cover: +2 Dodge and +2 Ranged Resistance.",
 )
 
 CONTENTS = Contents(

@@ -63,7 +63,7 @@ GOBLIN_GOLEM_ABILITIES = Abilities(
         Trigger("arrival", "on", "", "kings_armory.goblin_golem:0", goblin_golem_on_arrival),
         Trigger("upkeep", "on", "", "kings_armory.goblin_golem:1", goblin_golem_on_upkeep),
     ),
-    text="On arrival: 3 Monsters of level 1 enter.\nOn Upkeep if this boss is standing: every other goblin within 1 is absorbed, and its Hit Points are gained.",
+    text="On arrival: 3 Monsters of level 1 enter.\nOn Upkeep if this Boss is standing: every other goblin within 1 is absorbed, and its Hit Points are gained.",
 )
 
 # content/kings_armory/bosses/goblin_golem.yaml:14

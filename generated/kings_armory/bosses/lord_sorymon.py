@@ -62,7 +62,7 @@ def lord_sorymon_smooth_jam_on_crit(
 # content/kings_armory/bosses/lord_sorymon.yaml:3
 LORD_SORYMON_ABILITIES = Abilities(
     triggers=(Trigger("upkeep", "on", "", "kings_armory.lord_sorymon:0", lord_sorymon_on_upkeep),),
-    text="On Upkeep if this boss is standing: summon a Monster on the nearest open space behind.",
+    text="On Upkeep if this Boss is standing: summon a Monster on the nearest open space behind.",
 )
 
 # content/kings_armory/bosses/lord_sorymon.yaml:11

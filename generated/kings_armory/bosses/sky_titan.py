@@ -64,7 +64,7 @@ SKY_TITAN_ABILITIES = Abilities(
     triggers=(
         Trigger("fight", "instead", "", "kings_armory.sky_titan:0", sky_titan_instead_fight),
     ),
-    text="Unstoppable.\nInstead of an Attack by this boss if the attack is Sky Fist and this is not its Attack at the Castle Gate: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
+    text="Unstoppable.\nInstead of an Attack by this Boss if the attack is Sky Fist and this is not its Attack at the Castle Gate: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
 CONTENTS = Contents(

@@ -103,16 +103,16 @@ STAFF_OF_AGES = kinds.Equipment(
 TOME_OF_COUNSEL = kinds.Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
 ASK_1 = YesNo("may", "Guard the target; the target becomes the wearer?")
-ASK_2 = Prompt("choice", "Choose a wounded ally within 2 of the wearer", ("piece",))
+ASK_2 = Prompt("choice", "Choose a wounded Ally within 2 of the wearer", ("piece",))
 ASK_3 = YesNo("may", "Let the attack miss?")
 
 ASK_4 = Prompt(
     "choice",
-    "Choose another standing ally within 4 of the wearer where it has not had its Turn",
+    "Choose another standing Ally within 4 of the wearer that has not had its Turn",
     ("piece",),
 )
 
-ASK_5 = Prompt("choice", "Choose another standing ally where it has not had its Turn", ("piece",))
+ASK_5 = Prompt("choice", "Choose another standing Ally that has not had its Turn", ("piece",))
 
 
 def tower_shield_changes_tank(game: State, bearer: int, target: int) -> bool:
@@ -598,7 +598,7 @@ CINDER_CLOAK_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", cinder_cloak_changes_melee_resistance, 1),
     ),
     triggers=(Trigger("hit", "on", "", "kings_armory.cinder_cloak:0", cinder_cloak_on_hit),),
-    text="Immune to Burn.\nOn hit to the wearer if the attacker is a monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 Melee Resistance.",
+    text="Immune to Burn.\nOn hit to the wearer if the attacker is a Monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 Melee Resistance.",
 )
 
 # content/kings_armory/cards/equipment.yaml:49
@@ -607,12 +607,12 @@ BEADS_OF_MERCY_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.beads_of_mercy!0",
-            "1 AP: a wounded ally within 2 of the wearer regains 2 Hit Points.",
+            "1 AP: a wounded Ally within 2 of the wearer regains 2 Hit Points.",
             beads_of_mercy_can_be_used,
             beads_of_mercy_used,
         ),
     ),
-    text="1 AP: a wounded ally within 2 of the wearer regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
+    text="1 AP: a wounded Ally within 2 of the wearer regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
 )
 
 # content/kings_armory/cards/equipment.yaml:61
@@ -670,18 +670,18 @@ TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.tome_of_counsel!0",
-            "While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer where it has not had its Turn; it has one Action more this Round.",
+            "While the wearer is not Boleslaw the Mage, 1 AP: choose another standing Ally within 4 of the wearer that has not had its Turn; it has one Action more this Round.",
             tome_of_counsel_can_be_used,
             tome_of_counsel_used,
         ),
         Activated(
             "kings_armory.tome_of_counsel!1",
-            "While the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally where it has not had its Turn; it has one Action more this Round.",
+            "While the wearer is Boleslaw the Mage, 1 AP, also out of turn: another standing Ally that has not had its Turn has one Action more this Round.",
             tome_of_counsel_can_be_used_2,
             tome_of_counsel_used_2,
         ),
     ),
-    text="While the wearer is not Boleslaw the Mage, 1 AP: choose another standing ally within 4 of the wearer where it has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: choose another standing ally where it has not had its Turn; it has one Action more this Round.",
+    text="While the wearer is not Boleslaw the Mage, 1 AP: choose another standing Ally within 4 of the wearer that has not had its Turn; it has one Action more this Round.\nWhile the wearer is Boleslaw the Mage, 1 AP, also out of turn: another standing Ally that has not had its Turn has one Action more this Round.",
 )
 
 CONTENTS = Contents(

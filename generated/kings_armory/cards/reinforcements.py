@@ -51,24 +51,24 @@ CALTROPS = kinds.Reinforcement("kings_armory.caltrops", "Caltrops")
 SAPPERS_CHARGE = kinds.Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
 
 ASK_1 = Prompt(
-    "choice", "Choose up to 4 (6 if Ember the Ranger is in the game) ground foes", ("piece",)
+    "choice", "Choose up to 4 (6 if Ember the Ranger is in the game) ground Foes", ("piece",)
 )
 
 ASK_2 = Prompt("choice", "Choose a space", ("space",))
 
 ASK_3 = Prompt(
     "choice",
-    "Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes where it is not immune to Removal",
+    "Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded Foes that are not immune to Removal",
     ("piece",),
 )
 
 ASK_4 = Prompt(
     "choice",
-    "Choose up to 3 (5 if Raphael the Psion is in the game) foes that are not immune to everything",
+    "Choose up to 3 (5 if Raphael the Psion is in the game) Foes that are not immune to everything",
     ("piece",),
 )
 
-ASK_5 = Prompt("choice", "Choose a standing foe", ("piece",))
+ASK_5 = Prompt("choice", "Choose a standing Foe", ("piece",))
 
 
 def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
@@ -256,13 +256,13 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory/cards/reinforcements.yaml:4
 ROYAL_PHALANX_ABILITIES = Abilities(
     resolve=(("effects", royal_phalanx_resolve),),
-    text="Each standing ally where its place is on the ground gets +1 (2 if Valcor the Warrior is in the game) Tank Number until the end of the round.",
+    text="Each standing Ally where its place is on the ground gets +1 (2 if Valcor the Warrior is in the game) Tank Number until the end of the round.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:9
 WOLF_PACK_ABILITIES = Abilities(
     resolve=(("effects", wolf_pack_resolve),),
-    text="Choose up to 4 (6 if Ember the Ranger is in the game) ground foes; for each of them: it takes 1 Melee Damage and gains 1 Slow.",
+    text="Choose up to 4 (6 if Ember the Ranger is in the game) ground Foes; for each of them: it takes 1 Melee Damage and gains 1 Slow.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:14
@@ -280,13 +280,13 @@ MASS_HEALING_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:25
 GRIFFON_CORPS_ABILITIES = Abilities(
     resolve=(("effects", griffon_corps_resolve),),
-    text="Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded foes where it is not immune to Removal; for each of them: it is removed.",
+    text="Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded Foes that are not immune to Removal; for each of them: it is removed.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:31
 REWIND_ABILITIES = Abilities(
     resolve=(("effects", rewind_resolve),),
-    text="Choose up to 3 (5 if Raphael the Psion is in the game) foes that are not immune to everything; for each of them: it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces.",
+    text="Choose up to 3 (5 if Raphael the Psion is in the game) Foes that are not immune to everything; for each of them: it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:36
@@ -315,7 +315,7 @@ CALTROPS_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:57
 SAPPERS_CHARGE_ABILITIES = Abilities(
     resolve=(("effects", sappers_charge_resolve),),
-    text="Choose a standing foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
+    text="Choose a standing Foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
 )
 
 CONTENTS = Contents(

@@ -39,14 +39,14 @@ BOLESLAW = kinds.Hero(
     role="utility",
 )
 
-ASK_1 = Prompt("choice", "Choose another standing ally that is not enchanted", ("piece",))
+ASK_1 = Prompt("choice", "Choose another standing Ally that is not enchanted", ("piece",))
 
 ASK_2 = Prompt(
-    "choice", "Choose a foe whose slow is less than 2 where it is not immune to slow", ("piece",)
+    "choice", "Choose a Foe whose Slow is less than 2 and that is not immune to slow", ("piece",)
 )
 
 ASK_3 = Prompt(
-    "choice", "Choose a foe that is in the air that is not immune to everything", ("piece",)
+    "choice", "Choose a Foe that is in the air and that is not immune to everything", ("piece",)
 )
 
 
@@ -183,24 +183,24 @@ BOLESLAW_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.boleslaw!0",
-            "Enchant Weapon (1 AP, also out of turn): the next attack of another standing ally that is not enchanted also Deals 2 Supernatural Damage.",
+            "Enchant Weapon (1 AP, also out of turn): the next attack of another standing Ally that is not enchanted also Deals 2 Supernatural Damage.",
             boleslaw_can_be_used,
             boleslaw_used,
         ),
         Activated(
             "kings_armory.boleslaw!1",
-            "Slow Target (1 AP, also out of turn): choose a foe whose slow is less than 2 where it is not immune to slow; it gains 1 Slow.",
+            "Slow Target (1 AP, also out of turn): choose a Foe whose Slow is less than 2 and that is not immune to slow; it gains 1 Slow.",
             boleslaw_can_be_used_2,
             boleslaw_used_2,
         ),
         Activated(
             "kings_armory.boleslaw!2",
-            "Gravity Well (2 AP, also out of turn): choose a foe that is in the air that is not immune to everything; it counts as Ground Based until the next Players' Round.",
+            "Gravity Well (2 AP, also out of turn): choose a Foe that is in the air and that is not immune to everything; it counts as Ground Based until the next Players' Round.",
             boleslaw_can_be_used_3,
             boleslaw_used_3,
         ),
     ),
-    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): the next attack of another standing ally that is not enchanted also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a foe whose slow is less than 2 where it is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a foe that is in the air that is not immune to everything; it counts as Ground Based until the next Players' Round.",
+    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): the next attack of another standing Ally that is not enchanted also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a Foe whose Slow is less than 2 and that is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a Foe that is in the air and that is not immune to everything; it counts as Ground Based until the next Players' Round.",
 )
 
 CONTENTS = Contents(

@@ -41,7 +41,7 @@ CYRUS = kinds.Hero(
     heals=True,
 )
 
-ASK_1 = Prompt("choice", "Choose a wounded ally within 1 of this hero", ("piece",))
+ASK_1 = Prompt("choice", "Choose a wounded Ally within 1 of this Hero", ("piece",))
 
 
 def cyrus_can_be_used(game: State, bearer: int) -> bool:
@@ -141,24 +141,24 @@ CYRUS_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.cyrus!0",
-            "Psionic Might (once per turn, 1 AP): this hero gets +2 Damage with Primary Attacks until the end of the turn.",
+            "Psionic Might (once per turn, 1 AP): this Hero gets +2 Damage with Primary Attacks until the end of the turn.",
             cyrus_can_be_used,
             cyrus_used,
         ),
         Activated(
             "kings_armory.cyrus!1",
-            "Flesh of Steel (1 AP): this hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.",
+            "Flesh of Steel (1 AP): this Hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.",
             cyrus_can_be_used_2,
             cyrus_used_2,
         ),
         Activated(
             "kings_armory.cyrus!2",
-            "Bio Manipulation (1 AP): a wounded ally within 1 of this hero regains 3 Hit Points.",
+            "Bio Manipulation (1 AP): a wounded Ally within 1 of this Hero regains 3 Hit Points.",
             cyrus_can_be_used_3,
             cyrus_used_3,
         ),
     ),
-    text="Psionic Might (once per turn, 1 AP): this hero gets +2 Damage with Primary Attacks until the end of the turn.\nFlesh of Steel (1 AP): this hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.\nBio Manipulation (1 AP): a wounded ally within 1 of this hero regains 3 Hit Points.",
+    text="Psionic Might (once per turn, 1 AP): this Hero gets +2 Damage with Primary Attacks until the end of the turn.\nFlesh of Steel (1 AP): this Hero gets +2 Melee Resistance, +2 Ranged Resistance and +2 Supernatural Resistance until the end of the round.\nBio Manipulation (1 AP): a wounded Ally within 1 of this Hero regains 3 Hit Points.",
 )
 
 # content/kings_armory/heroes/cyrus.yaml:20

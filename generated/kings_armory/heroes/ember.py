@@ -67,7 +67,7 @@ EMBER = kinds.Hero(
     role="offensive",
 )
 
-ASK_1 = Prompt("choice", "Choose a ground foe within 4 of this hero", ("piece",))
+ASK_1 = Prompt("choice", "Choose a ground Foe within 4 of this Hero", ("piece",))
 
 
 def ember_can_be_used(game: State, bearer: int) -> bool:
@@ -146,12 +146,12 @@ EMBER_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.ember!0",
-            "Fáelán (1 AP): choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
+            "Fáelán (1 AP): choose a ground Foe within 4 of this Hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
             ember_can_be_used,
             ember_used,
         ),
     ),
-    text="Fáelán (1 AP): choose a ground foe within 4 of this hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
+    text="Fáelán (1 AP): choose a ground Foe within 4 of this Hero; Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow).",
 )
 
 # content/kings_armory/heroes/ember.yaml:18

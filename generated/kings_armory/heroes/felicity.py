@@ -43,11 +43,11 @@ FELICITY = kinds.Hero(
     heals=True,
 )
 
-ASK_1 = Prompt("choice", "Choose a wounded ally within 4 of this hero", ("piece",))
-ASK_2 = Prompt("choice", "Choose a standing unblessed ally within 4 of this hero", ("piece",))
+ASK_1 = Prompt("choice", "Choose a wounded Ally within 4 of this Hero", ("piece",))
+ASK_2 = Prompt("choice", "Choose a standing unblessed Ally within 4 of this Hero", ("piece",))
 
 ASK_3 = Prompt(
-    "choice", "Choose a vacant space within 1 of this hero where no full Tower stands", ("space",)
+    "choice", "Choose a vacant space within 1 of this Hero where no full Tower stands", ("space",)
 )
 
 
@@ -240,24 +240,24 @@ FELICITY_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.felicity!0",
-            "Heal (1 AP): a wounded ally within 4 of this hero regains 3 + this hero's healing bonus Hit Points.",
+            "Heal (1 AP): a wounded Ally within 4 of this Hero regains X Hit Points, where X is 3 + this Hero's healing bonus.",
             felicity_can_be_used,
             felicity_used,
         ),
         Activated(
             "kings_armory.felicity!1",
-            "Blessing (1 AP): a standing unblessed ally within 4 of this hero is Blessed.",
+            "Blessing (1 AP): a standing unblessed Ally within 4 of this Hero is Blessed.",
             felicity_can_be_used_2,
             felicity_used_2,
         ),
         Activated(
             "kings_armory.felicity!2",
-            "Summon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where no full Tower stands; the Guardian appears there.",
+            "Summon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this Hero where no full Tower stands; the Guardian appears there.",
             felicity_can_be_used_3,
             felicity_used_3,
         ),
     ),
-    text="Heal (1 AP): a wounded ally within 4 of this hero regains 3 + this hero's healing bonus Hit Points.\nBlessing (1 AP): a standing unblessed ally within 4 of this hero is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this hero where no full Tower stands; the Guardian appears there.",
+    text="Heal (1 AP): a wounded Ally within 4 of this Hero regains X Hit Points, where X is 3 + this Hero's healing bonus.\nBlessing (1 AP): a standing unblessed Ally within 4 of this Hero is Blessed.\nSummon Guardian (once per wave, 2 AP): choose a vacant space within 1 of this Hero where no full Tower stands; the Guardian appears there.",
 )
 
 CONTENTS = Contents(

@@ -145,7 +145,7 @@ MIDNIGHT_ABILITIES = Abilities(
             midnight_used,
         ),
     ),
-    text="Lightning Shroud (1 AP): the Lightning Shroud is turned on, or off again.\nWhile this hero is turned on: Immune to Ranged, Immune to Supernatural and no Attack Options.",
+    text="Lightning Shroud (1 AP): the Lightning Shroud is turned on, or off again.\nWhile this Hero is turned on: Immune to Ranged, Immune to Supernatural and no Attack Options.",
 )
 
 # content/kings_armory/heroes/midnight.yaml:18

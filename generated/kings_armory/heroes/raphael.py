@@ -56,12 +56,12 @@ RAPHAEL = kinds.Hero(
     role="utility",
 )
 
-ASK_1 = Prompt("choice", "Choose a standing ally", ("piece",))
-ASK_2 = Prompt("choice", "Choose a space where that ally can come there and stay", ("space",))
+ASK_1 = Prompt("choice", "Choose a standing Ally", ("piece",))
+ASK_2 = Prompt("choice", "Choose a space where that Ally can come there and stay", ("space",))
 
 ASK_3 = Prompt(
     "choice",
-    "Choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route",
+    "Choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route",
     ("piece",),
 )
 
@@ -200,13 +200,13 @@ RAPHAEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.raphael!0",
-            "Teleport (1 AP): choose a standing ally; choose a space where that ally can come there and stay; that ally goes there at once.",
+            "Teleport (1 AP): choose a standing Ally; choose a space where that Ally can come there and stay; that Ally goes there at once.",
             raphael_can_be_used,
             raphael_used,
         ),
         Activated(
             "kings_armory.raphael!1",
-            "Teleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
+            "Teleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
             raphael_can_be_used_2,
             raphael_used_2,
         ),
@@ -217,7 +217,7 @@ RAPHAEL_ABILITIES = Abilities(
             raphael_used_3,
         ),
     ),
-    text="Teleport (1 AP): choose a standing ally; choose a space where that ally can come there and stay; that ally goes there at once.\nTeleport Foe (2 AP): choose a foe within 6 of this hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
+    text="Teleport (1 AP): choose a standing Ally; choose a space where that Ally can come there and stay; that Ally goes there at once.\nTeleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/heroes/raphael.yaml:17

@@ -56,7 +56,7 @@ VALCOR = kinds.Hero(
     role="offensive",
 )
 
-ASK_1 = YesNo("may", "Guard the target; the target becomes this hero?")
+ASK_1 = YesNo("may", "Guard the target; the target becomes this Hero?")
 
 
 def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
@@ -132,12 +132,12 @@ VALCOR_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.valcor!0",
-            "Personal Phalanx (1 AP): this hero gets +3 Tank Number and may Tank Untankable Foes until the end of the round.",
+            "Personal Phalanx (1 AP): this Hero gets +3 Tank Number and may Tank Untankable Foes until the end of the round.",
             valcor_can_be_used,
             valcor_used,
         ),
     ),
-    text="Personal Phalanx (1 AP): this hero gets +3 Tank Number and may Tank Untankable Foes until the end of the round.\nGuard Ally (unless this hero wears the Tower Shield, once per turn of a foe, before any hit if a Foe has hit another Ally beside this hero): you may guard the target; if you do, the target becomes this hero.",
+    text="Personal Phalanx (1 AP): this Hero gets +3 Tank Number and may Tank Untankable Foes until the end of the round.\nGuard Ally (unless this Hero wears the Tower Shield, once per turn of a foe, before any hit if a Foe has hit another Ally beside this Hero): you may guard the target; if you do, the target becomes this Hero.",
 )
 
 # content/kings_armory/heroes/valcor.yaml:20

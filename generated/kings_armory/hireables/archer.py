@@ -115,7 +115,7 @@ ARCHER_ABILITIES = Abilities(
         Modifier("dodge", "add", archer_changes_dodge_2, 1),
         Modifier("move", "add", archer_changes_move_2, 1),
     ),
-    text="While this hireable's level is at least 2: +1 Dodge and +1 Move Rate.\nWhile this hireable's level is 3: +1 Dodge and +1 Move Rate.",
+    text="While this Hireable's level is at least 2: +1 Dodge and +1 Move Rate.\nWhile this Hireable's level is 3: +1 Dodge and +1 Move Rate.",
 )
 
 # content/kings_armory/hireables/archer.yaml:17

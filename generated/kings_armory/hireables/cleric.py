@@ -34,8 +34,8 @@ CLERIC = kinds.Hireable(
     limit=2,
 )
 
-ASK_1 = Prompt("choice", "Choose a wounded ally within 3 of this hireable", ("piece",))
-ASK_2 = Prompt("choice", "Choose a standing unblessed ally within 4 of this hireable", ("piece",))
+ASK_1 = Prompt("choice", "Choose a wounded Ally within 3 of this Hireable", ("piece",))
+ASK_2 = Prompt("choice", "Choose a standing unblessed Ally within 4 of this Hireable", ("piece",))
 
 
 def cleric_changes_actions(game: State, bearer: int, target: int) -> bool:
@@ -204,24 +204,24 @@ CLERIC_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.cleric!0",
-            "Heal (1 AP): a wounded ally within 3 of this hireable regains 3 (2 if this hireable's level is 1) Hit Points.",
+            "Heal (1 AP): a wounded Ally within 3 of this Hireable regains 3 (2 if this Hireable's level is 1) Hit Points.",
             cleric_can_be_used,
             cleric_used,
         ),
         Activated(
             "kings_armory.cleric!1",
-            "Blessing (while this hireable's level is at least 2, 1 AP): a standing unblessed ally within 4 of this hireable is Blessed.",
+            "Blessing (while this Hireable's level is at least 2, 1 AP): a standing unblessed Ally within 4 of this Hireable is Blessed.",
             cleric_can_be_used_2,
             cleric_used_2,
         ),
         Activated(
             "kings_armory.cleric!2",
-            "Healing Aura (while this hireable's level is 3 and this hireable is not turned on, 2 AP): turn it on until the Wave is over.",
+            "Healing Aura (while this Hireable's level is 3 and this Hireable is not turned on, 2 AP): turn it on until the Wave is over.",
             cleric_can_be_used_3,
             cleric_used_3,
         ),
     ),
-    text="Heal (1 AP): a wounded ally within 3 of this hireable regains 3 (2 if this hireable's level is 1) Hit Points.\nBlessing (while this hireable's level is at least 2, 1 AP): a standing unblessed ally within 4 of this hireable is Blessed.\nHealing Aura (while this hireable's level is 3 and this hireable is not turned on, 2 AP): turn it on until the Wave is over.\nOn any start of a Players' Round if this hireable is turned on and this hireable is standing: each wounded ally within 2 of this hireable regains 1 Hit Points.\nWhile this hireable's level is at least 2: +1 Actions.\nWhile this hireable's level is 3: +1 Tank Number.",
+    text="Heal (1 AP): a wounded Ally within 3 of this Hireable regains 3 (2 if this Hireable's level is 1) Hit Points.\nBlessing (while this Hireable's level is at least 2, 1 AP): a standing unblessed Ally within 4 of this Hireable is Blessed.\nHealing Aura (while this Hireable's level is 3 and this Hireable is not turned on, 2 AP): turn it on until the Wave is over.\nOn any start of a Players' Round if this Hireable is turned on and this Hireable is standing: each wounded Ally within 2 of this Hireable regains 1 Hit Point.\nWhile this Hireable's level is at least 2: +1 Actions.\nWhile this Hireable's level is 3: +1 Tank Number.",
 )
 
 CONTENTS = Contents(definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES})

@@ -113,7 +113,7 @@ FOOT_SOLDIER_ABILITIES = Abilities(
         Modifier("tank", "add", foot_soldier_changes_tank_2, 1),
         Modifier("ranged_resistance", "add", foot_soldier_changes_ranged_resistance, 1),
     ),
-    text="While this hireable's level is at least 2: +1 Tank Number, +1 Melee Resistance and +1 Supernatural Resistance.\nWhile this hireable's level is 3: +1 Tank Number and +1 Ranged Resistance.",
+    text="While this Hireable's level is at least 2: +1 Tank Number, +1 Melee Resistance and +1 Supernatural Resistance.\nWhile this Hireable's level is 3: +1 Tank Number and +1 Ranged Resistance.",
 )
 
 # content/kings_armory/hireables/foot_soldier.yaml:18

@@ -31,12 +31,12 @@ PSIONICIST = kinds.Hireable(
 )
 
 ASK_1 = Prompt(
-    "choice", "Choose a foe within 5 of this hireable where a Mind Cage can hold it", ("piece",)
+    "choice", "Choose a Foe within 5 of this Hireable where a Mind Cage can hold it", ("piece",)
 )
 
 ASK_2 = Prompt(
     "choice",
-    "Choose a foe within 5 of this hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route",
+    "Choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route",
     ("piece",),
 )
 
@@ -161,18 +161,18 @@ PSIONICIST_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.psionicist!0",
-            "Mind Cage (1 AP): choose a foe within 5 of this hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.",
+            "Mind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.",
             psionicist_can_be_used,
             psionicist_used,
         ),
         Activated(
             "kings_armory.psionicist!1",
-            "Teleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
+            "Teleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
             psionicist_can_be_used_2,
             psionicist_used_2,
         ),
     ),
-    text="Mind Cage (1 AP): choose a foe within 5 of this hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this hireable's level is at least 2, 2 AP): choose a foe within 5 of this hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this hireable's level is at least 2: +1 Tank Number.\nWhile this hireable's level is 3: +1 Actions.",
+    text="Mind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this Hireable's level is at least 2: +1 Tank Number.\nWhile this Hireable's level is 3: +1 Actions.",
 )
 
 CONTENTS = Contents(

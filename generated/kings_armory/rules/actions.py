@@ -68,7 +68,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """start of a Players' Round"""
-    # content/kings_armory/rules/actions.yaml:266
+    # content/kings_armory/rules/actions.yaml:267
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -118,7 +118,7 @@ def _any_1(game: State, target: int) -> bool:
 
 def is_shielded(game: State, target: int) -> bool:
     """{target} is Felicity, and the Guardian is beside her"""
-    # content/kings_armory/rules/actions.yaml:123
+    # content/kings_armory/rules/actions.yaml:124
     # query: is_shielded target
     return game.doc[target] == game.program.definitions["kings_armory.felicity"] and _any_1(
         game, target
@@ -153,7 +153,7 @@ def _any_3(game: State, ally: int, s: int) -> bool:
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
     """Felicity and her Guardian would be more than 5 spaces apart"""
-    # content/kings_armory/rules/actions.yaml:131
+    # content/kings_armory/rules/actions.yaml:132
     # query: apart_too_far ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -175,7 +175,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
     """{ally} can come there and stay"""
-    # content/kings_armory/rules/actions.yaml:164
+    # content/kings_armory/rules/actions.yaml:165
     # query: valid_arrival ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -196,7 +196,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """the spaces up to n back on its Route where a Monster can be put and stay"""
-    # content/kings_armory/rules/actions.yaml:184
+    # content/kings_armory/rules/actions.yaml:185
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -216,14 +216,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """there is room for {monster} up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:195
+    # content/kings_armory/rules/actions.yaml:196
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """a Supernatural action can take hold of {monster}, which is no Boss"""
-    # content/kings_armory/rules/actions.yaml:214
+    # content/kings_armory/rules/actions.yaml:215
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -234,14 +234,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """{monster} is within 5 of {ally}"""
-    # content/kings_armory/rules/actions.yaml:285
+    # content/kings_armory/rules/actions.yaml:286
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """a Mind Cage can take hold of {monster}"""
-    # content/kings_armory/rules/actions.yaml:292
+    # content/kings_armory/rules/actions.yaml:293
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -255,7 +255,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """a Psionicist of its level can do something to {monster}, wherever both are"""
-    # content/kings_armory/rules/actions.yaml:299
+    # content/kings_armory/rules/actions.yaml:300
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -277,7 +277,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points a Psionicist could cage a Foe or teleport one"""
-    # content/kings_armory/rules/actions.yaml:306
+    # content/kings_armory/rules/actions.yaml:307
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -316,7 +316,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """a Mind Cage can hold {monster}"""
-    # content/kings_armory/rules/actions.yaml:318
+    # content/kings_armory/rules/actions.yaml:319
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -338,7 +338,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:327
+    # content/kings_armory/rules/actions.yaml:328
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -350,7 +350,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
-    # content/kings_armory/rules/actions.yaml:359
+    # content/kings_armory/rules/actions.yaml:360
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -371,7 +371,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:367
+    # content/kings_armory/rules/actions.yaml:368
     # query: foes_of wave
     return max(
         1,
@@ -452,7 +452,7 @@ def _any_4(game: State) -> bool:
 
 def summon_guardian(game: State, s: int, player: int) -> None:
     """the Guardian appears there"""
-    # content/kings_armory/rules/actions.yaml:92
+    # content/kings_armory/rules/actions.yaml:93
     # verb: summon_guardian at s for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -471,7 +471,7 @@ def summon_guardian(game: State, s: int, player: int) -> None:
 
 def dismiss_guardian(game: State, guardian: int) -> None:
     """the Guardian leaves"""
-    # content/kings_armory/rules/actions.yaml:106
+    # content/kings_armory/rules/actions.yaml:107
     # verb: dismiss_guardian guardian
     if game.log is not None:
         game.tell("the Guardian leaves")
@@ -481,7 +481,7 @@ def dismiss_guardian(game: State, guardian: int) -> None:
 
 def dismiss_guardians(game: State) -> None:
     """no Guardian is there any more, nor can one be brought back"""
-    # content/kings_armory/rules/actions.yaml:115
+    # content/kings_armory/rules/actions.yaml:116
     # verb: dismiss_guardians
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -499,7 +499,7 @@ def dismiss_guardians(game: State) -> None:
 
 def enchant(game: State, ally: int) -> None:
     """the next attack of {ally} also Deals 2 Supernatural Damage"""
-    # content/kings_armory/rules/actions.yaml:149
+    # content/kings_armory/rules/actions.yaml:150
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
@@ -509,7 +509,7 @@ def enchant(game: State, ally: int) -> None:
 
 def ground(game: State, target: int) -> None:
     """{target} counts as Ground Based until the next Players' Round"""
-    # content/kings_armory/rules/actions.yaml:155
+    # content/kings_armory/rules/actions.yaml:156
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -519,7 +519,7 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """{ally} goes there at once"""
-    # content/kings_armory/rules/actions.yaml:172
+    # content/kings_armory/rules/actions.yaml:173
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -535,7 +535,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """{monster} is teleported to {s}"""
-    # content/kings_armory/rules/actions.yaml:203
+    # content/kings_armory/rules/actions.yaml:204
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -550,7 +550,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:221
+    # content/kings_armory/rules/actions.yaml:222
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -578,7 +578,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """turn it on until the Wave is over"""
-    # content/kings_armory/rules/actions.yaml:234
+    # content/kings_armory/rules/actions.yaml:235
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -586,7 +586,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """what was turned on, held or summoned for the Wave ends with it"""
-    # content/kings_armory/rules/actions.yaml:240
+    # content/kings_armory/rules/actions.yaml:241
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -618,7 +618,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """the Lightning Shroud is turned on, or off again"""
-    # content/kings_armory/rules/actions.yaml:257
+    # content/kings_armory/rules/actions.yaml:258
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -629,7 +629,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
-    # content/kings_armory/rules/actions.yaml:273
+    # content/kings_armory/rules/actions.yaml:274
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -649,7 +649,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
-    # content/kings_armory/rules/actions.yaml:373
+    # content/kings_armory/rules/actions.yaml:374
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -667,7 +667,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
-    # content/kings_armory/rules/actions.yaml:385
+    # content/kings_armory/rules/actions.yaml:386
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -725,7 +725,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """reveal the top Reward Card"""
-    # content/kings_armory/rules/actions.yaml:402
+    # content/kings_armory/rules/actions.yaml:403
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -738,7 +738,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """reveal the top Equipment Card"""
-    # content/kings_armory/rules/actions.yaml:412
+    # content/kings_armory/rules/actions.yaml:413
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -751,7 +751,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """reveal the top Reinforcement Card"""
-    # content/kings_armory/rules/actions.yaml:422
+    # content/kings_armory/rules/actions.yaml:423
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -764,7 +764,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:332
+    # content/kings_armory/rules/actions.yaml:333
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -784,7 +784,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:332
+    # content/kings_armory/rules/actions.yaml:333
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
@@ -840,7 +840,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
 
 
 def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/rules/actions.yaml:147
+    # content/kings_armory/rules/actions.yaml:148
     # on any hit where attacker is an ally and attacker.enchanted and target is standing: emit de...
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -859,15 +859,15 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
             "damage", "add", primary_attacks_changes_damage, 0, primary_attacks_amount_of_damage
         ),
     ),
-    text="While it is an ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
+    text="While it is an Ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:144
+# content/kings_armory/rules/actions.yaml:145
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),
     ),
-    text="On any hit if the attacker is an ally and the attacker is enchanted and the target is standing: 2 damage Dealt to the target.",
+    text="On any hit if the attacker is an Ally and the attacker is enchanted and the target is standing: 2 damage Dealt to the target.",
 )
 
 CONTENTS = Contents(

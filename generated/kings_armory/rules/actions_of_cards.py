@@ -37,7 +37,7 @@ ASK_6 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
 
 def in_lantern_light(game: State, ally: int) -> bool:
     """whoever wears the Aether Lantern is beside it"""
-    # content/kings_armory/rules/actions_of_cards.yaml:17
+    # content/kings_armory/rules/actions_of_cards.yaml:18
     # query: in_lantern_light ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -80,7 +80,7 @@ def _area_at_anew(game: State, corner: int, n: int) -> Sequence[int]:
 
 def area_at(game: State, corner: int, n: int) -> Sequence[int]:
     """an area of n by n from its top left on, which may spill over the edge of the map"""
-    # content/kings_armory/rules/actions_of_cards.yaml:55
+    # content/kings_armory/rules/actions_of_cards.yaml:56
     # query: area_at corner n
     _key = ("area_at", corner, n)
     _known = game.tables.answers.get(_key)
@@ -95,13 +95,13 @@ def area_at(game: State, corner: int, n: int) -> Sequence[int]:
 
 def can_be_removed(game: State, monster: int) -> bool:
     """{monster} is not immune to Removal"""
-    # content/kings_armory/rules/actions_of_cards.yaml:79
+    # content/kings_armory/rules/actions_of_cards.yaml:80
     # query: can_be_removed monster
     return game.piece_hp[monster] > 0 and not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:247
+    # content/kings_armory/rules/actions_of_cards.yaml:249
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -110,7 +110,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """how far the Gate is from the Entrance on its Route"""
-    # content/kings_armory/rules/actions_of_cards.yaml:255
+    # content/kings_armory/rules/actions_of_cards.yaml:257
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -144,7 +144,7 @@ def blow_horn(game: State, n: int, self_: int) -> None:
 
 def counsel(game: State, ally: int) -> None:
     """{ally} has one Action more this Round"""
-    # content/kings_armory/rules/actions_of_cards.yaml:24
+    # content/kings_armory/rules/actions_of_cards.yaml:25
     # verb: counsel ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " gains an Action")
@@ -154,7 +154,7 @@ def counsel(game: State, ally: int) -> None:
 
 def phase_out(game: State, ally: int) -> None:
     """let the attack miss"""
-    # content/kings_armory/rules/actions_of_cards.yaml:30
+    # content/kings_armory/rules/actions_of_cards.yaml:31
     # verb: phase_out ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " is not there")
@@ -162,7 +162,7 @@ def phase_out(game: State, ally: int) -> None:
 
 def bite_and_slow(game: State, monster: int) -> None:
     """it takes 1 Melee Damage and gains 1 Slow"""
-    # content/kings_armory/rules/actions_of_cards.yaml:38
+    # content/kings_armory/rules/actions_of_cards.yaml:39
     # verb: bite_and_slow monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -176,7 +176,7 @@ def bite_and_slow(game: State, monster: int) -> None:
 
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     """{n} Supernatural Damage is Dealt to everybody in an area of 4 by 4"""
-    # content/kings_armory/rules/actions_of_cards.yaml:45
+    # content/kings_armory/rules/actions_of_cards.yaml:46
     # verb: comet_falls at corner for n as burning
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -203,8 +203,8 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 
 
 def heal_all(game: State, n: int) -> None:
-    """every Ally regains {n} Hit Points"""
-    # content/kings_armory/rules/actions_of_cards.yaml:66
+    """every Ally regains {n} {n|Hit Point|Hit Points}"""
+    # content/kings_armory/rules/actions_of_cards.yaml:67
     # verb: heal_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -220,7 +220,7 @@ def heal_all(game: State, n: int) -> None:
 
 def bless_all(game: State) -> None:
     """all Allies are Blessed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:73
+    # content/kings_armory/rules/actions_of_cards.yaml:74
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -236,7 +236,7 @@ def bless_all(game: State) -> None:
 
 def remove_foe(game: State, monster: int) -> None:
     """it is removed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:86
+    # content/kings_armory/rules/actions_of_cards.yaml:87
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
@@ -246,7 +246,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 def start_hail(game: State, n: int) -> None:
     """all Foes are slowed by {n} until the end of the next Foes' Round"""
-    # content/kings_armory/rules/actions_of_cards.yaml:104
+    # content/kings_armory/rules/actions_of_cards.yaml:105
     # verb: start_hail n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -262,7 +262,7 @@ def start_hail(game: State, n: int) -> None:
 
 def hail_on_all(game: State) -> None:
     """every Foe takes 1 Supernatural Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:115
+    # content/kings_armory/rules/actions_of_cards.yaml:116
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -276,7 +276,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """a level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left"""
-    # content/kings_armory/rules/actions_of_cards.yaml:127
+    # content/kings_armory/rules/actions_of_cards.yaml:129
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -304,8 +304,8 @@ def levy_soldier(game: State, player: int) -> None:
 
 
 def repair_gate(game: State, n: int) -> None:
-    """the Castle Gate regains {n} Hit Points"""
-    # content/kings_armory/rules/actions_of_cards.yaml:138
+    """the Castle Gate regains {n} {n|Hit Point|Hit Points}"""
+    # content/kings_armory/rules/actions_of_cards.yaml:140
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -315,7 +315,7 @@ def repair_gate(game: State, n: int) -> None:
 
 def scatter_caltrops(game: State, corner: int) -> None:
     """every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:146
+    # content/kings_armory/rules/actions_of_cards.yaml:148
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -339,7 +339,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:155
+    # content/kings_armory/rules/actions_of_cards.yaml:157
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -356,7 +356,7 @@ def blast(game: State, monster: int) -> None:
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies"""
-    # content/kings_armory/rules/actions_of_cards.yaml:165
+    # content/kings_armory/rules/actions_of_cards.yaml:167
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -380,7 +380,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """up to {n} Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer"""
-    # content/kings_armory/rules/actions_of_cards.yaml:174
+    # content/kings_armory/rules/actions_of_cards.yaml:176
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -426,7 +426,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """the Foes lose their next Round, but Bleed and Burn still count"""
-    # content/kings_armory/rules/actions_of_cards.yaml:184
+    # content/kings_armory/rules/actions_of_cards.yaml:186
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -434,7 +434,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """a line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses"""
-    # content/kings_armory/rules/actions_of_cards.yaml:189
+    # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -454,7 +454,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """from north to south"""
-    # content/kings_armory/rules/actions_of_cards.yaml:199
+    # content/kings_armory/rules/actions_of_cards.yaml:201
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -474,7 +474,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """from west to east"""
-    # content/kings_armory/rules/actions_of_cards.yaml:206
+    # content/kings_armory/rules/actions_of_cards.yaml:208
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -493,7 +493,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:213
+    # content/kings_armory/rules/actions_of_cards.yaml:215
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
@@ -502,7 +502,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate"""
-    # content/kings_armory/rules/actions_of_cards.yaml:217
+    # content/kings_armory/rules/actions_of_cards.yaml:219
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -518,7 +518,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """it regains all Hit Points, or revives with its Heal Rate"""
-    # content/kings_armory/rules/actions_of_cards.yaml:223
+    # content/kings_armory/rules/actions_of_cards.yaml:225
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -530,7 +530,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """all Foes stop where they are, whatever they are, in the next {n} Foes' Rounds"""
-    # content/kings_armory/rules/actions_of_cards.yaml:230
+    # content/kings_armory/rules/actions_of_cards.yaml:232
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -546,7 +546,7 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """the Sword Golem walks from the Gate to the Entrance and cuts down what it meets"""
-    # content/kings_armory/rules/actions_of_cards.yaml:238
+    # content/kings_armory/rules/actions_of_cards.yaml:240
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -561,7 +561,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first"""
-    # content/kings_armory/rules/actions_of_cards.yaml:261
+    # content/kings_armory/rules/actions_of_cards.yaml:263
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -581,7 +581,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """the Sword Golem cuts down every Foe beside it in both lanes"""
-    # content/kings_armory/rules/actions_of_cards.yaml:272
+    # content/kings_armory/rules/actions_of_cards.yaml:274
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -609,7 +609,7 @@ def cut_row(game: State) -> None:
 def light_of_the_lantern_changes_supernatural_resistance(
     game: State, bearer: int, target: int
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:15
+    # content/kings_armory/rules/actions_of_cards.yaml:16
     # while it is an ally and in_lantern_light(it): +1 supernatural_resistance
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -621,7 +621,7 @@ def light_of_the_lantern_changes_supernatural_resistance(
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:124
+    # content/kings_armory/rules/actions_of_cards.yaml:126
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -633,7 +633,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:125
+    # content/kings_armory/rules/actions_of_cards.yaml:127
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -651,10 +651,10 @@ LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
             1,
         ),
     ),
-    text="While it is an ally and whoever wears the Aether Lantern is beside it: +1 Supernatural Resistance.",
+    text="An Ally beside whoever wears the Aether Lantern has +1 Supernatural Resistance.",
 )
 
-# content/kings_armory/rules/actions_of_cards.yaml:121
+# content/kings_armory/rules/actions_of_cards.yaml:122
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -672,7 +672,7 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
             what_cards_leave_behind_on_players_begin_2,
         ),
     ),
-    text="On any start of a Players' Round if the hail until is at most the round: the hail becomes 0.\nOn any start of a Players' Round if the golem is more than 0: the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first.",
+    text="A Hail Storm is over when the next Foes' Round is; the Sword Golem walks on when a Players' Round begins.",
 )
 
 CONTENTS = Contents(

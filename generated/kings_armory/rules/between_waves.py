@@ -628,7 +628,7 @@ def reposition_allies_step_2(game: State) -> int:
 def reposition_allies_step_3(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:76
     host_of = game.piece_host
-    game.registers[0] = all_heroes(game)
+    game.registers[0] = tuple(all_heroes(game))
     for ally in game.seen[kinds.Ally]:
         host_of[ally] = NOTHING
         game.stamp += 1

@@ -339,7 +339,12 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/cards.yaml:290
     # action: play_reinforcement card
     if game.log is not None:
-        game.tell(game.named("player", player), " plays ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " plays", " play"),
+            " ",
+            game.named("piece", card),
+        )
     game.bury(card, game.zone_reinforcement_deck)
     game.program.resolve(game, card, player)
 
@@ -361,7 +366,12 @@ def take_play_armory_card(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/cards.yaml:302
     # action: play_armory_card card
     if game.log is not None:
-        game.tell(game.named("player", player), " plays ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " plays", " play"),
+            " ",
+            game.named("piece", card),
+        )
     game.bury(card, game.zone_armory_deck)
     game.program.resolve(game, card, player)
 

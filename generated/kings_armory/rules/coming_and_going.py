@@ -292,7 +292,12 @@ def give_team(game: State, player: int, other: int) -> None:
     keeper_of = game.piece_keeper
     owners = game.owner
     if game.log is not None:
-        game.tell(game.named("player", other), " plays for ", game.named("player", player))
+        game.tell(
+            game.named("player", other),
+            game.word("player", other, " plays", " play"),
+            " for ",
+            game.named("player", player),
+        )
     for card in [
         piece
         for piece in contents_of[game.zone_locked_equipment[player]]
@@ -543,7 +548,10 @@ def take_borrow(game: State, player: int, hireable: int) -> None:
     # action: borrow hireable
     if game.log is not None:
         game.tell(
-            game.named("player", player), " sits down and plays ", game.named("piece", hireable)
+            game.named("player", player),
+            game.word("player", player, " sits", " sit"),
+            " down and plays ",
+            game.named("piece", hireable),
         )
     host_player = game.owner[hireable]
     game.piece_lender[hireable] = host_player
@@ -566,7 +574,11 @@ def take_leave_table(game: State, player: int) -> None:
     owners = game.owner
     leaver_of = game.piece_leaver
     if game.log is not None:
-        game.tell(game.named("player", player), " leaves the table")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " leaves", " leave"),
+            " the table",
+        )
     give_back_hireables(game, player)
     game.player_away[player] = True
     game.stamp += 1
@@ -604,7 +616,11 @@ def take_retire(game: State, player: int, aside: bool) -> None:
     leaver_of = game.piece_leaver
     set_aside_of = game.piece_set_aside
     if game.log is not None:
-        game.tell(game.named("player", player), " leaves the table")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " leaves", " leave"),
+            " the table",
+        )
     game.player_away[player] = True
     game.stamp += 1
     for hero in [hero for hero in game.seen[kinds.Hero] if owners[hero] == player]:
@@ -629,7 +645,11 @@ def take_join_table(game: State, player: int) -> None:
     # content/kings_armory/rules/coming_and_going.yaml:289
     # action: join_table
     if game.log is not None:
-        game.tell(game.named("player", player), " joins the game")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " joins", " join"),
+            " the game",
+        )
     neighbour = game.choose(player, ASK_6, rules_seats.seating(game), NOTHING)
     if neighbour >= 0:
         sit(game, player, neighbour)

@@ -41,7 +41,7 @@ def gate_damage(game: State, attack: Any, monster: int, base: int) -> int:
 
 
 def hurt_gate(game: State, n: int) -> None:
-    """the Castle Gate loses {n} Hit Points"""
+    """the Castle Gate loses {n} {n|Hit Point|Hit Points}"""
     # content/kings_armory/rules/gate.yaml:32
     # verb: hurt_gate n
     if game.log is not None:

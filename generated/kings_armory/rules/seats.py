@@ -63,7 +63,8 @@ def pass_on_control(game: State) -> None:
             game.named("number", game.table_round),
             ": ",
             game.named("player", roller),
-            " rolls for the Monsters",
+            game.word("player", roller, " rolls", " roll"),
+            " for the Monsters",
         )
 
 
@@ -96,7 +97,12 @@ def take_change_seats(game: State, player: int, other: int) -> None:
     # content/kings_armory/rules/seats.yaml:57
     # action: change_seats other
     if game.log is not None:
-        game.tell(game.named("player", player), " changes seats with ", game.named("player", other))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " changes", " change"),
+            " seats with ",
+            game.named("player", other),
+        )
     mine = game.player_seat[player]
     game.player_seat[player] = game.player_seat[other]
     game.player_seat[other] = mine

@@ -127,7 +127,12 @@ def enlist(game: State, who: Any, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
-        game.tell(game.named("player", player), " plays ", game.named("definition", who))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " plays", " play"),
+            " ",
+            game.named("definition", who),
+        )
     newcomer = game.create(who, game.zone_tavern, player)
     help_ = (
         game.options["solo_help"]

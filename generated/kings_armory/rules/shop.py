@@ -270,7 +270,12 @@ def take_hire(game: State, player: int, token: Any) -> None:
     # content/kings_armory/rules/shop.yaml:75
     # action: hire token
     if game.log is not None:
-        game.tell(game.named("player", player), " hires ", game.named("definition", token))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " hires", " hire"),
+            " ",
+            game.named("definition", token),
+        )
     spend(game, token.costs[0])
     game.table_hireables_owed = max(0, game.table_hireables_owed - 1)
     game.stamp += 1
@@ -333,7 +338,12 @@ def take_unlock(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/shop.yaml:121
     # action: unlock card
     if game.log is not None:
-        game.tell(game.named("player", player), " unlocks ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " unlocks", " unlock"),
+            " ",
+            game.named("piece", card),
+        )
     spend(game, 150)
     keeper = rules_cards.keeper_of(game, card)
     hand(game, card, keeper, player)
@@ -383,7 +393,12 @@ def take_buy_equipment(game: State, player: int) -> None:
     game.table_equipment_shown = False
     game.stamp += 1
     if game.log is not None:
-        game.tell(game.named("player", player), " buys ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " buys", " buy"),
+            " ",
+            game.named("piece", card),
+        )
     takers: Sequence[int] = rules_cards.with_room(game, player)
     if len(takers) > 0:
         hand(game, card, first_of(takers, NOTHING), player)
@@ -420,7 +435,12 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/shop.yaml:153
     # action: sell_equipment card
     if game.log is not None:
-        game.tell(game.named("player", player), " sells ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " sells", " sell"),
+            " ",
+            game.named("piece", card),
+        )
     game.piece_wearer[card] = NOTHING
     game.piece_keeper[card] = NOTHING
     game.piece_fresh[card] = False
@@ -523,7 +543,12 @@ def take_wear(game: State, player: int, card: int) -> None:
     # content/kings_armory/rules/shop.yaml:231
     # action: wear card
     if game.log is not None:
-        game.tell(game.named("player", player), " wears ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " wears", " wear"),
+            " ",
+            game.named("piece", card),
+        )
     game.piece_wearer[card] = rules_cards.keeper_of(game, card)
     game.stamp += 1
 
@@ -590,7 +615,12 @@ def take_buy_reinforcement(game: State, player: int) -> None:
     game.table_reinforcement_shown = False
     game.stamp += 1
     if game.log is not None:
-        game.tell(game.named("player", player), " buys ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " buys", " buy"),
+            " ",
+            game.named("piece", card),
+        )
     game.put(card, game.zone_reinforcements)
 
 
@@ -615,7 +645,12 @@ def take_buy_armory_card(game: State, player: int) -> None:
     spend(game, 1200 if game.table_last_wave == 7 else 900)
     card = game.top(game.zone_armory_deck)
     if game.log is not None:
-        game.tell(game.named("player", player), " buys ", game.named("piece", card))
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " buys", " buy"),
+            " ",
+            game.named("piece", card),
+        )
     if game.table_starting:
         game.table_armory_closed = True
         game.stamp += 1

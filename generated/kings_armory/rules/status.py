@@ -20,7 +20,7 @@ class UpkeepEvent(Occurrence):
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:117
+    # content/kings_armory/rules/status.yaml:118
     # event: upkeep of character
     measure_pace(game, event.character)
     wounds_of(game, event.character)
@@ -34,7 +34,7 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
 
 def emit_upkeep(game: State, character: int) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:117
+    # content/kings_armory/rules/status.yaml:118
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -189,7 +189,7 @@ def measure_pace(game: State, character: int) -> None:
 
 def wounds_of(game: State, character: int) -> None:
     """Bleed and then Burn take their Hit Points"""
-    # content/kings_armory/rules/status.yaml:130
+    # content/kings_armory/rules/status.yaml:131
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
@@ -210,7 +210,7 @@ def wounds_of(game: State, character: int) -> None:
 
 def clear_status(game: State, character: int) -> None:
     """{character} loses all tokens"""
-    # content/kings_armory/rules/status.yaml:140
+    # content/kings_armory/rules/status.yaml:141
     # verb: clear_status of character
     game.piece_bleed[character] = 0
     game.piece_burn[character] = 0
@@ -222,7 +222,7 @@ def clear_status(game: State, character: int) -> None:
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -238,7 +238,7 @@ def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return -(
         product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
@@ -252,7 +252,7 @@ def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
 
 
 def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -268,7 +268,7 @@ def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return min(
         3
@@ -281,19 +281,19 @@ def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:116
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:116
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:116
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
@@ -309,7 +309,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
             "supernatural_resistance", "add", status_tokens_changes_supernatural_resistance, 1
         ),
     ),
-    text="While what Slow Tokens and hail take off its Move Rate is more than 0: -what Slow Tokens and hail take off its Move Rate Move Rate and Move Rate is at least the Move Rate below which Slow Tokens bring nobody.\nWhile it has bless: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
+    text="Each Slow Token takes 2 off a Move Rate, 1 off that of a Boss; a Blessed Character has +1 to all Resistances.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

@@ -358,7 +358,7 @@ def weigh_crit_range(game: State, attacker: int, attack: Any) -> None:
 
 
 def heal(game: State, n: int, target: int) -> None:
-    """{target} regains {n} Hit Points"""
+    """{target} regains {n} {n|Hit Point|Hit Points}"""
     # content/kings_armory/rules/strikes.yaml:153
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:

@@ -42,7 +42,7 @@ NORTHERN_CLANS = kings_armory_kinds.Reinforcement(
 )
 
 ASK_1 = Prompt(
-    "choice", "Choose up to 3 (5 if Asphar the Barbarian is in the game) ground foes", ("piece",)
+    "choice", "Choose up to 3 (5 if Asphar the Barbarian is in the game) ground Foes", ("piece",)
 )
 
 
@@ -152,7 +152,7 @@ SPIKED_PAULDRONS_ABILITIES = Abilities(
 # content/kings_armory_asphar/cards/cards.yaml:29
 NORTHERN_CLANS_ABILITIES = Abilities(
     resolve=(("effects", northern_clans_resolve),),
-    text="Choose up to 3 (5 if Asphar the Barbarian is in the game) ground foes; for each of them: it is Dealt 2 Melee Damage and Knocked back 4.",
+    text="Choose up to 3 (5 if Asphar the Barbarian is in the game) ground Foes; for each of them: it is Dealt 2 Melee Damage and Knocked back 4.",
 )
 
 CONTENTS = Contents(

@@ -55,7 +55,7 @@ ASPHAR = kings_armory_kinds.Hero(
     counter=1,
 )
 
-ASK_1 = Prompt("choice", "Choose a ground foe within 1 of this hero", ("piece",))
+ASK_1 = Prompt("choice", "Choose a ground Foe within 1 of this Hero", ("piece",))
 
 
 def asphar_can_be_used(game: State, bearer: int) -> bool:
@@ -160,7 +160,7 @@ ASPHAR_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory_asphar.asphar!0",
-            "Shoulder Charge (1 AP): roll with Hitroll +6; a ground foe within 1 of this hero is Dealt 1 Melee Damage and Knocked back 3.",
+            "Shoulder Charge (1 AP): roll with Hitroll +6; a ground Foe within 1 of this Hero is Dealt 1 Melee Damage and Knocked back 3.",
             asphar_can_be_used,
             asphar_used,
         ),
@@ -171,7 +171,7 @@ ASPHAR_ABILITIES = Abilities(
             asphar_used_2,
         ),
     ),
-    text="Shoulder Charge (1 AP): roll with Hitroll +6; a ground foe within 1 of this hero is Dealt 1 Melee Damage and Knocked back 3.\nBattle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+    text="Shoulder Charge (1 AP): roll with Hitroll +6; a ground Foe within 1 of this Hero is Dealt 1 Melee Damage and Knocked back 3.\nBattle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:19

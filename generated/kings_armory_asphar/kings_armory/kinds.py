@@ -114,13 +114,13 @@ class Ally(Character):
     counter: int = 0
 
 
-# content/kings_armory/rules/characters.yaml:232
+# content/kings_armory/rules/characters.yaml:233
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:232
+# content/kings_armory/rules/characters.yaml:233
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -174,13 +174,13 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:261
+# content/kings_armory/rules/characters.yaml:263
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
 
 
-# content/kings_armory/rules/characters.yaml:283
+# content/kings_armory/rules/characters.yaml:286
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

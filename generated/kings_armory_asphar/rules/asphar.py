@@ -14,7 +14,7 @@ from . import knockback as rules_knockback
 
 
 def aim_well(game: State, attacker: int) -> None:
-    # content/kings_armory_asphar/rules/asphar.yaml:22
+    # content/kings_armory_asphar/rules/asphar.yaml:23
     # verb: aim_well for attacker
     if (
         isinstance(game.doc[attacker], kings_armory_kinds.Ally)
@@ -25,7 +25,7 @@ def aim_well(game: State, attacker: int) -> None:
 
 def shoulder_charge(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +6; {monster} is Dealt 1 Melee Damage and Knocked back 3"""
-    # content/kings_armory_asphar/rules/asphar.yaml:29
+    # content/kings_armory_asphar/rules/asphar.yaml:30
     # verb: shoulder_charge at monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -47,7 +47,7 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
 
 def rage(game: State, self_: int) -> None:
     """+2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round"""
-    # content/kings_armory_asphar/rules/asphar.yaml:41
+    # content/kings_armory_asphar/rules/asphar.yaml:42
     # verb: rage
     if game.log is not None:
         game.tell(game.named("piece", self_), " rages")
@@ -57,7 +57,7 @@ def rage(game: State, self_: int) -> None:
 
 def drive_off(game: State, monster: int) -> None:
     """it is Dealt 2 Melee Damage and Knocked back 4"""
-    # content/kings_armory_asphar/rules/asphar.yaml:51
+    # content/kings_armory_asphar/rules/asphar.yaml:52
     # verb: drive_off monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -74,7 +74,7 @@ def drive_off(game: State, monster: int) -> None:
 def boss_slayers_before_hit(
     game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
-    # content/kings_armory_asphar/rules/asphar.yaml:19
+    # content/kings_armory_asphar/rules/asphar.yaml:20
     # before any hit where target is a boss: aim_well for attacker
     if not isinstance(game.doc[event.target], kings_armory_kinds.Boss):
         return False
@@ -85,7 +85,7 @@ def boss_slayers_before_hit(
 def boss_slayers_on_hit(
     game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
-    # content/kings_armory_asphar/rules/asphar.yaml:20
+    # content/kings_armory_asphar/rules/asphar.yaml:21
     # on any hit where target is a boss: expire blow_at_boss
     if not isinstance(game.doc[event.target], kings_armory_kinds.Boss):
         return False
@@ -99,7 +99,7 @@ BOSS_SLAYERS_ABILITIES = Abilities(
         Trigger("hit", "before", "", "kings_armory_asphar.boss_slayers:0", boss_slayers_before_hit),
         Trigger("hit", "on", "", "kings_armory_asphar.boss_slayers:1", boss_slayers_on_hit),
     ),
-    text="Before any hit if the target is a boss: aim well for the attacker.\nOn any hit if the target is a boss: the blow at boss ends.",
+    text="An Ally that slays Bosses has more Damage in a hit on a Boss.",
 )
 
 CONTENTS = Contents(laws={"kings_armory_asphar.boss_slayers": BOSS_SLAYERS_ABILITIES})

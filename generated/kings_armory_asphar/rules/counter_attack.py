@@ -97,7 +97,7 @@ COUNTER_ATTACK_ABILITIES = Abilities(
             "upkeep", "on", "", "kings_armory_asphar.counter_attack:1", counter_attack_on_upkeep
         ),
     ),
-    text="On any hit if the attack's type is melee: the target strikes back at the attacker with its Primary Attack.\nOn any Upkeep if the character is a monster: the Turn of another Foe begins.",
+    text="On any hit if the attack's type is melee: the target strikes back at the attacker with its Primary Attack.\nOn any Upkeep if the character is a Monster: the Turn of another Foe begins.",
 )
 
 CONTENTS = Contents(laws={"kings_armory_asphar.counter_attack": COUNTER_ATTACK_ABILITIES})

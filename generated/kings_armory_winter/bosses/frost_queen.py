@@ -87,7 +87,7 @@ FROST_QUEEN_ABILITIES = Abilities(
         Trigger("arrival", "on", "", "kings_armory_winter.frost_queen:0", frost_queen_on_arrival),
         Trigger("upkeep", "on", "", "kings_armory_winter.frost_queen:1", frost_queen_on_upkeep),
     ),
-    text="On arrival: each standing ally gains 1 Chill.\nOn Upkeep if this boss is standing: this boss regains X Hit Points, where X is the number of allies with chill.",
+    text="On arrival: each standing Ally gains 1 Chill.\nOn Upkeep if this Boss is standing: this Boss regains X Hit Points, where X is the number of Allies with Chill.",
 )
 
 # content/kings_armory_winter/bosses/frost_queen.yaml:15

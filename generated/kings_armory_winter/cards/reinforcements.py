@@ -34,7 +34,7 @@ def hot_broth_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory_winter/cards/reinforcements.yaml:4
 HOT_BROTH_ABILITIES = Abilities(
     resolve=(("effects", hot_broth_resolve),),
-    text="For each standing ally: it loses all Chill and regains 2 Hit Points.",
+    text="For each standing Ally: it loses all Chill and regains 2 Hit Points.",
 )
 
 CONTENTS = Contents(

@@ -34,7 +34,7 @@ HORNED_DEMONESS_ABILITIES = Abilities(
             "end_of_turn", "on", "", "knight_fall.horned_demoness:0", horned_demoness_on_end_of_turn
         ),
     ),
-    text="On the end of its turn: 1 damage to 1 close enemy.",
+    text="On the end of its turn: deal 1 damage to 1 close enemy.",
 )
 
 CONTENTS = Contents(

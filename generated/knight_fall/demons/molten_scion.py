@@ -31,7 +31,7 @@ def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.Arrival
 # content/knight_fall/demons/molten_scion.yaml:2
 MOLTEN_SCION_ABILITIES = Abilities(
     triggers=(Trigger("arrival", "on", "", "knight_fall.molten_scion:0", molten_scion_on_arrival),),
-    text="On arrival if the acting is this demon: 1 damage to all enemies there; the unit loses 1 HEALTH.",
+    text="On arrival if the unit that acts is this demon: deal 1 damage to all enemies there; the unit loses 1 HEALTH.",
 )
 
 CONTENTS = Contents(

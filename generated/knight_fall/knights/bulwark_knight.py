@@ -13,7 +13,7 @@ BULWARK_KNIGHT = kinds.Knight("knight_fall.bulwark_knight", "Bulwark Knight", st
 
 # content/knight_fall/knights/bulwark_knight.yaml:2
 BULWARK_KNIGHT_ABILITIES = Abilities(
-    modifiers=(Modifier("first_block", "add", None, 1),), text="+1 first block."
+    modifiers=(Modifier("first_block", "add", None, 1),), text="+1 to the first block of an attack."
 )
 
 CONTENTS = Contents(

@@ -15,7 +15,7 @@ WIND_KNIGHT = kinds.Knight(
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT_ABILITIES = Abilities(
-    modifiers=(Modifier("diagonal_moves", "add", None, 1),), text="+1 diagonal moves."
+    modifiers=(Modifier("diagonal_moves", "add", None, 1),), text="+1 diagonal move."
 )
 
 CONTENTS = Contents(

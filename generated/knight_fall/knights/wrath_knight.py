@@ -15,7 +15,7 @@ from ..state import State
 # content/knight_fall/knights/wrath_knight.yaml:2
 WRATH_KNIGHT = kinds.Knight("knight_fall.wrath_knight", "Wrath Knight", start_defense=1)
 
-ASK_1 = YesNo("may", "2 damage to 1 close or adjacent enemy?")
+ASK_1 = YesNo("may", "Deal 2 damage to 1 close or adjacent enemy?")
 
 
 def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
@@ -49,7 +49,7 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
 # content/knight_fall/knights/wrath_knight.yaml:2
 WRATH_KNIGHT_ABILITIES = Abilities(
     triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
-    text="Once per round, on damage to this knight if the amount is more than 0 and the way is not disengagement and the acting is not this knight and this knight is on board: if you wish, 2 damage to 1 close or adjacent enemy.",
+    text="Once per round, on damage to this knight if the amount is more than 0 and the way is not disengagement and the unit that acts is not this knight and this knight is on the board: you may deal 2 damage to 1 close or adjacent enemy.",
 )
 
 CONTENTS = Contents(

@@ -21,7 +21,7 @@ class ArrivalEvent(Occurrence):
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """arrival"""
-    # content/knight_fall/rules/board.yaml:57
+    # content/knight_fall/rules/board.yaml:59
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -66,7 +66,8 @@ def on_board(game: State, it: int) -> bool:
 
 
 def go(game: State, unit: int, tile: int) -> None:
-    # content/knight_fall/rules/board.yaml:32
+    """{unit} goes to {tile}"""
+    # content/knight_fall/rules/board.yaml:33
     # verb: go unit to tile
     game.fuel -= 10
     if game.fuel < 0:
@@ -81,7 +82,7 @@ def go(game: State, unit: int, tile: int) -> None:
 
 
 def disengage(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:41
+    # content/knight_fall/rules/board.yaml:43
     # verb: disengage unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -104,7 +105,7 @@ def disengage(game: State, unit: int) -> None:
 
 
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:48
+    # content/knight_fall/rules/board.yaml:50
     # verb: enter tile by unit
     if game.place[unit] == tile:
         return

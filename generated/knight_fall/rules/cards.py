@@ -148,7 +148,8 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " plays ",
+            game.word("player", player, " plays", " play"),
+            " ",
             game.named("piece", card),
             " for ",
             game.named("enum", symbol),
@@ -181,7 +182,8 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " plays the primary ability of ",
+            game.word("player", player, " plays", " play"),
+            " the primary ability of ",
             game.named("piece", card),
         )
     game.piece_character[card] = character
@@ -211,7 +213,8 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " plays the secondary ability of ",
+            game.word("player", player, " plays", " play"),
+            " the secondary ability of ",
             game.named("piece", card),
         )
     game.put(card, game.zone_knight_discard)
@@ -242,7 +245,8 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", player),
-            " plays ",
+            game.word("player", player, " plays", " play"),
+            " ",
             game.named("piece", card),
             " for ",
             game.named("enum", symbol),

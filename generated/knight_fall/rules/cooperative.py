@@ -239,7 +239,7 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
 
 
 def strike(game: State, n: int, hunter: int) -> None:
-    """{n} damage to 1 close enemy"""
+    """deal {n} damage to 1 close enemy"""
     # content/knight_fall/rules/cooperative.yaml:141
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
@@ -270,7 +270,7 @@ def strike(game: State, n: int, hunter: int) -> None:
 
 
 def shoot(game: State, n: int, hunter: int) -> None:
-    """{n} damage to 1 adjacent enemy"""
+    """deal {n} damage to 1 adjacent enemy"""
     # content/knight_fall/rules/cooperative.yaml:151
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
@@ -300,7 +300,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
 
 
 def sweep(game: State, n: int, hunter: int) -> None:
-    """{n} damage to all close enemies"""
+    """deal {n} damage to all close enemies"""
     # content/knight_fall/rules/cooperative.yaml:161
     # verb: sweep n by hunter
     game.fuel -= 10

@@ -93,19 +93,19 @@ def _any_1(game: State, it: int) -> bool:
 
 
 def guarded(game: State, it: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:38
+    # content/knight_fall/rules/damage.yaml:39
     # query: guarded it
     return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
 
 
 def blocked(game: State, knight: int, n: int, way: str) -> int:
-    # content/knight_fall/rules/damage.yaml:94
+    # content/knight_fall/rules/damage.yaml:95
     # query: blocked knight n way
     return n if way == "disengagement" else n - 1 + game.stat("first_block", knight)
 
 
 def able_to_defend(game: State, it: int, target: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:101
+    # content/knight_fall/rules/damage.yaml:102
     # query: able_to_defend it of target
     return (
         game.doc[it].team == game.doc[target].team
@@ -117,7 +117,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 
 
 def order_of_damage(game: State, it: int) -> int:
-    # content/knight_fall/rules/damage.yaml:123
+    # content/knight_fall/rules/damage.yaml:124
     # query: order_of_damage it
     return (
         1
@@ -160,8 +160,8 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
-    """{n} damage to all enemies there"""
-    # content/knight_fall/rules/damage.yaml:109
+    """deal {n} damage to all enemies there"""
+    # content/knight_fall/rules/damage.yaml:110
     # verb: damage_all n on tiles by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -179,7 +179,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
         awaiting_of[u] = True
         game.stamp += 1
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/damage.yaml:117")
+        game.tick("content/knight_fall/rules/damage.yaml:118")
         next_ = game.choose(
             rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
         )
@@ -194,7 +194,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 def heal(game: State, n: int, unit: int) -> None:
     """heal {n}"""
-    # content/knight_fall/rules/damage.yaml:130
+    # content/knight_fall/rules/damage.yaml:131
     # verb: heal n to unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " heals ", game.named("number", n))
@@ -207,7 +207,7 @@ def heal(game: State, n: int, unit: int) -> None:
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:61
+    # content/knight_fall/rules/damage.yaml:62
     # action: block n by knight
     owners = game.owner
     defense_of = game.piece_defense
@@ -223,7 +223,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:61
+    # content/knight_fall/rules/damage.yaml:62
     # action: block n by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
@@ -239,7 +239,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:76
+    # content/knight_fall/rules/damage.yaml:77
     # action: defend_ally knight with n
     owners = game.owner
     docs = game.doc
@@ -264,7 +264,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:76
+    # content/knight_fall/rules/damage.yaml:77
     # action: defend_ally knight with n
     if game.log is not None:
         game.tell(
@@ -293,7 +293,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
     """damage is about to be dealt"""
-    # content/knight_fall/rules/damage.yaml:55
+    # content/knight_fall/rules/damage.yaml:56
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
     game.program.open(game, "defense", game.from_active(), (event,), "damage is about to be dealt")
@@ -301,7 +301,7 @@ def open_defense(game: State, amount: int, target: int, way: str, answered: bool
 
 
 def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:34
+    # content/knight_fall/rules/damage.yaml:35
     # before any damage where way = attack and target is an elder and target is guarded:
     docs = game.doc
     if not (
@@ -326,7 +326,7 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
 
 
 def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:51
+    # content/knight_fall/rules/damage.yaml:52
     # before any damage where amount > 0 and target.team = knights:
     if not (event.amount > 0 and game.doc[event.target].team == "knights"):
         return False
@@ -342,10 +342,10 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
 # content/knight_fall/rules/damage.yaml:30
 GUARDING_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
-    text="Before any damage if the way is attack and the target is an elder and the target is guarded: who decides for a team; players who only face the cards decide for the demons too choose a knight where the target is; the target becomes that knight.",
+    text="A knight in the same place takes the damage of an attack on an elder.",
 )
 
-# content/knight_fall/rules/damage.yaml:46
+# content/knight_fall/rules/damage.yaml:47
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
     text="A knight may spend DEFENSE against damage to itself or to an ally, and takes what is left.",

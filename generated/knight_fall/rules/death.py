@@ -113,7 +113,7 @@ def _first_1(game: State, what: Any) -> int:
 
 def spawn(game: State, what: Any, tile: int) -> None:
     """place 1 {what}"""
-    # content/knight_fall/rules/death.yaml:89
+    # content/knight_fall/rules/death.yaml:90
     # verb: spawn what at tile
     minion = _first_1(game, what)
     if minion < 0:
@@ -122,7 +122,7 @@ def spawn(game: State, what: Any, tile: int) -> None:
 
 
 def scoring_on_death(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:85
+    # content/knight_fall/rules/death.yaml:86
     # on any death where unit is a demon: score 1 for knights
     if not isinstance(game.doc[event.unit], kinds.Demon):
         return False
@@ -131,7 +131,7 @@ def scoring_on_death(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_on_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:86
+    # content/knight_fall/rules/death.yaml:87
     # on any death where unit is an elder: score 2 for demons
     if not isinstance(game.doc[event.unit], kinds.Elder):
         return False
@@ -140,7 +140,7 @@ def scoring_on_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_on_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:87
+    # content/knight_fall/rules/death.yaml:88
     # on any death where unit is a knight: score 1 for demons
     if not isinstance(game.doc[event.unit], kinds.Knight):
         return False
@@ -155,7 +155,7 @@ SCORING_ABILITIES = Abilities(
         Trigger("death", "on", "", "knight_fall.scoring:1", scoring_on_death_2),
         Trigger("death", "on", "", "knight_fall.scoring:2", scoring_on_death_3),
     ),
-    text="On any death if the unit is a demon: score 1 for knights.\nOn any death if the unit is an elder: score 2 for demons.\nOn any death if the unit is a knight: score 1 for demons.",
+    text="The knights score 1 for each demon that dies, the demons 2 for each elder and 1 for each knight.",
 )
 
 CONTENTS = Contents(laws={"knight_fall.scoring": SCORING_ABILITIES})

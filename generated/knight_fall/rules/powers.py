@@ -65,7 +65,7 @@ def feral_vigor(game: State, demon: int) -> None:
 
 
 def retaliate(game: State, unit: int) -> None:
-    """2 damage to 1 close or adjacent enemy"""
+    """deal 2 damage to 1 close or adjacent enemy"""
     # content/knight_fall/rules/powers.yaml:21
     # verb: retaliate unit
     game.fuel -= game.seen.walk
@@ -119,7 +119,7 @@ def shackle_soul(game: State, amount: int, attacker: int, way: str, unit: int) -
 
 
 def hit(game: State, n: int, unit: int) -> None:
-    """{n} damage to 1 close enemy"""
+    """deal {n} damage to 1 close enemy"""
     # content/knight_fall/rules/powers.yaml:48
     # verb: hit n by unit
     game.fuel -= game.seen.walk
@@ -149,7 +149,7 @@ def hit(game: State, n: int, unit: int) -> None:
 
 
 def bolt(game: State, unit: int) -> None:
-    """2 damage to 1 adjacent or diagonal enemy, then 1 damage to another enemy on that tile"""
+    """deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile"""
     # content/knight_fall/rules/powers.yaml:57
     # verb: bolt unit
     game.fuel -= game.seen.walk
@@ -186,7 +186,7 @@ def bolt(game: State, unit: int) -> None:
 
 
 def banish(game: State, n: int, unit: int) -> None:
-    """move 1 close enemy to an adjacent tile, then {n} damage to it"""
+    """move 1 close enemy to an adjacent tile, then deal {n} damage to it"""
     # content/knight_fall/rules/powers.yaml:70
     # verb: banish n by unit
     game.fuel -= game.seen.walk

@@ -10,13 +10,13 @@ from ..state import State
 
 
 def enemy(game: State, it: int, other: int) -> bool:
-    # content/knight_fall/rules/units.yaml:104
+    # content/knight_fall/rules/units.yaml:114
     # query: enemy it of other
     return game.doc[it].team != game.doc[other].team
 
 
 def ally(game: State, it: int, other: int) -> bool:
-    # content/knight_fall/rules/units.yaml:111
+    # content/knight_fall/rules/units.yaml:122
     # query: ally it of other
     return game.doc[it].team == game.doc[other].team and it != other
 
@@ -31,7 +31,7 @@ def _first_1(game: State, team: str) -> int:
 
 def speaker(game: State, team: str) -> int:
     """who decides for a team; players who only face the cards decide for the demons too"""
-    # content/knight_fall/rules/units.yaml:118
+    # content/knight_fall/rules/units.yaml:129
     # query: speaker team
     if game.player_team[game.active] == team or team not in game.player_team:
         return game.active

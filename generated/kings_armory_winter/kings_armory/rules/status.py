@@ -21,7 +21,7 @@ class UpkeepEvent(Occurrence):
 
 def _upkeep_itself(game: Any, event: UpkeepEvent) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:117
+    # content/kings_armory/rules/status.yaml:118
     # event: upkeep of character
     measure_pace(game, event.character)
     wounds_of(game, event.character)
@@ -35,7 +35,7 @@ def _upkeep_itself(game: Any, event: UpkeepEvent) -> None:
 
 def emit_upkeep(game: Any, character: int) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:117
+    # content/kings_armory/rules/status.yaml:118
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -190,7 +190,7 @@ def measure_pace(game: Any, character: int) -> None:
 
 def wounds_of(game: Any, character: int) -> None:
     """Bleed and then Burn take their Hit Points"""
-    # content/kings_armory/rules/status.yaml:130
+    # content/kings_armory/rules/status.yaml:131
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
@@ -211,7 +211,7 @@ def wounds_of(game: Any, character: int) -> None:
 
 def clear_status(game: Any, character: int) -> None:
     """{character} loses all tokens"""
-    # content/kings_armory/rules/status.yaml:140
+    # content/kings_armory/rules/status.yaml:141
     # verb: clear_status of character
     game.piece_bleed[character] = 0
     game.piece_burn[character] = 0
@@ -224,7 +224,7 @@ def clear_status(game: Any, character: int) -> None:
 
 
 def status_tokens_changes_move(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -240,7 +240,7 @@ def status_tokens_changes_move(game: Any, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move(game: Any, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return -(
         product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
@@ -254,7 +254,7 @@ def status_tokens_amount_of_move(game: Any, bearer: int, target: int) -> int:
 
 
 def status_tokens_changes_move_2(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -270,7 +270,7 @@ def status_tokens_changes_move_2(game: Any, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move_2(game: Any, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:114
+    # content/kings_armory/rules/status.yaml:115
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return min(
         3
@@ -283,19 +283,19 @@ def status_tokens_amount_of_move_2(game: Any, bearer: int, target: int) -> int:
 
 
 def status_tokens_changes_melee_resistance(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:116
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:116
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:116
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
@@ -311,7 +311,7 @@ STATUS_TOKENS_ABILITIES = Abilities(
             "supernatural_resistance", "add", status_tokens_changes_supernatural_resistance, 1
         ),
     ),
-    text="While what Slow Tokens and hail take off its Move Rate is more than 0: -what Slow Tokens and hail take off its Move Rate Move Rate and Move Rate is at least the Move Rate below which Slow Tokens bring nobody.\nWhile it has bless: +1 Melee Resistance, +1 Ranged Resistance and +1 Supernatural Resistance.",
+    text="Each Slow Token takes 2 off a Move Rate, 1 off that of a Boss; a Blessed Character has +1 to all Resistances.",
 )
 
 CONTENTS = Contents(laws={"kings_armory.status_tokens": STATUS_TOKENS_ABILITIES})

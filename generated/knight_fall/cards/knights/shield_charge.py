@@ -45,7 +45,7 @@ def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/shield_charge.yaml:2
 SHIELD_CHARGE_ABILITIES = Abilities(
     resolve=(("primary", shield_charge_resolve),),
-    text="Choose a space adjacent to the character; go the character to that space; 2 damage to 1 close enemy.",
+    text="Choose a space adjacent to the character; the character goes to that space; deal 2 damage to 1 close enemy.",
 )
 
 CONTENTS = Contents(

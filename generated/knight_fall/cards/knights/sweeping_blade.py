@@ -31,7 +31,7 @@ def sweeping_blade_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/sweeping_blade.yaml:2
 SWEEPING_BLADE_ABILITIES = Abilities(
     resolve=(("primary", sweeping_blade_resolve),),
-    text="1 damage to all enemies there; gain 1 DEFENSE.",
+    text="Deal 1 damage to all enemies there; gain 1 DEFENSE.",
 )
 
 CONTENTS = Contents(

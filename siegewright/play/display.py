@@ -7,12 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from interpreter.board import NOTHING
-from interpreter.documents import Definition
-from interpreter.game import Game
-from interpreter.program import Program
-from interpreter.shapes import bits_of
-from interpreter.widths import coloured, left, width
+from interpreter import NOTHING, Definition, Game, Program, Rules, bits_of, possessive
+from siegewright.play.board_text import draw_board
+from siegewright.play.widths import coloured, left, width
 
 MOST: Final = 40  # pieces that are listed
 FEW: Final = 3  # of the same in a zone are named one by one
@@ -33,7 +30,7 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
             cells[space] = "".join([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
             cells[space] = f"{cells.get(space, '')}+"
-    return game.board.draw(cells, game.program.sections(game.setting.id))
+    return draw_board(game.board, cells, game.program.sections(game.setting.id))
 
 
 def _drawn(game: Game) -> dict[int, str]:
@@ -55,6 +52,7 @@ def standing(game: Game, player: int) -> list[str]:
     """How things stand, in words: players, pieces on the board, and what lies in one's own zones."""
     columns = game.columns()
     lines: list[str] = []
+    score = game.program.scenarios()[game.setting.id].score
     if game.program.shown:
         table = {n[6:]: value for n, value in columns.items() if n.startswith("table_")}
         lines.append(_told(game, "table", table, None))
@@ -65,6 +63,11 @@ def standing(game: Game, player: int) -> list[str]:
             if name.startswith("player_") and _may_see(game, name, p == player)
         }
         told = _told(game, "player", own, None)
+        if score is not None:
+            points = f"score {score(game, p)}"
+            told = f"{points}, {told}" if told else points
+        if p in game.lost:
+            told = f"eliminated, {told}" if told else "eliminated"
         lines.append(f"{game.player_name(p)}: {told}" if told else "")
     wide = game.program.draws_names(game.setting.id)
     known = labels(game)
@@ -82,6 +85,7 @@ def standing(game: Game, player: int) -> list[str]:
             letter = f"{glyph_of(game, piece, known):<2} " if drawn else ""
             where = game.place_name(place)
             lines.append(f"{letter}{game.piece_name(piece)} at {where}: {told}")
+    lines += _spaces(game, columns)
     for place in range(game.board.size, len(game.contents)):
         inside = game.contents[place]
         number = place - game.board.size
@@ -96,6 +100,19 @@ def standing(game: Game, player: int) -> list[str]:
                 f"{_capital(name) if always else name}: {_listed(game, inside) or 'empty'}"
             )
     return [line for line in lines if line]
+
+
+def _spaces(game: Game, columns: Mapping[str, Any]) -> list[str]:
+    """What the pack shows of spaces; what a map draws needs no words."""
+    drawn = game.program.drawing(game.setting.id)
+    shown = [n[6:] for n in game.program.shown if n.startswith("space_") and n[6:] not in drawn]
+    lines: list[str] = []
+    for space in range(game.board.size) if shown else ():
+        values = {name: columns[f"space_{name}"][space] for name in shown}
+        told = _told(game, "space", values, None)
+        if told and len(lines) < MOST:
+            lines.append(f"{game.place_name(space)}: {told}")
+    return lines
 
 
 def _listed(game: Game, pieces: Sequence[int]) -> str:
@@ -119,7 +136,7 @@ def zones(game: Game, player: int, words: str = "") -> list[str]:
     for place in range(game.board.size, len(game.contents)):
         name = game.place_name(place)
         if place in holders:
-            name = f"{game.piece_name(holders[place])}'s {name}"
+            name = f"{possessive(game.piece_name(holders[place]))} {name}"
         if not all(part in name.lower() for part in parts):
             continue
         inside = game.contents[place]
@@ -148,7 +165,7 @@ def drawings(game: Game, columns_of_screen: int = 80) -> list[str]:
     if not width_of:
         return []
     columns = game.columns()
-    covers = [n for n, (_, form) in game.program.shown.items() if form == "squares"]
+    covers = [n for n, (_, form, _) in game.program.shown.items() if form == "squares"]
     holders = _holders(game)
     known = labels(game)
     blocks: list[list[str]] = []
@@ -315,7 +332,7 @@ def _told(
         plain = [(n.replace("_", " "), v) for n, v in values.items() if isinstance(v, int)]
         return ", ".join([w if v is True else f"{w} {v}" for w, v in plain if not empty(v)])
     parts: list[str] = []
-    for column, (words, form) in game.program.shown.items():
+    for column, (words, form, none) in game.program.shown.items():
         if not column.startswith(f"{owner}_") or column[len(owner) + 1 :] not in values:
             continue
         value = values[column[len(owner) + 1 :]]
@@ -325,7 +342,8 @@ def _told(
         # What there is none of is not worth a word, unless it is told as a part of something.
         if form.startswith("each ") and not any(value):
             continue
-        if empty(value, form in ("piece", "space", "place", "player", "zone")) and not fields:
+        thing = form in ("piece", "space", "place", "player", "zone")
+        if (value == none if form == "number" else empty(value, thing)) and not fields:
             continue
         text = words.replace("{}", game.show(form, value))
         for field in fields:
@@ -359,7 +377,7 @@ def documents_named(program: Program, words: str) -> list[str]:
     return found
 
 
-def card(program: Program, document: Definition) -> str:
+def card(program: Rules, document: Definition) -> str:
     """What is written on a card or piece: its kind, its fields, and its rules text."""
     rows = drawing_on(document, program.squares_width)
     told: list[str] = []

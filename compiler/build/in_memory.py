@@ -1,0 +1,93 @@
+"""A pack compiled in memory: for the tools that look at its rules or change them, and write nothing.
+
+Modules are written plainly here. No query is written out in place, no answer is kept, and no table of the
+board is shared, so a changed file is all that must be compiled anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from compiler.check.check import check_file, check_frame, files_of
+from compiler.check.checked import Checked
+from compiler.check.effect_summary import may_end
+from compiler.check.facts import joined
+from compiler.check.routines import Rules, with_types
+from compiler.codegen.clauses import Clauses
+from compiler.codegen.emit import emit
+from compiler.codegen.lower import Lowerer
+from compiler.codegen.names import names_of
+from compiler.codegen.packages import packages_of
+from compiler.codegen.program import lock_module
+from compiler.codegen.whole import frame
+from compiler.model.definitions import World
+from compiler.source.diagnostics import Report
+
+Texts = dict[str, str]  # of modules, by their paths below generated/
+
+
+class Workbench:
+    """The checked files of a pack and of all it rests on."""
+
+    def __init__(self, world: World, clauses: Clauses | None = None) -> None:
+        self.world = with_types(world)
+        self.clauses = clauses
+        self.rules = Rules(self.world)
+        self.checked: dict[str, Checked] = {}
+        self.check(files_of(self.world))
+        whole = check_frame(self.rules)
+        self.facts = joined([whole.facts, *(checked.facts for checked in self.checked.values())])
+        self.ends = frozenset(may_end(self.facts.sets_off))
+        self.with_contents: list[str] = []
+
+    def check(self, paths: Iterable[str]) -> None:
+        """Check files anew; ContentError if one has a mistake."""
+        report = Report()
+        files = files_of(self.world)
+        self.rules = Rules(self.world)
+        for path in paths:
+            self.checked[path] = check_file(self.rules, files[path])
+            report.extend(self.checked[path].found)
+        report.stop_if_errors()
+
+    def all_modules(self) -> Texts:
+        """The modules of the whole pack."""
+        names = names_of(self.world)
+        texts = self.modules(self.checked)
+        texts |= self.frame()
+        lowerer = Lowerer(Checked(self.world, self.rules))
+        locks = emit([lock_module(lowerer, name, {}) for name in self.world.packs], names)
+        texts |= {file.path: file.text for file in locks}
+        packages = packages_of(names, set(texts))
+        return texts | {file.path: file.text for file in packages}
+
+    def modules(self, paths: Iterable[str]) -> Texts:
+        """The modules of some files, as they are checked now."""
+        texts: Texts = {}
+        files = files_of(self.world)
+        for path in paths:
+            lowerer = self._lowerer(self.checked[path])
+            found = lowerer.documents(files[path].things)
+            for dotted, module in found.items():
+                if module.has_contents and dotted not in self.with_contents:
+                    self.with_contents.append(dotted)
+            texts |= {file.path: file.text for file in emit(found.values(), lowerer.names)}
+        return texts
+
+    def frame(self) -> Texts:
+        """The modules of each pack as a whole: kinds, state, contents and the program."""
+        report = Report()
+        whole = check_frame(self.rules)
+        report.extend(whole.found)
+        report.stop_if_errors()
+        whole.routines = [r for checked in self.checked.values() for r in checked.routines]
+        lowerer = self._lowerer(whole)
+        modules = frame(lowerer, {pack: {} for pack in self.world.packs}, self.with_contents)
+        return {file.path: file.text for file in emit(modules, lowerer.names)}
+
+    def _lowerer(self, checked: Checked) -> Lowerer:
+        lowerer = Lowerer(checked, self.ends, passes=self.facts.passes)
+        lowerer.fixed = None
+        lowerer.timeless = {}
+        lowerer.clauses = self.clauses
+        return lowerer

@@ -1,0 +1,234 @@
+"""Rules that need themselves: they would go on without end.
+
+before   event: harm ...        do: emit harm 1 to target
+after    error[E0351]: `harm` sets itself off without end
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from compiler.check.facts import Facts
+from compiler.model import core as c
+from compiler.model.core_trees import children
+from compiler.model.definitions import World
+from compiler.source.diagnostics import Report
+
+SURELY = "surely "  # before the name of a rule: what it sets off whatever happens
+LAWS = "*"  # who has an ability that nobody bears
+
+
+# ------------------------------------------------------------------ what rules do whatever happens
+
+
+def surely(body: Iterable[c.CoreStmt]) -> set[str]:
+    """What statements set off in every game, before anything can end them."""
+    found: set[str] = set()
+    for s in body:
+        for value in _values(s):
+            found |= asked_surely(value)
+        match s:
+            case c.SDo():
+                found.add(f"verb {s.verb}")
+            case c.SEmit():
+                found.add(f"event {s.event}")
+            case c.SRepeat(times=None):
+                return found | surely(s.body)
+            case c.SReturn() | c.SBreak() | c.SEnd():
+                return found
+            case c.SIf():
+                found |= surely(s.then) & surely(s.otherwise)
+                if _may_leave(s.then) or _may_leave(s.otherwise):
+                    return found
+            case c.SChoose() | c.SMay() | c.SOneOf() | c.STurn() | c.SOpen():
+                pass  # whoever is asked can answer otherwise
+            case c.SWhile() | c.SFor() | c.SRepeat():
+                if _may_leave(s.body):
+                    return found
+            case _:
+                pass
+    return found
+
+
+def asked_surely(value: c.Core | None) -> set[str]:
+    """The queries that a value asks in every game."""
+    if value is None:
+        return set()
+    found: set[str] = set()
+    match value:
+        case c.Query():
+            found.add(f"query {value.name}")
+            parts = list(value.args)
+        case c.Op(operator="and" | "or", args=(first, *_)):
+            parts = [first]
+        case c.Op(operator="if", args=(_, condition, _)):
+            parts = [condition]
+        case c.Select():
+            parts = [value.source]
+        case _:
+            parts = children(value)
+    return found.union(*(asked_surely(part) for part in parts))
+
+
+def _values(s: c.CoreStmt) -> list[c.Core]:
+    """The values of a statement that are always worked out."""
+    match s:
+        case c.SLet() | c.SSet():
+            return [s.value]
+        case c.SDo() | c.SNative() | c.SEmit() | c.SOpen():
+            return list(s.args)
+        case c.SReturn():
+            return [s.value] if s.value is not None else []
+        case c.SIf() | c.SWhile():
+            return [s.condition]
+        case c.SFor():
+            return [s.group]
+        case _:
+            return []
+
+
+def values_of(body: Iterable[c.CoreStmt]) -> list[c.Core]:
+    """All values that statements look at, those of inner blocks too."""
+    found: list[c.Core] = []
+    for s in body:
+        found += _values(s)
+        match s:
+            case c.SIf():
+                found += values_of((*s.then, *s.otherwise))
+            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
+                found += values_of(s.body)
+            case _:
+                pass
+    return found
+
+
+def _may_leave(body: Iterable[c.CoreStmt]) -> bool:
+    for s in body:
+        match s:
+            case c.SReturn() | c.SBreak() | c.SEnd():
+                return True
+            case c.SIf():
+                if _may_leave(s.then) or _may_leave(s.otherwise):
+                    return True
+            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
+                if _may_leave(s.body):
+                    return True
+            case c.SOneOf():
+                if any(_may_leave(option) for _, option in s.options):
+                    return True
+            case _:
+                pass
+    return False
+
+
+# ------------------------------------------------------------------ what a stat looks at
+
+
+def stats_asked(values: Iterable[c.Core | None], whose: Iterable[c.Core]) -> set[str]:
+    """The stats of somebody that values look at: `stat guard`, or `query strong 0` by way of a query."""
+    found: set[str] = set()
+    me = tuple(whose)
+    waiting = [value for value in values if value is not None]
+    while waiting:
+        value = waiting.pop()
+        match value:
+            case c.Get(how="stat") if _is(value.owner, me):
+                found.add(f"stat {value.field}")
+            case c.Native(name="stat_with", args=(c.Lit(value=str() as stat), owner, *_)):
+                if _is(owner, me):
+                    found.add(f"stat {stat}")
+            case c.Query():
+                found.update(
+                    f"query {value.name} {n}" for n, a in enumerate(value.args) if _is(a, me)
+                )
+            case _:
+                pass
+        waiting.extend(children(value))
+    return found
+
+
+def _is(value: c.Core, me: tuple[c.Core, ...]) -> bool:
+    """Whether a value is somebody, perhaps seen as of a narrower kind."""
+    if isinstance(value, c.Var):
+        return any(isinstance(other, c.Var) and other.name == value.name for other in me)
+    return value in me
+
+
+# ------------------------------------------------------------------ circles
+
+
+def report_circles(world: World, facts: Facts, report: Report) -> None:
+    """Report rules that set themselves off, and stats that look at themselves."""
+    sure = {
+        name.removeprefix(SURELY): causes
+        for name, causes in facts.sets_off.items()
+        if name.startswith(SURELY)
+    }
+    for circle in circles(sure):
+        form, _, name = circle[0].partition(" ")
+        routine = world.routine(form, name)
+        if routine is None:
+            continue
+        told = " > ".join(f"`{step.partition(' ')[2]}`" for step in [*circle, circle[0]])
+        said = f"`{name}` {'asks for itself' if form == 'query' else 'sets itself off'} without end"
+        notes = [told] if len(circle) > 1 else []
+        help = "let a condition decide whether it goes on"
+        report.error("E0351", said, routine.span, help, *notes, subject=name)
+    _stats(facts, report)
+
+
+def _stats(facts: Facts, report: Report) -> None:
+    bearers = sorted({key.split("@")[1] for key in facts.sets_off if key.startswith("stat ")})
+    shared = {k: v for k, v in facts.sets_off.items() if k.startswith("query ") and k[-1].isdigit()}
+    seen: set[frozenset[str]] = set()
+    for bearer in [LAWS, *(b for b in bearers if b != LAWS)]:
+        graph: dict[str, set[str]] = {k: set(v) for k, v in shared.items()}
+        for key, causes in facts.sets_off.items():
+            stat, _, whose = key.partition("@")
+            if key.startswith("stat ") and whose in (LAWS, bearer):
+                graph.setdefault(stat, set()).update(causes)
+        for circle in circles(graph):
+            steps = [step for step in circle if step.startswith("stat ")]
+            if not steps or frozenset(circle) in seen:
+                continue
+            seen.add(frozenset(circle))
+            span = next(
+                facts.waits[key]
+                for key in (f"{steps[0]}@{bearer}", f"{steps[0]}@{LAWS}")
+                if key in facts.waits
+            )
+            first = circle.index(steps[0])
+            way = [*circle[first:], *circle[:first], steps[0]]
+            told = " > ".join(f"`{step.split(' ')[1]}`" for step in way)
+            name = steps[0].removeprefix("stat ")
+            said = f"`{name}` has to be known before it can be changed"
+            notes = [told] if len(circle) > 1 else []
+            help = "let the condition look at a field or a state that no ability changes"
+            report.error("E0352", said, span, help, *notes, subject=name)
+
+
+def circles(graph: Mapping[str, Iterable[str]]) -> Iterator[list[str]]:
+    """A way back to itself for everything that has one; each circle once, the shortest ways.
+
+    >>> list(circles({"a": ["b"], "b": ["a", "c"], "c": []}))
+    [['a', 'b']]
+    """
+    told: set[str] = set()
+    for start in sorted(graph):
+        if start in told:
+            continue
+        before: dict[str, str] = {}
+        waiting = [start]
+        while waiting and start not in before:
+            step = waiting.pop(0)
+            for cause in sorted(graph.get(step, ())):
+                if cause not in before:
+                    before[cause] = step
+                    waiting.append(cause)
+        if start in before:
+            way = [start]
+            while (step := before[way[-1]]) != start:
+                way.append(step)
+            circle = [start, *reversed(way[1:])]
+            told.update(circle)
+            yield circle

@@ -1,0 +1,82 @@
+"""Declarations that contradict themselves: bounds, starts, options, texts, names.
+
+before   hp: {type: number, start: 99, maximum: 5}
+after    error[E0136]: `hp` starts with 99, and it is at most 5
+"""
+
+from __future__ import annotations
+
+from compiler.check.checked import Checked
+from compiler.check.numbers import bounds
+from compiler.model import core as c
+from compiler.model.definitions import Kind, StateDef, World
+from compiler.source.diagnostics import Related, Report
+from compiler.source.positions import Scalar, Span
+
+
+def check_declarations(checked: Checked, report: Report) -> None:
+    """Report what kinds and documents say that cannot be, or that nobody can tell apart."""
+    world = checked.world
+    for kind in world.kinds.values():
+        for state in kind.state.values():
+            start = checked.starts.get((kind.name, state.name))
+            if start is not None:
+                _start(world, kind, state, start, report)
+    _same_names(world, report)
+
+
+def _start(world: World, kind: Kind, state: StateDef, start: c.Core, report: Report) -> None:
+    """Report a start that the bounds of a state do not allow, also where it comes from a document."""
+    assert state.start is not None
+    least, most = bounds(world, start)
+    limit = _limit(state)
+    if _outside(state, least, most):
+        said = f"`{state.name}` starts with {state.start.text}, and it is {limit}"
+        report.error("E0136", said, state.start.span, "change the start or the bounds")
+        return
+    if not isinstance(start, c.Get) or start.how != "fixed":
+        return
+    for thing in world.all_things:
+        value = thing.values.get(start.field)
+        if not world.is_a(thing.kind, kind.name) or not isinstance(value, int):
+            continue
+        if not isinstance(value, bool) and _outside(state, value, value):
+            written = thing.body.entries.get(start.field)
+            report.error(
+                "E0136",
+                f"`{state.name}` starts with `{start.field}`, here {value}, and it is {limit}",
+                written.span if written is not None else thing.span,
+                f"write a smaller number, or give `{state.name}` other bounds",
+                Related(state.span, f"`{state.name}` is declared"),
+            )
+
+
+def _outside(state: StateDef, least: int | None, most: int | None) -> bool:
+    too_small = state.least is not None and most is not None and most < state.least
+    too_large = state.most is not None and least is not None and least > state.most
+    return too_small or too_large
+
+
+def _limit(state: StateDef) -> str:
+    if state.least is None:
+        return f"at most {state.most}"
+    return f"at least {state.least}" + ("" if state.most is None else f" and at most {state.most}")
+
+
+def _same_names(world: World, report: Report) -> None:
+    """Warn of two documents of one kind that players see under one name."""
+    first: dict[tuple[str, str], tuple[str, Span]] = {}
+    for thing in world.all_things:
+        if thing.parent is not None:
+            continue
+        name = thing.body.entries.get("name")
+        span = name.span if isinstance(name, Scalar) else thing.span
+        known = first.setdefault((thing.kind, thing.name), (thing.id, span))
+        if known[0] != thing.id:
+            report.warning(
+                "W0443",
+                f"another {thing.kind} is called `{thing.name}`, too",
+                span,
+                "give one of them another `name`, so that players can tell them apart",
+                Related(known[1], "the other one is"),
+            )

@@ -1,0 +1,155 @@
+"""Which numbers a value can be, as far as declared bounds tell.
+
+before   self.hp > 100      where `hp` is state with `maximum: 5`
+after    (0, 5) and (100, 100): never true
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from compiler.model import core as c
+from compiler.model.definitions import FieldDef, StateDef, World
+from compiler.model.types import NUMBER
+
+Bounds = tuple[int | None, int | None]  # the least and the most; None where there is no bound
+OPEN: Bounds = (None, None)
+Declared = TypeVar("Declared", StateDef, FieldDef)
+FROM_ZERO: Bounds = (0, None)
+
+
+def bounds(world: World, value: c.Core) -> Bounds:
+    """The least and the most that a number can be."""
+    match value:
+        case c.Lit(value=int() as number) if value.type == NUMBER:
+            return number, number
+        case c.Roll(count=count, sides=sides):
+            return count, count * sides
+        case c.Get() | c.GameVar():
+            declared = declaration(world, value)
+            if isinstance(declared, StateDef):
+                return declared.least, declared.most
+            if isinstance(declared, FieldDef) and not declared.stat:
+                return declared.least, declared.most
+            return OPEN
+        case c.Select(mode="count"):
+            return FROM_ZERO
+        case c.Native(name="size" | "position" | "steps" | "distance"):
+            return (0, None) if value.name == "size" else (-1, None)
+        case c.Native(name="abs"):
+            return FROM_ZERO
+        case c.Native(name="min" | "max", args=args):
+            return _extreme([bounds(world, a) for a in args], max if value.name == "max" else min)
+        case c.Op(operator="+" | "-" | "*", args=(left, right)):
+            return _combined(value.operator, bounds(world, left), bounds(world, right))
+        case c.Op(operator="if", args=(then, _, otherwise)):
+            one, two = bounds(world, then), bounds(world, otherwise)
+            return _least(one[0], two[0]), _most(one[1], two[1])
+        case c.Op(operator="%", args=(_, c.Lit(value=int() as by))) if by > 0:
+            return 0, by - 1
+        case _:
+            return OPEN
+
+
+def declaration(world: World, value: c.Core) -> StateDef | FieldDef | None:
+    """Where a state field or a fixed field is declared, if it is one for sure."""
+    if isinstance(value, c.GameVar) and value.name.startswith("table_"):
+        return world.state("game", value.name.removeprefix("table_"))
+    if not isinstance(value, c.Get):
+        return None
+    type_ = value.owner.type
+    record = type_.name if type_.form in ("piece", "definition") else type_.form
+    if value.how == "state":
+        return _only([s for k in _kinds(world, record) if (s := world.state(k, value.field))])
+    if value.how in ("fixed", "board"):
+        return _only([f for k in _kinds(world, record) if (f := world.field(k, value.field))])
+    return None
+
+
+def _kinds(world: World, record: str) -> list[str]:
+    record = "space" if record == "place" else record
+    return [*dict.fromkeys([record, *world.descendants(record)])]
+
+
+def _only(found: list[Declared]) -> Declared | None:
+    return found[0] if found and all(other is found[0] for other in found) else None
+
+
+def decided(operator: str, left: Bounds, right: Bounds) -> bool | None:
+    """What a comparison of two numbers always is; None if that depends on the game.
+
+    >>> decided("<", (0, 5), (6, 6)), decided(">", (0, 5), (5, 5)), decided("=", (0, 5), (3, 3))
+    (True, False, None)
+    """
+    match operator:
+        case "<":
+            return _below(left, right)
+        case ">":
+            return _below(right, left)
+        case "<=":
+            return _inverse(_below(right, left))
+        case ">=":
+            return _inverse(_below(left, right))
+        case "=" | "!=":
+            apart = _below(left, right) or _below(right, left)
+            same = left == right and left[0] is not None and left[0] == left[1]
+            equal = False if apart else True if same else None
+            return equal if operator == "=" else _inverse(equal)
+        case _:
+            return None
+
+
+def _below(left: Bounds, right: Bounds) -> bool | None:
+    if left[1] is not None and right[0] is not None and left[1] < right[0]:
+        return True
+    if left[0] is not None and right[1] is not None and left[0] >= right[1]:
+        return False
+    return None
+
+
+def _inverse(value: bool | None) -> bool | None:
+    return None if value is None else not value
+
+
+def _combined(operator: str, left: Bounds, right: Bounds) -> Bounds:
+    if operator == "-":
+        right = (_negative(right[1]), _negative(right[0]))
+        operator = "+"
+    if operator == "+":
+        return _sum(left[0], right[0]), _sum(left[1], right[1])
+    ends = [None if a is None or b is None else a * b for a in left for b in right]
+    known = [end for end in ends if end is not None]
+    if len(known) == 4:
+        return min(known), max(known)
+    positive = left[0] is not None and right[0] is not None and left[0] >= 0 and right[0] >= 0
+    return (left[0] * right[0], None) if positive and left[0] and right[0] else OPEN
+
+
+def _extreme(parts: list[Bounds], pick: Callable[..., int]) -> Bounds:
+    """Of `max`: at least as much as the least of any part; of `min` the other way round."""
+    low = [part[0] for part in parts]
+    high = [part[1] for part in parts]
+    known_low = [n for n in low if n is not None]
+    known_high = [n for n in high if n is not None]
+    if pick is max:
+        least = max(known_low) if known_low else None
+        return least, max(known_high) if len(known_high) == len(parts) else None
+    most = min(known_high) if known_high else None
+    return min(known_low) if len(known_low) == len(parts) else None, most
+
+
+def _sum(one: int | None, two: int | None) -> int | None:
+    return None if one is None or two is None else one + two
+
+
+def _negative(number: int | None) -> int | None:
+    return None if number is None else -number
+
+
+def _least(one: int | None, two: int | None) -> int | None:
+    return None if one is None or two is None else min(one, two)
+
+
+def _most(one: int | None, two: int | None) -> int | None:
+    return None if one is None or two is None else max(one, two)

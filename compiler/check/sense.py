@@ -1,0 +1,181 @@
+"""Values that no game can make sense of: numbers, comparisons, spaces and players.
+
+before   0 times per round: gain 1
+after    error[E0350]: an ability that can be used 0 times does nothing
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from compiler.check.numbers import bounds, decided, declaration
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.definitions import Thing, World
+from compiler.model.types import NUMBER
+from compiler.source.diagnostics import Hint, Related, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar, Span
+
+if TYPE_CHECKING:
+    from compiler.check.elaborate_scope import Scoped
+
+COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
+
+
+# ------------------------------------------------------------------ numbers
+
+
+def at_least(
+    e: Scoped, value: c.Core, least: int, node: s.Node, what: str, help: str | None = None
+) -> None:
+    """Report a number that is less than it can be here, whatever happens in the game."""
+    most = bounds(e.world, value)[1]
+    if value.type == NUMBER and most is not None and most < least:
+        shown = e.source_text(node)
+        e.error("E0350", f"{what} is at least {least}, and `{shown}` is less", node, help)
+
+
+def not_zero(e: Scoped, value: c.Core, node: s.Node) -> None:
+    if bounds(e.world, value) == (0, 0):
+        e.error("E0350", "nothing can be divided by 0", node)
+
+
+def in_order(e: Scoped, low: c.Core, high: c.Core, node: s.Node) -> None:
+    """Report a range that ends before it begins."""
+    least, most = bounds(e.world, low)[0], bounds(e.world, high)[1]
+    if least is not None and most is not None and least > most:
+        e.error("E0350", "this range ends before it begins", node, "write the smaller number first")
+
+
+def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) -> None:
+    """Report a change of a stat that changes nothing."""
+    idle = 1 if operator == "times" else 0
+    if operator in ("add", "times") and amount == c.Lit(NUMBER, idle):
+        e.error("E0350", f"`{e.source_text(node)}` changes nothing", node)
+
+
+def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) -> None:
+    """Warn of an amount below 0: what hurts would heal."""
+    if e.form == "test":
+        return
+    if isinstance(value, c.Lit) and isinstance(value.value, int) and value.value < 0:
+        said = f"`{what}` gets {value.value} as `{param}`, less than nothing"
+        e.warning("W0441", said, node, "write a number of 0 or more, or another verb")
+
+
+def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node) -> None:
+    """Warn of a comparison of numbers that always comes out the same."""
+    if e.form == "test" or NUMBER not in (left.type, right.type):
+        return
+    one, two = bounds(e.world, left), bounds(e.world, right)
+    always = decided(operator, one, two)
+    if always is None:
+        return
+    reasons: list[str | Related] = []
+    for value, (least, most) in ((left, one), (right, two)):
+        known = declaration(e.world, value)
+        if known is not None:
+            limit = f"`{known.name}` is {_between(least, most)}"
+            reasons += [limit, Related(known.span, f"`{known.name}` is declared")]
+    said = f"`{e.source_text(node)}` is {'always' if always else 'never'} true"
+    e.warning("W0440", said, node, "compare it with a number that it can be", *reasons)
+
+
+def ranged(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) -> None:
+    """Warn of a number that is never, or always, in a range."""
+    inside = bounds(e.world, value)
+    below = decided("<", inside, bounds(e.world, low))
+    above = decided(">", inside, bounds(e.world, high))
+    if e.form != "test" and (below or above or below is above is False):
+        never = "never" if below or above else "always"
+        said = f"`{e.source_text(node)}` is {never} true"
+        e.warning("W0440", said, node, "compare it with numbers that it can be")
+
+
+def _between(least: int | None, most: int | None) -> str:
+    if least is None:
+        return f"at most {most}"
+    return f"at least {least}" if most is None else f"between {least} and {most}"
+
+
+# ------------------------------------------------------------------ spaces and players
+
+
+def space_is_there(e: Scoped, name: str, node: s.Node) -> None:
+    """Report a space that the map of this set-up, or every map of the game, lacks."""
+    world = e.world
+    if not world.maps or e.form == "test":  # a test tells it when it is run, and may expect it
+        return
+    maps = [world.maps[m] for m in e.maps if m in world.maps] if e.maps else [*world.maps.values()]
+    if not maps or any(name in spaces_of(thing) for thing in maps):
+        return
+    match = COORDINATES.fullmatch(name)
+    help: str | Hint | None
+    if match is None:
+        known = {space for thing in maps for space in spaces_of(thing) if space[0] != "("}
+        help = did_you_mean(name, known)
+    else:
+        columns, rows = _size(maps)
+        help = (
+            f"columns go from 1 to {columns} and rows from 1 to {rows}, counted from the top left"
+        )
+    said = f"the map `{maps[0].short}` has no space" if len(maps) == 1 else "no map has a space"
+    e.error("E0421", f"{said} `{name}`", node, help)
+
+
+@lru_cache(maxsize=64)
+def spaces_of(thing: Thing) -> frozenset[str]:
+    """The names of all spaces of a map, also by column and row."""
+    found: set[str] = set()
+    grid = thing.body.entries.get("grid")
+    if isinstance(grid, Scalar):
+        for y, row in enumerate(grid.text.rstrip("\n").split("\n"), 1):
+            found.update(f"({x}, {y})" for x, sign in enumerate(row, 1) if not sign.isspace())
+    for key in ("spaces", "names"):
+        part = thing.body.entries.get(key)
+        found.update(part.entries if isinstance(part, Fields) else ())
+    return frozenset(found)
+
+
+def _size(maps: list[Thing]) -> tuple[int, int]:
+    columns = rows = 0
+    for thing in maps:
+        grid = thing.body.entries.get("grid")
+        lines = grid.text.rstrip("\n").split("\n") if isinstance(grid, Scalar) else []
+        columns = max([columns, *map(len, lines)])
+        rows = max(rows, len(lines))
+    return columns, rows
+
+
+def player_is_there(e: Scoped, number: c.Core, node: s.Node) -> None:
+    """Report a player that no game has."""
+    if not isinstance(number, c.Lit) or not isinstance(number.value, int):
+        return
+    most = e.most_players or most_players(e.world)
+    if most and number.value >= most:
+        seats = "one player" if most == 1 else f"{most} players"
+        last = f"`players[{most - 1}]`" if most > 1 else "`players[0]`"
+        said = f"there is no player {number.value} where at most {seats} play"
+        e.error("E0424", said, node, f"players count from 0: the last one is {last}")
+
+
+def most_players(world: World) -> int:
+    """How many play at most; 0 if that is not known."""
+    return max([players_of(thing)[1] for thing in world.scenarios.values()], default=0)
+
+
+def players_of(thing: Thing) -> tuple[int, int]:
+    """How many play a scenario, as it says itself: the least and the most; 0 if it does not say."""
+    match thing.body.entries.get("players"):
+        case Scalar(value=int() as number):
+            return number, number
+        case Items(items=(Scalar(value=int() as least), Scalar(value=int() as most))):
+            return least, most
+        case _:
+            return 0, 0
+
+
+def span_of_players(thing: Thing) -> Span:
+    return thing.body.entries["players"].span

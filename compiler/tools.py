@@ -1,0 +1,246 @@
+"""What the project's own tools for authors use of the compiler's inside. Other programs use `compiler`.
+
+The formatter, the reference, scaffolds, archives, builds and benchmarks work with documents as they are
+written, with schemas and with the output folder. All they take from there is listed here.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from compiler.build import user_cache as user_cache
+    from compiler.build.build import front as front
+    from compiler.build.build import validated as validated
+    from compiler.build.build_cache import SILENT as SILENT
+    from compiler.build.build_cache import from_text as from_text
+    from compiler.build.build_cache import to_text as to_text
+    from compiler.build.build_cache import without as without
+    from compiler.build.build_notes import Content as Content
+    from compiler.build.build_notes import Note as Note
+    from compiler.build.build_notes import digest_of as digest_of
+    from compiler.build.build_notes import digest_of_texts as digest_of_texts
+    from compiler.build.build_notes import facts_of as facts_of
+    from compiler.build.in_memory import Texts as Texts
+    from compiler.build.in_memory import Workbench as Workbench
+    from compiler.build.incremental import processors as processors
+    from compiler.build.mutants import Mutant as Mutant
+    from compiler.build.mutants import advice_for_bots as advice_for_bots
+    from compiler.build.mutants import mutants_of as mutants_of
+    from compiler.build.output_folder import Store as Store
+    from compiler.build.output_folder import digests as digests
+    from compiler.build.output_folder import swap as swap
+    from compiler.build.rule_test_bases import with_bases as with_bases
+    from compiler.build.rule_test_keys import texts as texts
+    from compiler.build.rule_tests import TestCase as TestCase
+    from compiler.check.check import check as check
+    from compiler.check.checked import Checked as Checked
+    from compiler.check.checked import CheckedEffects as CheckedEffects
+    from compiler.check.checked import CheckedRoutine as CheckedRoutine
+    from compiler.check.maps import place_of as place_of
+    from compiler.check.routines import with_types as with_types
+    from compiler.codegen.clauses import Clause as Clause
+    from compiler.codegen.clauses import Clauses as Clauses
+    from compiler.codegen.emit import emit as emit
+    from compiler.codegen.maps import map_data as map_data
+    from compiler.codegen.names import names_of as names_of
+    from compiler.codegen.whole import lower as lower
+    from compiler.language.parse import LanguageError as LanguageError
+    from compiler.language.parse import read as read
+    from compiler.language.parse import tree_of as tree_of
+    from compiler.language.pretty import comments as comments
+    from compiler.language.pretty import pretty as pretty
+    from compiler.language.pretty import same as same
+    from compiler.language.syntax_builder import RESERVED as RESERVED
+    from compiler.language.typo_hints import KEYWORDS as KEYWORDS
+    from compiler.model import core as core
+    from compiler.model.builtins import FUNCTIONS as FUNCTIONS
+    from compiler.model.builtins import VERBS as VERBS
+    from compiler.model.core_trees import statements as statements
+    from compiler.model.definitions import Thing as Thing
+    from compiler.model.definitions import World as World
+    from compiler.model.resolve import resolve as resolve
+    from compiler.model.resolve import rule_ids as rule_ids
+    from compiler.model.resolve_types import text_of as text_of
+    from compiler.prose.rules_text import field_text as field_text
+    from compiler.schema.edits import shown_value as shown_value
+    from compiler.schema.kinds import ID as ID
+    from compiler.schema.kinds import KERNEL_KINDS as KERNEL_KINDS
+    from compiler.schema.kinds import SPECIAL_KINDS as SPECIAL_KINDS
+    from compiler.schema.kinds import FieldSpec as FieldSpec
+    from compiler.schema.kinds import all_fields as all_fields
+    from compiler.schema.kinds import is_piece as is_piece
+    from compiler.schema.patches import patch as patch
+    from compiler.schema.rule_keys import ways_of as ways_of
+    from compiler.schema.schemas import Schema as Schema
+    from compiler.schema.schemas import kernel_schema as kernel_schema
+    from compiler.schema.scope import Scope as Scope
+    from compiler.schema.scope import scopes_of as scopes_of
+    from compiler.schema.validate import Document as Document
+    from compiler.schema.validate import ValidPack as ValidPack
+    from compiler.schema.validate import name_of as name_of
+    from compiler.schema.validate import validate as validate
+    from compiler.schema.validators import check_schema as check_schema
+    from compiler.source.codes import CODES as CODES
+    from compiler.source.diagnostics import closest as closest
+    from compiler.source.diagnostics import did_you_mean as did_you_mean
+    from compiler.source.fixes import Overlap as Overlap
+    from compiler.source.fixes import apply_edits as apply_edits
+    from compiler.source.fixes import safe_fixes as safe_fixes
+    from compiler.source.load import RawFile as RawFile
+    from compiler.source.load import RawPack as RawPack
+    from compiler.source.load import documents_of as documents_of
+    from compiler.source.load import read_yaml as read_yaml
+    from compiler.source.load import shown as shown
+    from compiler.source.locations import Unsafe as Unsafe
+    from compiler.source.locations import elsewhere as elsewhere
+    from compiler.source.locations import look_elsewhere as look_elsewhere
+    from compiler.source.locations import packs_elsewhere as packs_elsewhere
+    from compiler.source.module_names import module_name as module_name
+    from compiler.source.pack_files import DEEPEST as DEEPEST
+    from compiler.source.pack_files import FILE_SIZE as FILE_SIZE
+    from compiler.source.pack_files import MOST_FILES as MOST_FILES
+    from compiler.source.pack_files import PACK_SIZE as PACK_SIZE
+    from compiler.source.pack_files import plain_text as plain_text
+    from compiler.source.pack_files import printable as printable
+    from compiler.source.pack_files import read_bytes as read_bytes
+    from compiler.source.pack_files import text_to_show as text_to_show
+    from compiler.source.pack_files import yaml_files as yaml_files
+    from compiler.source.packs import in_order as in_order
+    from compiler.source.packs import manifest as manifest
+    from compiler.source.positions import Fields as Fields
+    from compiler.source.positions import Items as Items
+    from compiler.source.positions import Scalar as Scalar
+    from compiler.source.positions import Value as Value
+    from compiler.source.positions import plain as plain
+    from compiler.workspace.explained import WIDEST as WIDEST
+    from compiler.workspace.explained import Explained as Explained
+    from compiler.workspace.explained import explained as explained
+    from compiler.workspace.explained import known_ids as known_ids
+    from compiler.workspace.explained import short as short
+
+_HOMES = {
+    "CODES": "compiler.source.codes",
+    "Checked": "compiler.check.checked",
+    "CheckedEffects": "compiler.check.checked",
+    "CheckedRoutine": "compiler.check.checked",
+    "Clause": "compiler.codegen.clauses",
+    "Clauses": "compiler.codegen.clauses",
+    "Content": "compiler.build.build_notes",
+    "DEEPEST": "compiler.source.pack_files",
+    "Document": "compiler.schema.validate",
+    "Explained": "compiler.workspace.explained",
+    "FILE_SIZE": "compiler.source.pack_files",
+    "FUNCTIONS": "compiler.model.builtins",
+    "FieldSpec": "compiler.schema.kinds",
+    "Fields": "compiler.source.positions",
+    "ID": "compiler.schema.kinds",
+    "Items": "compiler.source.positions",
+    "KERNEL_KINDS": "compiler.schema.kinds",
+    "KEYWORDS": "compiler.language.typo_hints",
+    "LanguageError": "compiler.language.parse",
+    "MOST_FILES": "compiler.source.pack_files",
+    "Mutant": "compiler.build.mutants",
+    "Note": "compiler.build.build_notes",
+    "Overlap": "compiler.source.fixes",
+    "PACK_SIZE": "compiler.source.pack_files",
+    "RESERVED": "compiler.language.syntax_builder",
+    "RawFile": "compiler.source.load",
+    "RawPack": "compiler.source.load",
+    "SILENT": "compiler.build.build_cache",
+    "SPECIAL_KINDS": "compiler.schema.kinds",
+    "Scalar": "compiler.source.positions",
+    "Schema": "compiler.schema.schemas",
+    "Scope": "compiler.schema.scope",
+    "Store": "compiler.build.output_folder",
+    "TestCase": "compiler.build.rule_tests",
+    "Texts": "compiler.build.in_memory",
+    "Thing": "compiler.model.definitions",
+    "Unsafe": "compiler.source.locations",
+    "VERBS": "compiler.model.builtins",
+    "ValidPack": "compiler.schema.validate",
+    "Value": "compiler.source.positions",
+    "WIDEST": "compiler.workspace.explained",
+    "Workbench": "compiler.build.in_memory",
+    "World": "compiler.model.definitions",
+    "advice_for_bots": "compiler.build.mutants",
+    "all_fields": "compiler.schema.kinds",
+    "apply_edits": "compiler.source.fixes",
+    "check": "compiler.check.check",
+    "check_schema": "compiler.schema.validators",
+    "closest": "compiler.source.diagnostics",
+    "comments": "compiler.language.pretty",
+    "core": "compiler.model",
+    "did_you_mean": "compiler.source.diagnostics",
+    "digest_of": "compiler.build.build_notes",
+    "digest_of_texts": "compiler.build.build_notes",
+    "digests": "compiler.build.output_folder",
+    "documents_of": "compiler.source.load",
+    "elsewhere": "compiler.source.locations",
+    "emit": "compiler.codegen.emit",
+    "explained": "compiler.workspace.explained",
+    "facts_of": "compiler.build.build_notes",
+    "field_text": "compiler.prose.rules_text",
+    "from_text": "compiler.build.build_cache",
+    "front": "compiler.build.build",
+    "in_order": "compiler.source.packs",
+    "is_piece": "compiler.schema.kinds",
+    "kernel_schema": "compiler.schema.schemas",
+    "known_ids": "compiler.workspace.explained",
+    "look_elsewhere": "compiler.source.locations",
+    "lower": "compiler.codegen.whole",
+    "manifest": "compiler.source.packs",
+    "map_data": "compiler.codegen.maps",
+    "module_name": "compiler.source.module_names",
+    "mutants_of": "compiler.build.mutants",
+    "name_of": "compiler.schema.validate",
+    "names_of": "compiler.codegen.names",
+    "packs_elsewhere": "compiler.source.locations",
+    "patch": "compiler.schema.patches",
+    "place_of": "compiler.check.maps",
+    "plain": "compiler.source.positions",
+    "plain_text": "compiler.source.pack_files",
+    "pretty": "compiler.language.pretty",
+    "printable": "compiler.source.pack_files",
+    "processors": "compiler.build.incremental",
+    "read": "compiler.language.parse",
+    "read_bytes": "compiler.source.pack_files",
+    "read_yaml": "compiler.source.load",
+    "resolve": "compiler.model.resolve",
+    "rule_ids": "compiler.model.resolve",
+    "safe_fixes": "compiler.source.fixes",
+    "same": "compiler.language.pretty",
+    "scopes_of": "compiler.schema.scope",
+    "short": "compiler.workspace.explained",
+    "shown": "compiler.source.load",
+    "shown_value": "compiler.schema.edits",
+    "statements": "compiler.model.core_trees",
+    "swap": "compiler.build.output_folder",
+    "text_of": "compiler.model.resolve_types",
+    "text_to_show": "compiler.source.pack_files",
+    "texts": "compiler.build.rule_test_keys",
+    "to_text": "compiler.build.build_cache",
+    "tree_of": "compiler.language.parse",
+    "user_cache": "compiler.build",
+    "validate": "compiler.schema.validate",
+    "validated": "compiler.build.build",
+    "ways_of": "compiler.schema.rule_keys",
+    "with_bases": "compiler.build.rule_test_bases",
+    "with_types": "compiler.check.routines",
+    "without": "compiler.build.build_cache",
+    "yaml_files": "compiler.source.pack_files",
+}
+_MODULES = ("core", "user_cache")
+
+__all__ = list(_HOMES)
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for, and nothing else: playing a game needs no parser."""
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name in _MODULES:
+        return import_module(f"{home}.{name}")
+    return getattr(import_module(home), name)

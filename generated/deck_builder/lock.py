@@ -1,0 +1,15 @@
+# The content that games of this pack rest on.
+# Generated from the pack: change its files and run `make build`. Edits made here are lost.
+
+from __future__ import annotations
+
+from .tabletop import lock as tabletop_lock
+
+LOCK = {
+    **tabletop_lock.LOCK,
+    "deck_builder": "1.0.0",
+    "deck_builder/cards/supply.yaml": "ac6e69084000774f",
+    "deck_builder/pack.yaml": "00a2b2af6bfaf447",
+    "deck_builder/rules/kinds.yaml": "3677244878f2fa94",
+    "deck_builder/rules/turns.yaml": "ba862596a65b80cb",
+}

@@ -1,0 +1,73 @@
+# Rules and documents of the pack `deck_builder`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/deck_builder/rules/kinds.yaml
+
+from __future__ import annotations
+
+from .. import kinds
+from ..state import State
+from ..tabletop.rules import cards as tabletop_rules_cards
+
+
+def has_coins(game: State, n: int, player: int) -> bool:
+    # content/deck_builder/rules/kinds.yaml:43
+    # query: has_coins n
+    return game.player_coins[player] >= n
+
+
+def worth(game: State, player: int) -> int:
+    # content/deck_builder/rules/kinds.yaml:72
+    # query: worth player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    total = 0
+    for card in game.pieces_in(
+        (
+            game.zone_deck[player],
+            game.zone_hand[player],
+            game.zone_played[player],
+            game.zone_discards[player],
+        ),
+    ):
+        if isinstance(docs[card], kinds.Card):
+            total += docs[card].fruit
+    return total
+
+
+def pay_coins(game: State, n: int, player: int) -> None:
+    """pay {n} {n|coin|coins}"""
+    # content/deck_builder/rules/kinds.yaml:48
+    # verb: pay_coins n
+    game.player_coins[player] = max(0, game.player_coins[player] - n)
+
+
+def more_cards(game: State, n: int, player: int) -> None:
+    """draw {n} {n|card|cards}"""
+    # content/deck_builder/rules/kinds.yaml:53
+    # verb: more_cards n
+    tabletop_rules_cards.draw(
+        game, n, game.zone_deck[player], game.zone_hand[player], game.zone_discards[player]
+    )
+
+
+def more_actions(game: State, n: int, player: int) -> None:
+    """gain {n} {n|action|actions}"""
+    # content/deck_builder/rules/kinds.yaml:58
+    # verb: more_actions n
+    game.player_actions[player] = max(0, game.player_actions[player] + n)
+
+
+def more_coins(game: State, n: int, player: int) -> None:
+    """gain {n} {n|coin|coins}"""
+    # content/deck_builder/rules/kinds.yaml:63
+    # verb: more_coins n
+    game.player_coins[player] = max(0, game.player_coins[player] + n)
+
+
+def throw_away(game: State, card: int) -> None:
+    """put {card} on the compost heap"""
+    # content/deck_builder/rules/kinds.yaml:68
+    # verb: throw_away card
+    game.put(card, game.zone_compost)

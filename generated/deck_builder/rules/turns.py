@@ -1,0 +1,297 @@
+# Rules and documents of the pack `deck_builder`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/deck_builder/rules/turns.yaml
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
+
+from .. import kinds
+from ..state import State
+from ..tabletop.rules import cards as tabletop_rules_cards
+from . import kinds_ as the_rules_kinds__
+
+PLAY_ACTION = ActionInfo("play", "play {card}", ("card",), ("piece",))
+BUY_ACTION = ActionInfo("buy", "buy {card} for {card.cost}", ("card",), ("piece",))
+ASK_1 = Actions("turn", "play a card?", ("play",), False)
+ASK_2 = Actions("turn", "buy a card?", ("buy",), False)
+
+
+def is_over(game: State) -> bool:
+    # content/deck_builder/rules/turns.yaml:42
+    # query: is_over
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return (
+        len(
+            [
+                card
+                for card in game.program.of_kind(kinds.Card)
+                if card.cost > 0 and stock(game, card) == 0
+            ],
+        )
+        >= 3
+        or stock(game, game.program.definitions["deck_builder.old_oak"]) == 0
+        or game.table_round > 40
+    )
+
+
+def stock(game: State, kept: Any) -> int:
+    # content/deck_builder/rules/turns.yaml:47
+    # query: stock kept
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return len(
+        [
+            card
+            for card in game.contents[game.zone_market]
+            if isinstance(docs[card], kinds.Card) and docs[card] == kept
+        ],
+    )
+
+
+def spend_hand(game: State, player: int) -> None:
+    """lay out the coins"""
+    # content/deck_builder/rules/turns.yaml:24
+    # verb: spend_hand of player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    coins_of = game.player_coins
+    for c in [
+        c
+        for c in game.contents[game.zone_hand[player]]
+        if isinstance(docs[c], kinds.Card) and docs[c].coins > 0
+    ]:
+        coins_of[player] = max(0, coins_of[player] + docs[c].coins)
+        game.put(c, game.zone_played[player])
+
+
+def clean_up(game: State, player: int) -> None:
+    """discard everything and draw five cards"""
+    # content/deck_builder/rules/turns.yaml:32
+    # verb: clean_up player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for card in [
+        piece
+        for piece in game.pieces_in((game.zone_hand[player], game.zone_played[player]))
+        if isinstance(docs[piece], kinds.Card)
+    ]:
+        game.put(card, game.zone_discards[player])
+    game.player_coins[player] = 0
+    game.player_actions[player] = 1
+    game.player_buys[player] = 1
+    tabletop_rules_cards.draw(
+        game, 5, game.zone_deck[player], game.zone_hand[player], game.zone_discards[player]
+    )
+
+
+def play_options(game: State, player: int) -> list[Any]:
+    """play {card}"""
+    # content/deck_builder/rules/turns.yaml:2
+    # action: play card
+    docs = game.doc
+    if game.player_actions[player] <= 0:
+        return []
+    return game.unlike(
+        [
+            card
+            for card in game.contents[game.zone_hand[player]]
+            if isinstance(docs[card], kinds.Card)
+            and docs[card].coins == 0
+            and docs[card].fruit == 0
+        ],
+        ("piece",),
+    )
+
+
+def take_play(game: State, player: int, card: int) -> None:
+    """play {card}"""
+    # content/deck_builder/rules/turns.yaml:2
+    # action: play card
+    game.player_actions[player] = max(0, game.player_actions[player] - 1)
+    game.put(card, game.zone_played[player])
+    game.program.resolve(game, card, player)
+
+
+def buy_options(game: State, player: int) -> list[Any]:
+    """buy {card} for {card.cost}"""
+    # content/deck_builder/rules/turns.yaml:13
+    # action: buy card
+    docs = game.doc
+    coins_of = game.player_coins
+    if game.player_buys[player] <= 0:
+        return []
+    return game.unlike(
+        [
+            card
+            for card in game.contents[game.zone_market]
+            if isinstance(docs[card], kinds.Card) and docs[card].cost <= coins_of[player]
+        ],
+        ("piece",),
+    )
+
+
+def take_buy(game: State, player: int, card: int) -> None:
+    """buy {card} for {card.cost}"""
+    # content/deck_builder/rules/turns.yaml:13
+    # action: buy card
+    game.player_buys[player] = max(0, game.player_buys[player] - 1)
+    the_rules_kinds__.pay_coins(game, game.doc[card].cost, player)
+    game.put(card, game.zone_discards[player])
+
+
+def _sum_1(game: State, player: int) -> int:
+    docs = game.doc
+    total = 0
+    for card in game.pieces_in(
+        (game.zone_deck[player], game.zone_hand[player], game.zone_discards[player])
+    ):
+        if isinstance(docs[card], kinds.Card):
+            total += docs[card].coins
+    return total
+
+
+def evaluate_orchard_sense(game: State, player: int) -> int:
+    # content/deck_builder/rules/turns.yaml:89
+    # evaluation: orchard_sense
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    fruit = 20 * the_rules_kinds__.worth(game, player)
+    coins = 3 * _sum_1(game, player)
+    tools = 2 * len(
+        [
+            card
+            for card in game.pieces_in(
+                (game.zone_deck[player], game.zone_hand[player], game.zone_discards[player])
+            )
+            if isinstance(docs[card], kinds.Card) and docs[card].fruit == 0
+        ],
+    )
+    return fruit + coins + tools
+
+
+def whole_game_step_1(game: State) -> int:
+    game.registers[1] = tuple(range(game.players))
+    game.registers[2] = 0
+    return 1
+
+
+def whole_game_step_2(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:61
+    if game.registers[2] >= len(game.registers[1]):
+        return 2
+    game.registers[0] = game.registers[1][game.registers[2]]
+    game.registers[2] += 1
+    game.active = game.registers[0]
+    return 3
+
+
+def whole_game_step_3(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:72
+    if is_over(game):
+        return 4
+    game.table_round += 1
+    return 0
+
+
+def whole_game_step_4(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:63
+    player = game.registers[0]
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
+    if not options:
+        for option in play_options(game, player):
+            options.append((0, option))
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        action = choice[0]
+        if action == 0:
+            take_play(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 5
+    return 3
+
+
+def whole_game_step_5(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:73
+    game.win_ranked(
+        [
+            (player, the_rules_kinds__.worth(game, player), player + 1)
+            for player in range(game.players)
+        ],
+        (True, False),
+    )
+    return -1
+
+
+def whole_game_step_6(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:65
+    spend_hand(game, game.registers[0])
+    return 6
+
+
+def whole_game_step_7(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:67
+    player = game.registers[0]
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
+    if not options:
+        for option in buy_options(game, player):
+            options.append((0, option))
+        options.append((-1,))
+    game.passed = not options
+    if options:
+        choice = options[game.ask(game, player, ASK_2, options)]
+        action = choice[0]
+        if action == 0:
+            take_buy(game, player, choice[1])
+        else:
+            game.passed = True
+    if game.passed:
+        return 7
+    return 6
+
+
+def whole_game_step_8(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:69
+    clean_up(game, game.registers[0])
+    if is_over(game):
+        return 2
+    return 1
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(PLAY_ACTION, (), (), play_options, take_play),
+        Action(BUY_ACTION, (), (), buy_options, take_buy),
+    ),
+    phases={
+        "whole_game": Phase(
+            (
+                whole_game_step_1,
+                whole_game_step_2,
+                whole_game_step_3,
+                whole_game_step_4,
+                whole_game_step_5,
+                whole_game_step_6,
+                whole_game_step_7,
+                whole_game_step_8,
+            ),
+            3,
+        ),
+    },
+)

@@ -1,0 +1,94 @@
+# What changes during a game.
+# Generated from the pack: change its files and run `make build`. Edits made here are lost.
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.api import Board, Game, Rules
+
+from .tabletop import state as tabletop_state
+
+
+class Tables(tabletop_state.Tables):
+    """What never changes about a board."""
+
+
+class State(tabletop_state.State):
+    """A game in progress."""
+
+    __slots__ = (
+        "deck_builder_tables",
+        "player_actions",
+        "player_buys",
+        "player_coins",
+        "table_round",
+        "zone_compost",
+        "zone_deck",
+        "zone_discards",
+        "zone_hand",
+        "zone_market",
+        "zone_played",
+    )
+
+    def __init__(
+        self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
+    ) -> None:
+        if blank:
+            return
+        super().__init__(program, board, players, seed, blank)
+        tables = program.tables(board, Tables)
+        assert isinstance(tables, Tables)
+        self.deck_builder_tables: Tables = tables
+        self.player_actions: list[int] = [1] * players
+        self.player_buys: list[int] = [1] * players
+        self.player_coins: list[int] = [0] * players
+        self.table_round: int = 1
+        self.zone_deck: list[int] = []
+        self.zone_hand: list[int] = []
+        self.zone_played: list[int] = []
+        self.zone_discards: list[int] = []
+        self.zone_market = 0
+        self.zone_compost = 0
+
+    def fresh(self) -> Game:
+        return State(self.program, self.board, self.players, 0, True)
+
+    def columns(self) -> dict[str, Any]:
+        return {
+            **super().columns(),
+            "player_actions": self.player_actions,
+            "player_buys": self.player_buys,
+            "player_coins": self.player_coins,
+            "table_round": self.table_round,
+        }
+
+    def copy_columns(self, other: Any) -> None:
+        super().copy_columns(other)
+        self.deck_builder_tables = other.deck_builder_tables
+        self.player_actions = other.player_actions[:]
+        self.player_buys = other.player_buys[:]
+        self.player_coins = other.player_coins[:]
+        self.table_round = other.table_round
+        self.zone_deck = other.zone_deck
+        self.zone_hand = other.zone_hand
+        self.zone_played = other.zone_played
+        self.zone_discards = other.zone_discards
+        self.zone_market = other.zone_market
+        self.zone_compost = other.zone_compost
+
+
+def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
+    return State(program, board, players, seed)
+
+
+def set_up(game: State) -> None:
+    tabletop_state.set_up(game)
+    game.zone_deck = [game.add_zone("deck", "nobody", player) for player in range(game.players)]
+    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
+    game.zone_played = [game.add_zone("played", "all", player) for player in range(game.players)]
+    game.zone_discards = [
+        game.add_zone("discards", "all", player) for player in range(game.players)
+    ]
+    game.zone_market = game.add_zone("market", "all", -1)
+    game.zone_compost = game.add_zone("compost", "all", -1)

@@ -1,0 +1,78 @@
+# Rules and documents of the pack `tabletop`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/tabletop/rules/cards.yaml
+
+from __future__ import annotations
+
+from ..state import State
+
+
+def is_spent(game: State, zone: int) -> bool:
+    # content/tabletop/rules/cards.yaml:44
+    # query: is_spent zone
+    return len(game.contents[zone]) == 0
+
+
+def reshuffle(game: State, heap: int, deck: int) -> None:
+    """shuffle {heap} into {deck}"""
+    # content/tabletop/rules/cards.yaml:4
+    # verb: reshuffle heap into deck
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for piece in game.contents[heap]:
+        game.put(piece, deck)
+    game.shuffle(deck)
+
+
+def draw(game: State, n: int, deck: int, hand: int, heap: int) -> int:
+    """draw {n} {n|card|cards}"""
+    # content/tabletop/rules/cards.yaml:11
+    # verb: draw n from deck to hand using heap
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    drawn_ = 0
+    while drawn_ < n:
+        game.tick("content/tabletop/rules/cards.yaml:17")
+        if len(contents_of[deck]) == 0 and len(contents_of[heap]) == 0:
+            break
+        if len(contents_of[deck]) == 0:
+            reshuffle(game, heap, deck)
+        game.put(game.top(deck), hand)
+        drawn_ = drawn_ + 1
+    return drawn_
+
+
+def deal(game: State, n: int, deck: int, hand: int) -> None:
+    """deal {n} {n|card|cards} from {deck}"""
+    # content/tabletop/rules/cards.yaml:24
+    # verb: deal n from deck to hand
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(min(n, len(game.contents[deck]))):
+        game.tick("content/tabletop/rules/cards.yaml:28")
+        game.put(game.top(deck), hand)
+
+
+def mulligan(game: State, n: int, hand: int, deck: int) -> None:
+    """shuffle the hand into the deck and draw {n} {n|card|cards}"""
+    # content/tabletop/rules/cards.yaml:30
+    # verb: mulligan n of hand into deck
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for piece in game.contents[hand]:
+        game.put(piece, deck)
+    game.shuffle(deck)
+    deal(game, n, deck, hand)
+
+
+def refill(game: State, row: int, deck: int, n: int) -> None:
+    """fill the row up to {n} {n|card|cards}"""
+    # content/tabletop/rules/cards.yaml:38
+    # verb: refill row from deck with n
+    if len(game.contents[row]) < n:
+        deal(game, n - len(game.contents[row]), deck, row)

@@ -1,0 +1,151 @@
+"""What a game asks of its program: a contract, so that games need not know programs, which know games.
+
+`Program` keeps it. Generated rules reach everything here as `game.program`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from interpreter.board import Board, FixedTables
+from interpreter.documents import Definition, Occurrence
+from interpreter.forms import Forms
+from interpreter.shapes import Shape
+from interpreter.tables import Abilities, Action, Modifier, Phase, Scenario, Timer
+
+
+class Rules:
+    """A pack and everything it rests on, as its games see it. A game is `Any` here: each pack has its own."""
+
+    pack: str
+    title: str
+    squares_width: int
+    forms: Forms
+    definitions: dict[str, Any]
+    abilities: dict[str, Abilities]
+    actions: dict[str, Action]
+    shapes: dict[str, Shape]
+    shown: dict[str, tuple[str, str, int | None]]  # columns told beside the board, and how
+    maps: dict[str, Mapping[str, Any]]
+    active_zones: frozenset[str]
+    owning_zones: frozenset[str]
+    shown_zones: tuple[str, ...]
+    keys: dict[str, Any]  # of what state has a value for each: the words, or the kind
+    timers: dict[str, list[Timer]]  # by period
+    has_alike: bool  # whether some pieces cannot be told apart
+
+    # ------------------------------------------------------------------ what there is
+
+    def scenarios(self) -> dict[str, Scenario]:
+        raise NotImplementedError
+
+    def flow(self, scenario: str) -> dict[str, Phase]:
+        """The phases as a scenario has them."""
+        raise NotImplementedError
+
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def drawing(self, scenario: str) -> Mapping[str, Mapping[str, str]]:
+        """The signs for the state of spaces."""
+        raise NotImplementedError
+
+    def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
+        """The headings under which spaces with names are shown, and their spaces."""
+        raise NotImplementedError
+
+    def draws_names(self, scenario: str) -> bool:
+        """Whether the names of pieces stand on the board, not their letters alone."""
+        raise NotImplementedError
+
+    def tables(self, board: Board, make: type[FixedTables]) -> FixedTables:
+        """The tables of a board, made once."""
+        raise NotImplementedError
+
+    def of_kind(self, kind: type) -> tuple[Any, ...]:
+        """All documents of a kind, by id."""
+        raise NotImplementedError
+
+    def numbers(self, kind: type) -> dict[str, int]:
+        """The numbers of the documents of a kind, by id."""
+        raise NotImplementedError
+
+    def merged(
+        self, make: Callable[[Any, Any], Definition], first: Definition, second: Definition
+    ) -> Definition:
+        """One document made of two, with the abilities of both."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ events and windows
+
+    def actions_in(self, window: str) -> tuple[Action, ...]:
+        """The actions that belong to a window."""
+        raise NotImplementedError
+
+    def enter(self, game: Any, event: Occurrence) -> bool:
+        """An event begins. False: something else happened in its place."""
+        raise NotImplementedError
+
+    def leave(self, game: Any, event: Occurrence) -> None:
+        """An event has happened."""
+        raise NotImplementedError
+
+    def waits_for(self, game: Any, piece: int, event: str, *lent: list[int]) -> bool:
+        """Whether a piece has an ability on an event."""
+        raise NotImplementedError
+
+    def open(
+        self,
+        game: Any,
+        window: str,
+        order: Sequence[int],
+        roles: tuple[Any, ...],
+        words: str = "",
+    ) -> None:
+        """Let the players act, in order, until all of them pass in a row."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ stats and abilities
+
+    def modified(self, game: Any, stat: str, piece: int, value: int) -> int:
+        """A stat with all that changes it."""
+        raise NotImplementedError
+
+    def changers(
+        self, game: Any, stat: str, piece: int
+    ) -> tuple[int, tuple[tuple[int, Modifier], ...]]:
+        """What it costs to ask who changes a stat of a piece, and who may."""
+        raise NotImplementedError
+
+    def reaches(
+        self,
+        game: Any,
+        source: int,
+        target: int,
+        distance: int,
+        measure: Callable[[Any, int, int, int], bool] | None = None,
+        between_spaces: bool = False,
+    ) -> bool:
+        """Whether an aura touches a piece."""
+        raise NotImplementedError
+
+    def hold(self, game: Any, piece: int) -> None:
+        """Remember the sources whose auras touch a piece now."""
+        raise NotImplementedError
+
+    def resolve(self, game: Any, piece: int, player: int, field: str = "") -> None:
+        """Do what a card says, line by line."""
+        raise NotImplementedError
+
+    def usable(self, game: Any, piece: int) -> list[int]:
+        """The abilities of a piece that can be used now."""
+        raise NotImplementedError
+
+    def activate(self, game: Any, piece: int, number: int) -> None:
+        """Use an ability."""
+        raise NotImplementedError
+
+    def ability_words(self, game: Any, ability: int) -> str:
+        """What an ability says."""
+        raise NotImplementedError

@@ -1,0 +1,199 @@
+"""Which clauses of rules and cards the tests of a pack run, and which tests run which."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from compiler import Project, Report
+from compiler.tools import (
+    Clause,
+    Clauses,
+    TestCase,
+    Texts,
+    Workbench,
+    World,
+    advice_for_bots,
+    front,
+)
+from interpreter import REACHED, Definition, Modules, Program, run_modules
+from siegewright.authoring.testing import Result, rule_tests_of, run_case
+
+FOLDER = "/generated"  # of modules that lie in memory only
+Source = Callable[[str], str | None]
+Read = tuple[str, str]  # the id of a document, and one of its fields
+
+
+def program_of(pack: str, modules: Modules) -> Program:
+    return run_modules(modules, pack)
+
+
+def in_memory(texts: Texts) -> dict[str, bytes]:
+    """Modules as the loader finds them."""
+    sources = {f"{FOLDER}/{path}": text.encode() for path, text in texts.items()}
+    return {f"{FOLDER}/__init__.py": b"", **sources}
+
+
+@dataclass(slots=True)
+class Trace:
+    """What one test did."""
+
+    case: TestCase
+    result: Result
+    clauses: frozenset[Clause]
+    reads: frozenset[Read]
+
+
+@dataclass(slots=True)
+class Coverage:
+    """The clauses of a pack and what its tests reach of them."""
+
+    pack: str
+    clauses: list[Clause]  # of the pack itself, in the order of files and lines
+    traces: list[Trace] = field(default_factory=list)
+    failed: list[Result] = field(default_factory=list)
+
+    def uncovered(self) -> list[Clause]:
+        reached = set().union(*[trace.clauses for trace in self.traces])
+        return [clause for clause in self.clauses if clause not in reached]
+
+    def to_data(self) -> dict[str, Any]:
+        left = self.uncovered()
+        return {
+            "pack": self.pack,
+            "clauses": len(self.clauses),
+            "covered": len(self.clauses) - len(left),
+            "uncovered": [
+                {"file": c.path, "line": c.line, "sort": c.sort, "words": c.words} for c in left
+            ],
+        }
+
+
+def cover(project: Project, pack: str, source: Source, only: str = "") -> Coverage:
+    """Run the tests of a pack and note what each of them reaches."""
+    _, world = front(project, pack, Report())
+    clauses = Clauses()
+    bench = Workbench(world, clauses)
+    world = bench.world
+    program = program_of(pack, Modules(FOLDER, in_memory(bench.all_modules())))
+    tests = rule_tests_of(project, pack)
+    broken = tests.broken(pack, source, lambda test: only in test.id)
+    found = Coverage(pack, _own(world, clauses.found), failed=broken)
+    with _reads_noted() as reads:
+        for document in tests.sound:
+            if only not in document.id:
+                continue
+            case = tests.compiled(world, document)
+            REACHED.clear()
+            reads.clear()
+            result = run_case(program, pack, case, source)
+            reached = frozenset([clauses.found[number] for number in REACHED])
+            found.traces.append(Trace(case, result, reached, frozenset(reads)))
+            if not result.passed:
+                found.failed.append(result)
+    return found
+
+
+def _own(world: World, clauses: Sequence[Clause]) -> list[Clause]:
+    """The clauses of rules and cards that the pack itself has written, each once."""
+    folder = world.folders[world.pack] + "/"
+    advice = advice_for_bots(world)
+    starts: dict[str, list[tuple[int, bool]]] = {}  # of documents by file, and whether they count
+    for form, routines in world.routines.items():
+        for name, routine in routines.items():
+            place = (routine.span.line, (form, name) not in advice)
+            starts.setdefault(routine.path, []).append(place)
+    for thing in [*world.all_things, *world.laws, *world.scenarios.values()]:
+        starts.setdefault(thing.path, []).append((thing.span.line, True))
+    own: set[Clause] = set()
+    for clause in clauses:
+        if clause.path.startswith(folder) and clause.sort != "asked":
+            above = [s for s in starts.get(clause.path, ()) if s[0] <= clause.line]
+            if not above or max(above)[1]:
+                own.add(clause)
+    return sorted(own, key=lambda c: (c.path, c.line, c.number, c.sort, c.words))
+
+
+@contextmanager
+def _reads_noted() -> Iterator[set[Read]]:
+    """Notes which fields of documents are read."""
+    reads: set[Read] = set()
+    plain = object.__getattribute__
+
+    def noted(document: Definition, name: str) -> Any:
+        value = plain(document, name)
+        if name != "id":
+            reads.add((plain(document, "__dict__").get("id", ""), name))
+        return value
+
+    Definition.__getattribute__ = noted  # type: ignore[assignment, method-assign]  # for a while
+    try:
+        yield reads
+    finally:
+        del Definition.__getattribute__
+
+
+def print_clauses(found: Sequence[Coverage], source: Source) -> None:
+    """What no test runs, at the lines of the YAML files."""
+    for coverage in found:
+        left = coverage.uncovered()
+        files: dict[str, list[Clause]] = {}
+        for clause in left:
+            files.setdefault(clause.path, []).append(clause)
+        for path, clauses in files.items():
+            lines = (source(path) or "").split("\n")
+            print(path)
+            for clause in clauses:
+                text = lines[clause.line - 1].strip() if clause.line <= len(lines) else ""
+                print(f"  {clause.line:>5}  {told(clause):<34} {text[:90]}")
+        total = len(coverage.clauses)
+        share = (total - len(left)) / total if total else 1.0
+        print(f"{coverage.pack}: {total - len(left)} of {total} clauses covered ({share:.1%})")
+
+
+SORTS = {
+    "statement": "never runs",
+    "branch": "never happens",
+    "alternative": "never chosen",
+    "trigger": "never set off",
+    "ability": "never used",
+    "change": "never applies",
+    "query": "never asked",
+    "action": "never offered",
+    "window": "never opened",
+}
+
+
+def told(clause: Clause) -> str:
+    words = SORTS[clause.sort]
+    return f"{words}: {clause.words}" if clause.words else words
+
+
+def clauses_command(
+    root: Path, packs: Sequence[str], only: str, format: str, source: Source
+) -> bool:
+    """`siegewright test --clauses`; whether all tests have passed."""
+    project = Project(root)
+    found = [cover(project, pack, source, only) for pack in packs]
+    failed = [result for coverage in found for result in coverage.failed]
+    if format == "json":
+        print(json.dumps(_whole([c.to_data() for c in found], failed), indent=2))
+    else:
+        print_clauses(found, source)
+        for result in failed:
+            print(f"FAILED {result.path}:{result.line}: {result.title}\n{result.message}\n")
+    return not failed
+
+
+def _whole(packs: Sequence[Mapping[str, Any]], failed: Sequence[Result]) -> dict[str, Any]:
+    return {
+        "clauses": sum(p["clauses"] for p in packs),
+        "covered": sum(p["covered"] for p in packs),
+        "uncovered": [{"pack": p["pack"], **c} for p in packs for c in p["uncovered"]],
+        "failed": [result.to_data() for result in failed],
+        "packs": [{k: v for k, v in p.items() if k != "uncovered"} for p in packs],
+    }

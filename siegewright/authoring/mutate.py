@@ -1,0 +1,271 @@
+"""Changes rules one at a time and sees whether a test notices: a rule whose change nobody notices is not tested.
+
+Every mutant is compiled and tested in a process of its own, so nothing it does can harm another.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import itertools
+import multiprocessing
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Container, Generator, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from compiler import Project, Report
+from compiler.tools import Mutant, TestCase, Texts, Workbench, front, mutants_of, processors
+from interpreter import Modules
+from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
+from siegewright.authoring.testing import run_case
+
+SECONDS = 30.0  # longer than this no mutant is waited for: rules have fuel, this is a second net
+
+KILLED, SURVIVED, INVALID, SAME = "killed", "survived", "invalid", "the same"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a mutant."""
+
+    mutant: Mutant
+    fate: str
+    by: str = ""  # the test that noticed it, or what else did
+    tests: int = 0  # how many could have
+
+
+@dataclass(frozen=True, slots=True)
+class Mutation:
+    """What became of the mutants of a pack."""
+
+    pack: str
+    possible: int  # how many changes there are
+    outcomes: list[Outcome]
+
+    @property
+    def survived(self) -> list[Outcome]:
+        left = [outcome for outcome in self.outcomes if outcome.fate == SURVIVED]
+        return sorted(left, key=lambda o: (o.mutant.span, o.mutant.sort, o.mutant.words))
+
+    @property
+    def share(self) -> float:
+        """Of those that were killed."""
+        count = len(self.outcomes)
+        return (count - len(self.survived)) / count if count else 1.0
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "pack": self.pack,
+            "possible": self.possible,
+            "mutants": len(self.outcomes),
+            "killed": len(self.outcomes) - len(self.survived),
+            "survived": [survivor(outcome) for outcome in self.survived],
+        }
+
+
+def survivor(outcome: Outcome) -> dict[str, Any]:
+    mutant = outcome.mutant
+    return {
+        "file": mutant.span.path,
+        "line": mutant.span.line,
+        "column": mutant.span.column,
+        "length": mutant.span.length,
+        "document": mutant.document,
+        "rules": list(mutant.rules),
+        "sort": mutant.sort,
+        "change": mutant.words,
+        "tests": outcome.tests,
+    }
+
+
+@dataclass(slots=True)
+class Suite:
+    """A pack with its tests, ready to be changed."""
+
+    pack: str
+    bench: Workbench
+    texts: Texts
+    modules: Modules
+    traces: list[Trace]  # quick and narrow tests first
+    source: Source
+
+    def tests_for(self, mutant: Mutant) -> list[TestCase]:
+        """The tests that can notice a change, because they reach it."""
+        if not mutant.lines and mutant.field is None:
+            return [trace.case for trace in self.traces]
+        return [trace.case for trace in self.traces if _reaches(trace, mutant)]
+
+    def outcome(self, mutant: Mutant) -> Outcome:
+        """Change the pack, compile what has changed, and run the tests. For a process of its own."""
+        cases = self.tests_for(mutant)
+        try:
+            changed = self.changed(mutant)
+        except Exception:  # it need not be anything that an author could write
+            return Outcome(mutant, INVALID)
+        if not changed:
+            return Outcome(mutant, SAME)
+        if not cases:
+            return Outcome(mutant, SURVIVED)
+        try:
+            sources = {**self.modules.sources, **in_memory(changed)}
+            codes = {p: c for p, c in self.modules.codes.items() if p not in in_memory(changed)}
+            program = program_of(self.pack, Modules(FOLDER, sources, codes))
+        except Exception as error:
+            return Outcome(mutant, KILLED, f"the pack cannot be loaded: {error}", len(cases))
+        for case in cases:
+            if not run_case(program, self.pack, case, self.source).passed:
+                return Outcome(mutant, KILLED, case.title, len(cases))
+        return Outcome(mutant, SURVIVED, "", len(cases))
+
+    def changed(self, mutant: Mutant) -> Texts:
+        """The modules that are different with the change."""
+        self.bench.world = mutant.apply(self.bench.world)
+        files = tuple(self.bench.checked) if mutant.files is None else mutant.files
+        self.bench.check(files)
+        texts = self.bench.modules(files)
+        if mutant.frame:
+            texts |= self.bench.frame()
+        return {path: text for path, text in texts.items() if text != self.texts.get(path)}
+
+
+def _reaches(trace: Trace, mutant: Mutant) -> bool:
+    if mutant.id and any(f".{mutant.id}".endswith(f".{name}") for name in trace.case.texts):
+        return True  # it compares the text of the document
+    if mutant.field is not None:
+        return mutant.field in trace.reads
+    return any((clause.path, clause.line) in mutant.lines for clause in trace.clauses)
+
+
+def suite_of(project: Project, pack: str, source: Source) -> Suite:
+    """Run the tests of a pack once to see what each reaches, and compile the pack for changes."""
+    coverage = cover(project, pack, source)
+    if coverage.failed:
+        names = ", ".join([f"`{result.title}`" for result in coverage.failed[:3]])
+        raise TestsFail(f"{len(coverage.failed)} tests fail without any change: {names}")
+    _, world = front(project, pack, Report())
+    bench = Workbench(world)
+    texts = bench.all_modules()
+    modules = Modules(FOLDER, in_memory(texts))
+    program_of(pack, modules)  # so that Python has compiled them all
+    traces = sorted(coverage.traces, key=lambda trace: len(trace.clauses))
+    for trace in traces:
+        trace.case.compiled()
+    return Suite(pack, bench, texts, modules, traces, source)
+
+
+class TestsFail(Exception):
+    """Tests that fail anyway would notice every change."""
+
+
+# ------------------------------------------------------------------ many mutants
+
+Progress = Callable[[int, int, int], None]  # how many are done, of how many, and how many survived
+
+
+def mutate(
+    suite: Suite,
+    sample: int | None,
+    seed: int,
+    progress: Progress,
+    equal: Container[tuple[str, str]] = (),
+) -> Mutation:
+    """What becomes of all mutants or of a sample; the same seed gives the same sample.
+
+    `equal` are changes that make no difference, by document and words.
+    """
+    mutants = [m for m in mutants_of(suite.bench.world) if (m.document, m.words) not in equal]
+    total = len(mutants)
+    if sample is not None:
+        random.Random(seed).shuffle(mutants)
+    wanted = min(sample, total) if sample is not None else total
+    ready: dict[int, Outcome] = {}
+    counted: list[Outcome] = []
+    position = survived = 0
+    with contextlib.closing(_side_by_side(suite, mutants)) as outcomes:
+        for number, outcome in outcomes:
+            ready[number] = outcome
+            # They count in the order of the sample, whichever is ready first.
+            while position in ready and len(counted) < wanted:
+                found = ready.pop(position)
+                position += 1
+                if found.fate in (KILLED, SURVIVED):
+                    counted.append(found)
+                    survived += found.fate == SURVIVED
+            progress(len(counted), wanted, survived)
+            if len(counted) >= wanted:
+                break
+    return Mutation(suite.pack, total, counted)
+
+
+@dataclass(slots=True)
+class _Running:
+    """A mutant in a process of its own."""
+
+    number: int
+    process: BaseProcess
+    until: float
+
+
+def _side_by_side(
+    suite: Suite, mutants: Sequence[Mutant]
+) -> Generator[tuple[int, Outcome], None, None]:
+    """The outcomes of mutants as they are ready, with their numbers; as many at a time as there are processors."""
+    context = multiprocessing.get_context("fork")
+    gc.collect()
+    gc.freeze()  # what is shared with the processes stays shared
+    running: dict[Connection, _Running] = {}
+    waiting = iter(enumerate(mutants))
+    try:
+        while True:
+            for number, mutant in itertools.islice(waiting, processors() - len(running)):
+                here, there = context.Pipe(duplex=False)
+                process = context.Process(target=_work, args=(suite, mutant, there), daemon=True)
+                process.start()
+                there.close()
+                running[here] = _Running(number, process, time.monotonic() + SECONDS)
+            if not running:
+                return
+            first = min(work.until for work in running.values())
+            ready = wait(list(running), max(0.0, first - time.monotonic()))
+            late = [pipe for pipe, work in running.items() if work.until <= time.monotonic()]
+            for pipe in [*ready, *[pipe for pipe in late if pipe not in ready]]:
+                assert isinstance(pipe, Connection)
+                work = running.pop(pipe)
+                yield work.number, _ended(pipe, work, mutants[work.number], pipe in ready)
+    finally:
+        for pipe, work in running.items():
+            _end(pipe, work)
+        gc.unfreeze()
+
+
+def _work(suite: Suite, mutant: Mutant, pipe: Connection) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
+    gc.disable()
+    found = suite.outcome(mutant)
+    pipe.send((found.fate, found.by, found.tests))
+    pipe.close()
+    os._exit(0)  # what belongs to the first process is not for this one to tidy up
+
+
+def _ended(pipe: Connection, work: _Running, mutant: Mutant, answered: bool) -> Outcome:
+    try:
+        if not answered:
+            return Outcome(mutant, KILLED, f"it took longer than {SECONDS:.0f} seconds")
+        fate, by, tests = pipe.recv()
+        return Outcome(mutant, fate, by, tests)
+    except EOFError:
+        return Outcome(mutant, KILLED, "its process died")
+    finally:
+        _end(pipe, work)
+
+
+def _end(pipe: Connection, work: _Running) -> None:
+    work.process.kill()
+    work.process.join()
+    pipe.close()

@@ -1,0 +1,148 @@
+"""`siegewright mutate`: what it prints, and the reports it keeps in docs/mutation/."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+import yaml
+
+from compiler import Project
+from siegewright.authoring.clauses import Source
+from siegewright.authoring.mutate import Mutation, Progress, TestsFail, mutate, suite_of
+from siegewright.usage import UsageError, write_here
+
+FOLDER = Path("docs", "mutation")
+EVERY = 10.0  # seconds between two lines of progress, where it is not a terminal
+
+
+def mutate_command(
+    root: Path, packs: Sequence[str], options: argparse.Namespace, source: Source
+) -> None:
+    if "fork" not in multiprocessing.get_all_start_methods():
+        raise UsageError("mutants need a system whose processes can be forked: Linux or macOS")
+    if options.sample is not None and options.sample < 1:
+        raise UsageError("--sample takes a number from 1 on")
+    found: list[dict[str, Any]] = []
+    for pack in packs:
+        try:
+            suite = suite_of(Project(root), pack, source)
+        except TestsFail as error:
+            raise UsageError(f"{pack}: {error}") from error
+        equal = equal_changes(root, pack)
+        told = progress(pack, sys.stderr)
+        result = mutate(suite, options.sample, options.seed, told, equal)
+        found.append({**result.to_data(), "sample": options.sample, "seed": options.seed})
+        if options.format == "text":
+            print_survivors(result)
+        if options.write:
+            folder = root / FOLDER
+            data = json.dumps(found[-1], indent=2) + "\n"
+            write_here(folder / f"{pack}.json", data.encode(), root)
+            write_here(folder / f"{pack}.md", markdown(found[-1], equal).encode(), root)
+    if options.format == "json":
+        print(json.dumps(found[0] if len(found) == 1 else whole(found), indent=2))
+
+
+def whole(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Several packs together."""
+    return {
+        "mutants": sum(part["mutants"] for part in found),
+        "killed": sum(part["killed"] for part in found),
+        "survived": [{"pack": part["pack"], **s} for part in found for s in part["survived"]],
+        "packs": [{k: v for k, v in part.items() if k != "survived"} for part in found],
+    }
+
+
+def equal_changes(root: Path, pack: str) -> dict[tuple[str, str], str]:
+    """Changes that make no difference, with reasons: by document and change."""
+    file = root / FOLDER / f"{pack}.equal.yaml"
+    if not file.is_file():
+        return {}
+    entries = yaml.safe_load(file.read_text(encoding="utf-8")) or []
+    return {(e["document"], e["change"]): e["why"] for e in entries}
+
+
+def progress(pack: str, stream: TextIO) -> Progress:
+    """Tells how far the mutants of a pack are."""
+    began = time.monotonic()
+    last = began
+
+    def told(done: int, wanted: int, survived: int) -> None:
+        nonlocal last
+        now = time.monotonic()
+        speed = done / max(now - began, 1e-9)
+        words = f"{pack}: {done} of {wanted} mutants, {survived} survived, {speed:.1f} a second"
+        if stream.isatty():
+            end = "\n" if done >= wanted else ""
+            print(f"\r\x1b[K{words}", end=end, file=stream, flush=True)
+        elif now - last >= EVERY or done >= wanted:
+            last = now
+            print(words, file=stream, flush=True)
+
+    return told
+
+
+def print_survivors(result: Mutation) -> None:
+    for outcome in result.survived:
+        mutant = outcome.mutant
+        reach = f"{outcome.tests} tests reach it" if outcome.tests else "no test reaches it"
+        print(f"{mutant.span}: {mutant.document}: {mutant.words} ({reach})")
+    count = len(result.outcomes)
+    print(
+        f"{result.pack}: {count - len(result.survived)} of {count} mutants killed "
+        f"({result.share:.1%}); {result.possible} changes are possible"
+    )
+
+
+def markdown(data: dict[str, Any], equal: dict[tuple[str, str], str]) -> str:
+    """A report to be kept: the same for the same content, sample and seed."""
+    killed, count = data["killed"], data["mutants"]
+    share = f"{killed / count:.1%}" if count else "100.0%"
+    sample = f" --sample {data['sample']} --seed {data['seed']}" if data["sample"] else ""
+    lines = [
+        f"# Mutants of `{data['pack']}`",
+        "",
+        f"Written by `siegewright mutate {data['pack']}{sample} --write`. "
+        "See [rule tests](../tests.md) for what it means.",
+        "",
+        f"- Possible changes: {data['possible']}",
+        f"- Tried: {count}",
+        f"- Killed: {killed} ({share})",
+        f"- Survived: {len(data['survived'])}",
+        "",
+    ]
+    if data["survived"]:
+        lines += [
+            "| place | document | change | tests that reach it |",
+            "| --- | --- | --- | --- |",
+        ]
+        for s in data["survived"]:
+            change = s["change"].replace("|", "\\|")
+            place = f"{s['file']}:{s['line']}:{s['column']}"
+            lines.append(f"| {place} | {s['document']} | {change} | {s['tests']} |")
+        lines.append("")
+    if equal:
+        lines += ["## Changes that make no difference", "", "They are not counted.", ""]
+        for (document, change), why in sorted(equal.items()):
+            lines.append(f"- {document}: {change}. {why}")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def unproven(root: Path, pack: str) -> dict[str, list[str]]:
+    """The rules whose documents have a surviving mutant in the report that is kept: where."""
+    file = root / FOLDER / f"{pack}.json"
+    if not file.is_file():
+        return {}
+    found: dict[str, list[str]] = {}
+    for s in json.loads(file.read_text(encoding="utf-8"))["survived"]:
+        for id in s["rules"]:
+            found.setdefault(id, []).append(f"{s['file']}:{s['line']}: {s['change']}")
+    return found

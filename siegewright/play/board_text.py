@@ -1,0 +1,68 @@
+"""A board as text for people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from interpreter import Board
+from siegewright.play.widths import right, width
+
+_NUMBERED: Final = re.compile(r"(.* \(?)([0-9]+)(\)?)")
+
+
+def draw_board(
+    board: Board,
+    cells: Mapping[int, str] | None = None,
+    sections: Mapping[str, Sequence[str]] | None = None,
+) -> str:
+    """A board as text with coordinates; `cells` replaces the characters of some spaces.
+
+    Spaces outside the grid follow under the headings of their sections, a line each; those with
+    nothing to tell share the last line of their section.
+    """
+    shown = [(cells or {}).get(s, board.chars[s]) for s in range(board.size)]
+    lines: list[str] = []
+    inside = [s for s in range(board.size) if board.x[s]]
+    if inside:
+        wide = max([width(shown[s]) for s in inside] + [len(str(board.width))])
+        margin = len(str(board.height))
+        heads = [str(x).rjust(wide) for x in range(1, board.width + 1)]
+        lines.append(" " * margin + " " + " ".join(heads))
+        for y in range(1, board.height + 1):
+            line = [str(y).rjust(margin)]
+            for x in range(1, board.width + 1):
+                space = board.at(x, y)
+                line.append(right(shown[space] if space >= 0 else "", wide))
+            lines.append(" ".join(line).rstrip())
+    rest = {s: None for s in range(board.size) if not board.x[s]}
+    for heading, names in (sections or {}).items():
+        inside = [board.find(name) for name in names]
+        lines.append(f"-- {heading}")
+        lines += [f"   {line}" for line in _told(board, inside, shown)]
+        for space in inside:
+            rest.pop(space, None)
+    lines += _told(board, list(rest), shown)
+    return "\n".join(lines)
+
+
+def _told(board: Board, spaces: Sequence[int], shown: Sequence[str]) -> list[str]:
+    """Spaces in words: those with something to tell, a line each, and the empty ones together."""
+    lines = [f"{board.title(s)}: {shown[s]}" for s in spaces if shown[s].strip()]
+    bare = _gathered([board.title(s) for s in spaces if not shown[s].strip()])
+    return [*lines, f"empty: {', '.join(bare)}"] if bare else lines
+
+
+def _gathered(titles: Sequence[str]) -> list[str]:
+    """Titles that differ in a number at their end alone are put together.
+
+    >>> _gathered(["the Mill (1)", "the Mill (2)", "Hall 1", "Hall 2", "the Inn"])
+    ['the Mill (1, 2)', 'Hall 1, 2', 'the Inn']
+    """
+    found: dict[tuple[str, str], list[str]] = {}
+    for title in titles:
+        match = _NUMBERED.fullmatch(title)
+        key = (match[1], match[3]) if match is not None else (title, "")
+        found.setdefault(key, []).append(match[2] if match is not None else "")
+    return [f"{before}{', '.join(numbers)}{after}" for (before, after), numbers in found.items()]

@@ -1,0 +1,384 @@
+"""Clauses that tests run, and changes of rules that tests notice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from compiler.build.build import Project, front
+from compiler.build.mutants import mutants_of
+from compiler.language.mutations import mutations
+from compiler.language.parse import parse_block, parse_effects
+from compiler.source.diagnostics import Report
+from siegewright.authoring.clauses import cover
+from siegewright.cli import main
+from tests.helpers import PACK, write_pack
+
+RULES = """\
+- kind: unit
+  source: designed
+  piece: true
+  fields:
+    power: {type: number, default: 2, stat: true}
+    effects: {type: effects, default: ""}
+  state:
+    hp: {type: number, start: 5, minimum: 0}
+
+- event: harm n to target
+  source: designed
+  takes: {n: number, target: unit}
+  do: target.hp -= n
+
+- verb: strike target for n
+  source: designed
+  rules: [R-1]
+  takes: {target: unit, n: number}
+  do: |
+    if n > 3: emit harm 2 to target
+    else: emit harm n to target
+
+- verb: offer target
+  source: designed
+  takes: {target: unit}
+  do: |
+    let player = target.owner
+    choose one: strike target for 1 | strike target for 4
+    may strike target for 2
+
+- query: strong unit
+  source: designed
+  gives: truth
+  is: unit.power > 2
+
+- unit: guard
+  source: designed
+  power: 3
+  effects: |
+    on harm where n > 1: strike self for 1
+    while self.hp < 3: +1 power
+
+- unit: scout
+  source: designed
+  effects: |
+    while self.hp > 4: +1 power
+
+- noun: victim
+  source: designed
+  of: unit
+  where: it.hp > 0
+
+- action: hit u
+  source: designed
+  choose: {u: all victims}
+  do: strike u for 1
+
+- phase: whole
+  source: designed
+  do: |
+    turn of players[0]: hit or pass
+    offer first (all units)
+
+- map: field
+  source: designed
+  grid: |
+    ..
+- scenario: main
+  source: designed
+  players: 1
+  map: field
+  flow: whole
+  setup: |
+    place guard at (1, 1) for players[0]
+    if strong(first (all guards)): place scout at (2, 1) for players[0]
+"""
+TESTS = """\
+- test: small harm is what it says
+  rules: [R-1]
+  scenario: main
+  given:
+    - place guard at (1, 1) for players[0] as g
+  when:
+    - strike g for 1
+  then:
+    - g.hp = 4
+    - g.power = 3
+"""
+INDEX = """\
+- rule: R-1
+  says: Harm above 3 is 2.
+  section: Harm
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    files = {"rules/all.yaml": RULES, "tests/all.yaml": TESTS, "rules.yaml": INDEX}
+    write_pack(tmp_path, files)
+    return tmp_path
+
+
+def add_tests(root: Path, text: str) -> None:
+    (root / "content/demo/tests/more.yaml").write_text(text, encoding="utf-8")
+
+
+def line(text: str) -> int:
+    """The line of the rules that holds a text."""
+    [number] = [n for n, row in enumerate(RULES.split("\n"), 1) if text in row]
+    return number
+
+
+def command(capsys: pytest.CaptureFixture[str], root: Path, *words: str) -> Any:
+    assert main(["--root", str(root), *words, "--format", "json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+# ------------------------------------------------------------------ clauses
+
+
+def test_clauses_are_told_at_their_lines(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What no test runs is named by its line and sort; what a test runs is not."""
+    data = command(capsys, root, "test", "demo", "--clauses")
+    assert data["clauses"] == data["covered"] + len(data["uncovered"])
+    left = {(c["line"], c["sort"], c["words"]) for c in data["uncovered"]}
+    path = "content/demo/rules/all.yaml"
+    assert {c["file"] for c in data["uncovered"]} == {path}
+    assert (line("if n > 3"), "statement", "") in left  # what stands behind the colon
+    assert (line("choose one"), "alternative", "strike the target for 4") in left
+    assert (line("may strike"), "branch", "`may` is declined") in left
+    assert (line("on harm where"), "trigger", "") in left
+    assert (line("while self.hp < 3"), "change", "") in left
+    assert (line("- query: strong"), "query", "") in left
+    assert (line("- action: hit"), "action", "") in left
+    assert (line("turn of players"), "statement", "") in left
+    assert (line("if strong(first"), "branch", "the condition is false") in left
+    ran = {line("do: target.hp -= n"), line("else: emit harm n")}
+    assert not ran & {c["line"] for c in data["uncovered"]}
+
+
+def test_every_clause_can_be_covered(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    add_tests(
+        root,
+        """\
+- test: a whole game
+  scenario: main
+  given: [set up]
+  choices: [hit, strike the target for 4, "yes"]
+  when: [play on]
+  then: [over]
+- test: another one
+  scenario: main
+  given:
+    - set up
+    - for each guard: it.hp = 2
+  choices: [pass, strike the target for 1, "no"]
+  when: [play on]
+  then:
+    - over
+    - any guard where it.power = 4
+    - any scout where it.power = 3
+""",
+    )
+    data = command(capsys, root, "test", "demo", "--clauses")
+    left = [(c["line"], c["sort"]) for c in data["uncovered"]]
+    assert left == [(line("if strong(first"), "branch")]
+
+
+def test_a_conditional_value_has_two_branches(tmp_path: Path) -> None:
+    rules = RULES.replace("emit harm 2 to", "emit harm (2 if n = 5 else 3) to")
+    test = TESTS.replace("for 1", "for 5").replace("g.hp = 4", "g.hp = 2")
+    write_pack(tmp_path, {"rules/all.yaml": rules, "tests/all.yaml": test, "rules.yaml": INDEX})
+    found = cover(Project(tmp_path), "demo", lambda path: None)
+    values = [c.words for c in found.uncovered() if c.line == line("if n > 3") and c.words]
+    assert values == ["the value after `else`"]
+
+
+def test_what_the_build_writes_tells_nothing(root: Path) -> None:
+    assert main(["--root", str(root), "build"]) == 0
+    for file in (root / "generated").rglob("*.py"):
+        assert "reached(" not in file.read_text(encoding="utf-8")
+
+
+# ------------------------------------------------------------------ mutations
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        pytest.param("if x < 3: stop", "`x < 3` -> `x <= 3`", id="comparison"),
+        pytest.param("if x < 3: stop", "`x < 3` negated", id="condition"),
+        pytest.param("if x < 3: stop", "`3` -> `4`", id="number"),
+        pytest.param("if x < 3: stop", "`stop` left out", id="statement"),
+        pytest.param("if x and y: stop", "`x and y` -> `x or y`", id="logic"),
+        pytest.param("if x and y: stop", "`y` left out of `and`", id="half of a condition"),
+        pytest.param("add 1 x to y, at most 3", "the bound `3` left out", id="bound"),
+        pytest.param(
+            "choose one: gain 1 | lose_card 2", "alternative 2 of 2 left out", id="alternative"
+        ),
+        pytest.param("may gain 1", "`may` left out of `may gain 1`", id="may"),
+        pytest.param("x.hp -= 2", "`-=` -> `+=`", id="sum"),
+        pytest.param("mark count red units", "`red` left out", id="adjective"),
+        pytest.param("if any unit: stop", "`any` -> `no`", id="quantifier"),
+        pytest.param("turn of p: go, hit or pass", "`hit` left out", id="action"),
+        pytest.param("turn of p: go, hit or pass", "passing is not offered", id="passing"),
+        pytest.param("mark first all units", "`first` -> `last`", id="order"),
+    ],
+)
+def test_changes_of_statements(text: str, expected: str) -> None:
+    found = list(mutations(parse_block(text), text))
+    assert expected in [m.words for m in found]
+    assert all(m.tree != parse_block(text) for m in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        pytest.param("on hit: gain 1", "`on hit` -> `before hit`", id="timing"),
+        pytest.param("on hit: gain 1", "`hit` -> `any hit`", id="whose"),
+        pytest.param("on hit where n > 1: gain 1", "`n > 1` left out", id="where"),
+        pytest.param("on hit to self: gain 1", "`to self` left out", id="role"),
+        pytest.param("once per round, use: gain 1", "`once per round` left out", id="limit"),
+        pytest.param("2 coins: gain 1", "`2 coins` -> `3`", id="cost"),
+        pytest.param("while x > 1: +1 move", "the opposite of `+1 move`", id="change"),
+        pytest.param("move at least 1", "at least -> at most", id="stat bound"),
+    ],
+)
+def test_changes_of_abilities(text: str, expected: str) -> None:
+    assert expected in [m.words for m in mutations(parse_effects(text), text)]
+
+
+def test_data_and_bounds_of_states_are_changed(root: Path) -> None:
+    _, world = front(Project(root), "demo", Report())
+    words = {(m.document, m.words) for m in mutants_of(world)}
+    assert ("unit guard", "power: `3` -> `2`") in words
+    assert ("kind unit", "the minimum of `hp` left out") in words
+
+
+def test_tests_are_proven_by_the_changes_they_notice(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A change survives until a test notices it; its place is the changed stretch."""
+    before = command(capsys, root, "mutate", "demo")
+    assert before["mutants"] == before["killed"] + len(before["survived"])
+    left = {(s["line"], s["change"]): s for s in before["survived"]}
+    place = line("if n > 3")
+    bound = left[place, "`n > 3` -> `n >= 3`"]
+    column = RULES.split("\n")[place - 1].index("n > 3") + 1
+    assert (bound["column"], bound["length"], bound["rules"]) == (column, 5, ["R-1"])
+    assert (bound["document"], bound["sort"], bound["tests"]) == ("verb strike", "comparison", 1)
+    # Noticed: the test reads the power of a guard, and its harm.
+    assert (line("power: 3"), "power: `3` -> `2`") not in left
+    assert (line("do: target.hp -= n"), "`-=` -> `+=`") not in left
+    # Nothing reaches it.
+    assert left[line("may strike"), "`may` left out of `may strike target for 2`"]["tests"] == 0
+    add_tests(
+        root,
+        """\
+- test: great harm is limited
+  scenario: main
+  given:
+    - place scout at (1, 1) for players[0] as s
+  when:
+    - strike s for 3
+  then:
+    - s.hp = 2
+""",
+    )
+    after = command(capsys, root, "mutate", "demo")
+    assert after["mutants"] == before["mutants"]
+    assert after["killed"] > before["killed"]
+    assert (place, "`n > 3` -> `n >= 3`") not in {
+        (s["line"], s["change"]) for s in after["survived"]
+    }
+
+
+def test_a_sample_is_the_same_for_the_same_seed(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    samples = [
+        command(capsys, root, "mutate", "demo", "--sample", "12", "--seed", seed)
+        for seed in ("5", "5", "6")
+    ]
+    assert samples[0] == samples[1]
+    assert [s["mutants"] for s in samples] == [12, 12, 12]
+    assert samples[0]["survived"] != samples[2]["survived"]
+
+
+def test_tests_that_fail_anyway_are_told(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    add_tests(root, TESTS.replace("g.hp = 4", "g.hp = 5").replace("small", "wrong"))
+    assert main(["--root", str(root), "mutate", "demo"]) == 2
+    assert "1 tests fail without any change: `wrong harm" in capsys.readouterr().err
+
+
+def test_nouns_and_bounds_are_changed_wherever_they_are_used(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    add_tests(
+        root,
+        """\
+- test: the dead are not hit
+  scenario: main
+  given:
+    - place scout at (1, 1) for players[0] as s
+    - strike s for 2
+    - strike s for 2
+    - strike s for 2
+  then: [s.hp = 0]
+  refused: ["players[0]: hit s"]
+""",
+    )
+    data = command(capsys, root, "mutate", "demo")
+    left = {(s["document"], s["change"]) for s in data["survived"]}
+    assert ("noun victim", "`it.hp > 0` -> `it.hp >= 0`") not in left
+    assert ("noun victim", "`0` -> `1`") in left
+    assert ("kind unit", "the minimum of `hp` left out") not in left
+
+
+def test_endless_mutants_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A loop whose end is left out runs out of fuel: the test fails, and the mutant is killed."""
+    rules = RULES.replace(
+        "do: target.hp -= n", "do: |\n    while target.hp > 3:\n      target.hp -= n"
+    )
+    test = TESTS.replace("g.hp = 4", "g.hp = 3")
+    write_pack(tmp_path, {"rules/all.yaml": rules, "tests/all.yaml": test, "rules.yaml": INDEX})
+    data = command(capsys, tmp_path, "mutate", "demo")
+    endless = [s for s in data["survived"] if s["change"] == "`target.hp -= n` left out"]
+    assert not endless
+
+
+def test_the_report_is_kept_and_coverage_knows_it(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A rule whose document has a surviving mutant is not proven; equal changes are not counted."""
+    before = command(capsys, root, "mutate", "demo", "--write")
+    report = (root / "docs/mutation/demo.md").read_text(encoding="utf-8")
+    assert "| verb strike | `n > 3` -> `n >= 3` | 1 |" in report
+    found = command(capsys, root, "coverage", "demo")["demo"]
+    assert (found["proven"], list(found["unproven"])) == (0, ["R-1"])
+    reasons = [
+        {"document": s["document"], "change": s["change"], "why": "It is so."}
+        for s in before["survived"]
+        if s["document"] == "verb strike"
+    ]
+    (root / "docs/mutation/demo.equal.yaml").write_text(json.dumps(reasons), encoding="utf-8")
+    after = command(capsys, root, "mutate", "demo", "--write")
+    assert after["mutants"] < before["mutants"]
+    found = command(capsys, root, "coverage", "demo")["demo"]
+    assert (found["proven"], found["unproven"]) == (1, {})
+    assert "It is so." in (root / "docs/mutation/demo.md").read_text(encoding="utf-8")
+
+
+def test_packs_that_others_rest_on_are_left_alone(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The mutants of an expansion are changes of what it adds itself."""
+    folder = root / "content/more"
+    (folder / "units").mkdir(parents=True)
+    head = PACK.format(name="more") + 'requires: {demo: ">=1"}\n'
+    (folder / "pack.yaml").write_text(head, encoding="utf-8")
+    text = "- unit: giant\n  source: designed\n  power: 9\n"
+    (folder / "units/giant.yaml").write_text(text, encoding="utf-8")
+    data = command(capsys, root, "mutate", "more")
+    assert [s["document"] for s in data["survived"]] == ["unit giant"]

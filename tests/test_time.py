@@ -1,0 +1,132 @@
+"""Time that belongs to somebody, changes that last for several periods, and state that ends or fades."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.helpers import BASE, build, play, run, scenario
+
+WASP = """\
+- unit: wasp
+  source: designed
+  effects: |
+    once per turn of player: mark 1
+- action: use_it u n
+  source: designed
+  choose: {u: all units of player, n: usable(u)}
+  do: activate u n
+"""
+FLOW = """\
+for each player as p:
+  repeat 2 times:
+    turn of p: use_it or pass
+expire turn of players[0]
+for each player as p:
+  turn of p: use_it or pass
+expire turn
+for each player as p:
+  turn of p: use_it or pass
+tie"""
+SETUP = "place wasp at (1, 1) for players[0]\nplace wasp at (2, 1) for players[1]"
+
+
+def test_a_turn_ends_for_its_owner_alone_or_for_everybody(tmp_path: Path) -> None:
+    made = build(tmp_path, BASE + WASP + scenario(FLOW, SETUP))
+    game = play(made, [0, 0, 0, 0, 0, 0, 0, 0])
+    counts = [(asked.player, len(asked.options)) for asked in game.asked]
+    # After the first use only passing is left, until the own turn ends.
+    assert counts == [(0, 2), (0, 1), (1, 2), (1, 1), (0, 2), (1, 1), (0, 2), (1, 2)]
+
+
+def test_a_change_lasts_until_the_turn_of_its_owner_ends(tmp_path: Path) -> None:
+    flow = """\
+let x = first all units
+let y = last all units
+until end of turn of x.owner: +3 size to x; reach at most 0 to y
+until end of rest of y: +1 size to y
+mark x.size
+mark y.reach
+expire turn of players[1]
+mark x.size
+expire rest of x
+mark y.size
+expire rest of y
+mark y.size
+expire turn of players[0]
+mark x.size
+mark y.reach
+tie"""
+    setup = "place ant at (1, 1) for players[0]\nplace ant at (2, 1) for players[1]"
+    assert run(tmp_path, flow, setup=setup).trail == [5, 0, 5, 3, 2, 2, 1]
+
+
+def test_a_change_lasts_for_several_periods(tmp_path: Path) -> None:
+    flow = """\
+let x = first all units
+for 3 days: +2 size to x
+for game.score days: +9 size to x
+repeat 4 times:
+  mark x.size
+  expire day
+tie"""
+    assert run(tmp_path, flow, setup="place ant at (1, 1)").trail == [4, 4, 4, 2]
+
+
+TIMED = """\
+- kind: wagon
+  source: designed
+  piece: true
+  fields:
+    top: {type: number, default: 5}
+  state:
+    oil: {type: number, fades: day, minimum: -1}
+    hot: {type: truth, ends: turn of owner}
+    rider: {type: player, ends: day}
+- wagon: cart
+  source: designed
+- kind: player
+  source: designed
+  state:
+    luck: {type: number, start: 2, ends: turn of owner}
+- kind: space
+  source: designed
+  state:
+    smoke: {type: number, fades: day}
+- kind: game
+  source: designed
+  state:
+    moves: {type: number, start: 4, ends: day}
+"""
+
+
+def test_state_ends_and_fades_by_itself(tmp_path: Path) -> None:
+    flow = """\
+let x = first all wagons
+let y = last all wagons
+x.oil = 2
+y.oil = 0
+x.hot = true
+y.hot = true
+x.rider = players[1]
+for each player as p: p.luck = 7
+(2, 2).smoke = 1
+game.moves = 0
+expire turn of players[0]
+if not x.hot and y.hot: mark 1
+mark players[0].luck
+mark players[1].luck
+mark x.oil
+repeat 2 times:
+  expire day
+mark x.oil
+mark y.oil
+mark (2, 2).smoke
+mark game.moves
+if x.rider is nothing: mark 3
+if y.hot: mark 5
+expire turn
+if y.hot: mark 6
+mark players[1].luck
+tie"""
+    setup = "place cart at (1, 1) for players[0]\nplace cart at (2, 1) for players[1]"
+    assert run(tmp_path, flow, TIMED, setup).trail == [1, 2, 7, 2, 0, -1, 0, 4, 3, 5, 2]
