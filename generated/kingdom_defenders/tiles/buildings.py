@@ -344,7 +344,11 @@ def claim_grey_disc(game: State, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:219
     # verb: claim_grey_disc for player
     if game.log is not None:
-        game.tell(game.named("player", player), " claims the grey disc")
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " claims", " claim"),
+            " the grey disc",
+        )
     game.table_claimant = player
 
 
@@ -574,7 +578,7 @@ RECRUITING_OFFICE_ABILITIES = Abilities(
 
 # content/kingdom_defenders/tiles/buildings.yaml:72
 CHAPEL_OF_THE_STORM_ABILITIES = Abilities(
-    resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wounds; gain 2 Fame."
+    resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wound; gain 2 Fame."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:82
