@@ -617,7 +617,12 @@ CONTENTS: tuple[Contents, ...] = (
                 "either": "number",
                 "gains": "definition",
             },
-            "building": {"spaces": "list definition", "echoes": "truth"},
+            "building": {
+                "spaces": "list definition",
+                "supplies": "each resource number",
+                "promise": "number",
+                "echoes": "truth",
+            },
             "character": {
                 "needs": "definition",
                 "passive": "truth",

@@ -107,10 +107,12 @@ class Character(Tile):
 # content/kingdom_defenders/rules/kinds.yaml:189
 class Building(Tile):
     spaces: Sequence[Any] = ()
+    supplies: dict[str, int] = {}
+    promise: int = 12
     echoes: bool = True
 
 
-# content/kingdom_defenders/rules/kinds.yaml:197
+# content/kingdom_defenders/rules/kinds.yaml:199
 class Horde(Definition):
     """What marches against the city."""
 
@@ -121,7 +123,7 @@ class Horde(Definition):
     demand: dict[str, int] = {}
 
 
-# content/kingdom_defenders/rules/kinds.yaml:222
+# content/kingdom_defenders/rules/kinds.yaml:224
 class Fate(Definition):
     start: Any = None
     scores: str = ""
@@ -130,12 +132,12 @@ class Fate(Definition):
     fame: Sequence[int] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:233
+# content/kingdom_defenders/rules/kinds.yaml:235
 class Die(Definition):
     faces: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:242
+# content/kingdom_defenders/rules/kinds.yaml:244
 class Level(Definition):
     """A space of both Level tracks."""
 

@@ -318,13 +318,7 @@ def scoring_step_1(game: State) -> int:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            if game.log is not None:
-                game.tell(
-                    game.named("player", p),
-                    game.word("player", p, " earns", " earn"),
-                    " the title ",
-                    game.named("enum", t),
-                )
+            game.award("".join((game.show("enum", t),)), (p,))
     game.win_ranked(
         [
             (
