@@ -1,4 +1,4 @@
-"""Texts of the language at random: every rule of compiler/grammar.lark, written with any spaces.
+"""Texts of the language at random: every rule of compiler/language/grammar.lark, written with any spaces.
 
 A text is drawn as a row of the grammar's own tokens and then written down, so that the same row can be
 written by a tidy and by a careless hand.
@@ -93,6 +93,10 @@ def _text(terminal: str, chance: random.Random) -> str:
             return chance.choice(["<=", ">=", "!=", "<", ">"])
         case "OR_PASS":
             return "or pass"
+        case "OR_NOTHING":
+            return "or nothing"
+        case "AT_ONCE":
+            return "at once"
         case "_NL" | "_INDENT" | "_DEDENT":
             return ""
         case _:
