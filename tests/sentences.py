@@ -49,6 +49,9 @@ def tokens(chance: random.Random, start: str) -> list[Token]:
     while waiting:
         symbol = waiting.pop()
         if symbol not in rules:
+            typing = waiting[-2:] == ["type", "OR"]  # `nothing or nothing or x`
+            if symbol == "NOTHING" and made and made[-1][0] == "OR" and not typing:
+                symbol = "TRUE"  # in a value the two would be read as one: `or nothing`
             made.append((symbol, _text(symbol, chance)))
             continue
         ways = rules if len(made) + len(waiting) < LONG else shortest

@@ -1072,6 +1072,8 @@ def test_a_mistake_is_shown_at_its_place_with_what_was_hoped_for(
         pytest.param("let if = 3", "if", id="a name that is a word of the language"),
         pytest.param("let a = 3", "a", id="a name that is an article"),
         pytest.param("choose a unit as not", "not", id="a choice called like a word"),
+        pytest.param("let list = 1", "list", id="a list called so"),
+        pytest.param("let sorted = 1", "sorted", id="an order called so"),
         pytest.param("else: x", "else", id="an else without its if"),
     ],
 )
