@@ -1,4 +1,4 @@
-"""Texts of the language at random: every rule of compiler/grammar.lark, written with any spaces.
+"""Texts of the language at random: every rule of compiler/language/grammar.lark, written with any spaces.
 
 A text is drawn as a row of the grammar's own tokens and then written down, so that the same row can be
 written by a tidy and by a careless hand.
@@ -49,6 +49,9 @@ def tokens(chance: random.Random, start: str) -> list[Token]:
     while waiting:
         symbol = waiting.pop()
         if symbol not in rules:
+            typing = waiting[-2:] == ["type", "OR"]  # `nothing or nothing or x`
+            if symbol == "NOTHING" and made and made[-1][0] == "OR" and not typing:
+                symbol = "TRUE"  # in a value the two would be read as one: `or nothing`
             made.append((symbol, _text(symbol, chance)))
             continue
         ways = rules if len(made) + len(waiting) < LONG else shortest
@@ -93,6 +96,10 @@ def _text(terminal: str, chance: random.Random) -> str:
             return chance.choice(["<=", ">=", "!=", "<", ">"])
         case "OR_PASS":
             return "or pass"
+        case "OR_NOTHING":
+            return "or nothing"
+        case "AT_ONCE":
+            return "at once"
         case "_NL" | "_INDENT" | "_DEDENT":
             return ""
         case _:

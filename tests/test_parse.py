@@ -202,12 +202,19 @@ VALUES = [
         "lowest it.hp for units", "Aggregate(lowest, Field(it, hp), <units>)", id="the lowest"
     ),
     pytest.param(
-        "best units by lowest it.hp", "Best(<units>, [Order(Field(it, hp), no)])", id="the best"
+        "best units by lowest it.hp",
+        "Best(<units>, [Order(Field(it, hp), no)], best)",
+        id="the best",
     ),
     pytest.param(
         "best tired units by lowest it.hp, highest it.size",
-        "Best(<tired units>, [Order(Field(it, hp), no), Order(Field(it, size), yes)])",
+        "Best(<tired units>, [Order(Field(it, hp), no), Order(Field(it, size), yes)], best)",
         id="the best by several measures",
+    ),
+    pytest.param(
+        "sorted units by lowest it.hp",
+        "Best(<units>, [Order(Field(it, hp), no)], sorted)",
+        id="all of them in order",
     ),
     pytest.param("first xs", "Nth(first, xs)", id="the first"),
     pytest.param("last all units", "Nth(last, Quantified(all, <units>))", id="the last"),
@@ -270,26 +277,50 @@ STATEMENTS = [
     pytest.param("lose p", "[Lose(p)]", id="a player loses"),
     pytest.param('award "Best" to p', "[Award(Best, p)]", id="a title"),
     pytest.param("tie", "[Plain(tie)]", id="tie"),
-    pytest.param("choose a unit within 5", "[Choose(-, -, <unit; within 5>)]", id="choose"),
-    pytest.param("choose unit", "[Choose(-, -, <unit>)]", id="choose without an article"),
-    pytest.param("choose a unit as x", "[Choose(-, -, <unit>, x)]", id="choose with a name"),
+    pytest.param(
+        "choose a unit within 5", "[Choose(-, -, <unit; within 5>, -, -, -, no)]", id="choose"
+    ),
+    pytest.param(
+        "choose unit", "[Choose(-, -, <unit>, -, -, -, no)]", id="choose without an article"
+    ),
+    pytest.param(
+        "choose a unit as x", "[Choose(-, -, <unit>, x, -, -, no)]", id="choose with a name"
+    ),
     pytest.param(
         "choose a unit by x.owner",
-        "[Choose(-, -, <unit>, -, Field(x, owner))]",
+        "[Choose(-, -, <unit>, -, Field(x, owner), -, no)]",
         id="choose by somebody",
     ),
-    pytest.param("choose one of xs as y by p", "[Choose(-, -, xs, y, p)]", id="choose from a list"),
+    pytest.param(
+        "choose one of xs as y by p", "[Choose(-, -, xs, y, p, -, no)]", id="choose from a list"
+    ),
     pytest.param(
         'choose a unit as x by p: "who goes first?"',
-        "[Choose(-, -, <unit>, x, p, who goes first?)]",
+        "[Choose(-, -, <unit>, x, p, who goes first?, no)]",
         id="choose with words",
     ),
     pytest.param(
-        "choose 2 units as xs by player", "[Choose(2, 2, <units>, xs, player)]", id="choose several"
+        "choose 2 units as xs by player",
+        "[Choose(2, 2, <units>, xs, player, -, no)]",
+        id="choose several",
     ),
-    pytest.param("choose up to n units as xs", "[Choose(0, n, <units>, xs)]", id="choose up to"),
     pytest.param(
-        "choose any number of units as xs", "[Choose(0, 1000, <units>, xs)]", id="choose any number"
+        "choose up to n units as xs", "[Choose(0, n, <units>, xs, -, -, no)]", id="choose up to"
+    ),
+    pytest.param(
+        "choose any number of units as xs",
+        "[Choose(0, 1000, <units>, xs, -, -, no)]",
+        id="choose any number",
+    ),
+    pytest.param(
+        "choose a unit or nothing as x",
+        "[Choose(-, -, <unit>, x, -, -, yes)]",
+        id="choose or nothing",
+    ),
+    pytest.param(
+        "choose 2 units as xs such that count(xs) > 1 by p",
+        "[Choose(2, 2, <units>, xs, p, -, no, Binary(>, Call(count, [xs]), 1))]",
+        id="choose some that fit together",
     ),
     pytest.param("may rest", "[May(-, rest(), [])]", id="may"),
     pytest.param(
@@ -1041,6 +1072,8 @@ def test_a_mistake_is_shown_at_its_place_with_what_was_hoped_for(
         pytest.param("let if = 3", "if", id="a name that is a word of the language"),
         pytest.param("let a = 3", "a", id="a name that is an article"),
         pytest.param("choose a unit as not", "not", id="a choice called like a word"),
+        pytest.param("let list = 1", "list", id="a list called so"),
+        pytest.param("let sorted = 1", "sorted", id="an order called so"),
         pytest.param("else: x", "else", id="an else without its if"),
     ],
 )
