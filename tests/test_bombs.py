@@ -28,6 +28,7 @@ QUERIES = f"- query: q0 n\n{D}  takes: {{n: number}}\n  gives: number\n  is: n\n
     f"- query: q{n + 1} n\n{D}  takes: {{n: number}}\n  gives: number\n  is: q{n}(n) + q{n}(n)\n"
     for n in range(200)
 )
+GNATS = "".join(f"- unit: gnat{n}\n{D}" for n in range(1_600))
 SHIFTS = f"- verb: v\n{D}  do: mark {'99 * ' * 140}1\n"
 
 
@@ -71,7 +72,7 @@ def test_so_many_mistakes_that_the_compiler_stops_are_told_to_all(
 ) -> None:
     files = {
         "all.yaml": BASE + scenario("mark 1"),
-        "other.yaml": "- unit: gnat\n" + D,
+        "other.yaml": GNATS,
         "x.yaml": text,
     }
     assert code in {
