@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers import BASE, PACK, compile_text, scenario
+from compiler.build import incremental
+from compiler.source.diagnostics import MOST
+from compiler.workspace.workspace import Workspace
+from tests.helpers import BASE, PACK, compile_text, scenario, write_pack
 
 D = "  source: designed\n"
 TWICE = (
@@ -25,6 +28,7 @@ QUERIES = f"- query: q0 n\n{D}  takes: {{n: number}}\n  gives: number\n  is: n\n
     f"- query: q{n + 1} n\n{D}  takes: {{n: number}}\n  gives: number\n  is: q{n}(n) + q{n}(n)\n"
     for n in range(200)
 )
+GNATS = "".join(f"- unit: gnat{n}\n{D}" for n in range(1_600))
 SHIFTS = f"- verb: v\n{D}  do: mark {'99 * ' * 140}1\n"
 
 
@@ -47,6 +51,38 @@ def test_what_grows_is_kept_small(tmp_path: Path, text: str, codes: set[str]) ->
     assert {d.code for d in found.errors} == codes
     assert all(len(d.message) < 1_000 for d in found.diagnostics)
     assert time.process_time() - before < 20
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        pytest.param(KINDS, "E0113", id="kinds"),
+        pytest.param(f"- scenario: s0\n{D}  extends: main\n" + LINE, "E0113", id="scenarios"),
+        pytest.param(
+            "".join(
+                f"- unit: u{n}\n{D}  effects: |\n    on any dawn: emit dusk\n" for n in range(1_500)
+            ),
+            "E0302",
+            id="documents",
+        ),
+    ],
+)
+def test_so_many_mistakes_that_the_compiler_stops_are_told_to_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, code: str
+) -> None:
+    files = {
+        "all.yaml": BASE + scenario("mark 1"),
+        "other.yaml": GNATS,
+        "x.yaml": text,
+    }
+    assert code in {
+        d.code for d in Workspace(write_pack(tmp_path, files).root).check("demo").diagnostics
+    }
+    for processors in (1, 2, 3):
+        monkeypatch.setattr(incremental, "processors", lambda count=processors: count)
+        found = compile_text(tmp_path, files).errors
+        assert code in {d.code for d in found}
+        assert len(found) <= MOST
 
 
 @pytest.mark.parametrize(

@@ -1605,8 +1605,9 @@ def test_a_query_of_a_pack_wins_over_a_function_of_the_same_name_or_is_refused(
 
 # ------------------------------------------------------------------ fuel
 
+# What goes on for ever by any reading is refused before it is played (E0351): here a state decides.
 RING = "- event: ping\n  source: designed\n- event: pong\n  source: designed\n" + law(
-    "ring", "on any ping: emit pong\non any pong: emit ping"
+    "ring", "on any ping: emit pong\non any pong where game.score = 0: emit ping"
 )
 
 
@@ -1633,7 +1634,7 @@ def test_a_loop_in_a_trigger_names_the_chain_of_events(tmp_path: Path) -> None:
 
 
 def test_a_verb_that_calls_itself_for_ever_is_stopped(tmp_path: Path) -> None:
-    more = "- verb: spin\n  source: designed\n  do: spin\n"
+    more = "- verb: spin\n  source: designed\n  do: |\n    if game.score = 0: spin\n"
     with pytest.raises(OutOfFuel):
         play(build(tmp_path, BASE + more + scenario("spin")))
 
@@ -1641,7 +1642,7 @@ def test_a_verb_that_calls_itself_for_ever_is_stopped(tmp_path: Path) -> None:
 def test_a_query_that_asks_itself_for_ever_is_stopped(tmp_path: Path) -> None:
     more = (
         "- query: spin n\n  source: designed\n  takes: {n: number}\n  gives: number\n"
-        "  is: spin(n + 1)\n"
+        "  is: spin(n + 1) if game.score = 0 else n\n"
     )
     with pytest.raises(OutOfFuel):
         play(build(tmp_path, BASE + more + scenario("mark spin(1)")))

@@ -24,7 +24,7 @@ from compiler.codegen.names import names_of
 from compiler.codegen.place import SeenQueries, Tables
 from compiler.codegen.whole import frame
 from compiler.model.definitions import World
-from compiler.source.diagnostics import Diagnostic, Report
+from compiler.source.diagnostics import ContentError, Diagnostic, Report
 
 WORTH_A_PROCESS = 500  # documents: fewer are compiled sooner than another process is started
 
@@ -60,14 +60,15 @@ def compile_files(world: World, known: Known, report: Report) -> tuple[list[Gene
 
     Mistakes go to `report`; if there are errors, nothing is written.
     """
-    rules = Rules(with_types(world))
-    near = _Worker(rules, seen_queries(rules.world, rules))
     far: list[_Crew] = []
-    try:
-        return _compile(near, far, known, report)
-    finally:
-        for crew in far:
-            crew.leave()
+    with report.taking():
+        try:
+            rules = Rules(with_types(world))
+            near = _Worker(rules, seen_queries(rules.world, rules))
+            return _compile(near, far, known, report)
+        finally:
+            for crew in far:
+                crew.leave()
 
 
 def _compile(
@@ -198,6 +199,8 @@ def _work(worker: _Worker, line: Connection) -> None:
         line.send((True, (worker.found, worker.facts)))
         ends, passes = line.recv()
         line.send((True, worker.write(ends, passes)))
+    except ContentError as error:  # so many mistakes that checking stopped
+        line.send((True, ({**worker.found, "": error.report.diagnostics}, {})))
     except BaseException:
         line.send((False, traceback.format_exc()))
     finally:

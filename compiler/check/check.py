@@ -36,9 +36,10 @@ from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 
 def check(world: World, report: Report) -> Checked:
     """Check a pack together with all it rests on: what it adds or patches may concern any rule."""
-    rules = Rules(with_types(world))
-    checked = check_frame(rules)
-    parts = [check_file(rules, part) for part in files_of(rules.world).values()]
+    with report.taking():
+        rules = Rules(with_types(world))
+        checked = check_frame(rules)
+        parts = [check_file(rules, part) for part in files_of(rules.world).values()]
     for part in [checked, *parts]:
         report.extend(part.found)
     for part in parts:

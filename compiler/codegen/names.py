@@ -29,6 +29,7 @@ OWN = frozenset(
 # What generated modules import from the interpreter.
 API = frozenset(
     {
+        "at_once",
         "both",
         "drawn",
         "first_of",
@@ -38,6 +39,7 @@ API = frozenset(
         "last_of",
         "lowest_of",
         "members",
+        "minus",
         "names_of",
         "nearest",
         "numbers",
@@ -47,9 +49,11 @@ API = frozenset(
         "placements",
         "position",
         "product",
+        "reached",
         "settled",
         "singles",
         "square",
+        "take_turn",
         "those_true",
         "with_item",
     }

@@ -89,9 +89,10 @@ def validate(packs: list[RawPack], report: Report, known: Known | None = None) -
     from another time is not found out again.
     """
     known = Known() if known is None else known
-    known.look_at(packs)
-    report.extend(known.said)
-    valid = [_validate_pack(pack, known, report) for pack in packs]
+    with report.taking():
+        known.look_at(packs)
+        report.extend(known.said)
+        valid = [_validate_pack(pack, known, report) for pack in packs]
     _tell_lookalikes(valid, report)
     return valid
 

@@ -174,6 +174,16 @@ class Report:
         for diagnostic in diagnostics:
             self.add(diagnostic)
 
+    @contextmanager
+    def taking(self) -> Iterator[None]:
+        """Take what a pass has collected elsewhere, too, when it ends after very many mistakes."""
+        try:
+            yield
+        except ContentError as error:
+            if error.report is not self:
+                self.extend(error.report.diagnostics)
+            raise
+
     @property
     def errors(self) -> list[Diagnostic]:
         return [d for d in self.diagnostics if d.severity is Severity.ERROR]

@@ -73,7 +73,7 @@ def check_pack(project: Project, pack: str, last: PackState | None = None) -> Pa
         return PackState(pack, raws, tuple(told.diagnostics), tuple(told.sorted()))
     report = Report()
     check = _Check(project, pack, report, last)
-    with suppress(ContentError):  # there are errors, or very many of them
+    with suppress(ContentError), report.taking():  # there are errors, or very many of them
         check.run()
     report.diagnostics += told.diagnostics
     return PackState(
