@@ -36,9 +36,9 @@ BODY = """\
 - kind: beast
   source: designed
   piece: true
-  name: \0
+  name: \1
   plural: beasts
-  text: \0
+  text: \1
   flavour: \0
   fields:
     swift: {type: truth, stat: true, default: false, text: \1, description: \0, name: \0}

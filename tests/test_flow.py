@@ -178,7 +178,7 @@ def flowed(folder: Path, flow: str, more: str = "", **how: Any) -> Table:
         ),
         pytest.param(
             "repeat:\n  turn of active: utter\n  choose one: break | mark 4\nmark 9",
-            ["utter 1", "mark 4", "utter 2", "break"],
+            ["utter 1", "mark 4", "utter 2", "stop"],
             [1, 4, 2, 9],
             id="break as an alternative",
         ),

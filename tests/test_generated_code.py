@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import json
 import re
 import tempfile
 import tokenize
@@ -106,6 +107,39 @@ def test_no_text_of_a_pack_becomes_code(
     table = hostile_game(tmp_path, [TEXTS[what]])
     assert "zqx" in "".join(str(line) for line in table.game.log).lower()
     assert not (tmp_path / "zqx").exists()
+
+
+SLOTTED = {
+    "the name of a kind": "- kind: beast\n  source: designed\n  piece: true\n  name: TEXT\n",
+    "the text of a kind": "- kind: beast\n  source: designed\n  piece: true\n  text: TEXT\n",
+    "the text of a verb": "- verb: bite\n  source: designed\n  text: TEXT\n  do: mark 1\n",
+    "the log of a verb": "- verb: bite\n  source: designed\n  log: TEXT\n  do: mark 1\n",
+}
+
+
+# In the name of a kind, only pairs of braces are looked at; in its text, only what has no pair.
+TAKEN = {("the name of a kind", "brackets"), ("the text of a kind", "half an escape")}
+
+
+@pytest.mark.parametrize("place", SLOTTED)
+@pytest.mark.parametrize("what", [what for what in TEXTS if set(TEXTS[what]) & set("{}")])
+def test_a_text_whose_braces_name_nothing_is_refused(tmp_path: Path, what: str, place: str) -> None:
+    """Where braces have a meaning the hostile pack has none: here they are, refused or only text."""
+    text = json.dumps(" ".join(TEXTS[what].split()))
+    before, after = (BASE + SLOTTED[place]).split("TEXT")
+    rest = after + scenario("mark 1")
+    if (place, what) in TAKEN:
+        made = compiled(tmp_path / "hostile", {"all.yaml": before + text + rest})
+        plain = compiled(tmp_path / "harmless", {"all.yaml": before + "zqx word" + rest})
+        assert {p: shape(t) for p, t in made.items()} == {p: shape(t) for p, t in plain.items()}
+        for code in made.values():
+            only_as_text(code)
+        return
+    report = Report()
+    with pytest.raises(ContentError):
+        compile_pack(write_pack(tmp_path, {"all.yaml": before + text + rest}), "demo", report)
+    assert {d.code for d in report.errors} == {"E0216"}
+    assert {d.span.line for d in report.errors} == {before.count("\n") + 1}
 
 
 def hostile_game(root: Path, texts: Sequence[str]) -> Table:

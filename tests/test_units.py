@@ -302,9 +302,9 @@ def test_files_compiled_side_by_side_come_out_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processors: int
 ) -> None:
     write_pack(tmp_path, PACK)
-    monkeypatch.setattr(units, "_processors", lambda: 1)
+    monkeypatch.setattr(units, "processors", lambda: 1)
     alone = compiled(tmp_path)
-    monkeypatch.setattr(units, "_processors", lambda: processors)
+    monkeypatch.setattr(units, "processors", lambda: processors)
     monkeypatch.setattr(units, "WORTH_A_PROCESS", 1)
     together = compiled(tmp_path)
     assert texts(together) == texts(alone)
@@ -319,7 +319,7 @@ def test_mistakes_found_side_by_side_are_all_told(
         "ships/heavy.yaml": HEAVY.replace("earn 2", "earnn 2"),
     }
     write_pack(tmp_path, {**PACK, **broken})
-    monkeypatch.setattr(units, "_processors", lambda: 2)
+    monkeypatch.setattr(units, "processors", lambda: 2)
     monkeypatch.setattr(units, "WORTH_A_PROCESS", 1)
     report = Report()
     with pytest.raises(ContentError):
@@ -329,7 +329,7 @@ def test_mistakes_found_side_by_side_are_all_told(
 
 def test_a_process_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_pack(tmp_path, PACK)
-    monkeypatch.setattr(units, "_processors", lambda: 2)
+    monkeypatch.setattr(units, "processors", lambda: 2)
     monkeypatch.setattr(units, "WORTH_A_PROCESS", 1)
     here = emit
 
