@@ -93,7 +93,7 @@ LINES = {
   when:
     - run end_of_turn_phase
 """,
-        ["Humans discards Peons"],
+        ["Alice discards Peons"],
     ),
     "a lost card": (
         "undead_and_vampires",

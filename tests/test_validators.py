@@ -45,7 +45,8 @@ def agree(checker: Checker, value: Any) -> bool:
 def test_validators_agree_on_shipped_documents(pack: str, seen: Seen) -> None:
     assert main(["--root", str(ROOT), "check", pack]) == 0
     dice = random.Random(pack)
-    assert len(seen) > 20
+    documents = [d for d in (ROOT / "content" / pack).rglob("*.yaml") if "tests" not in d.parts]
+    assert len(seen) > (20 if len(documents) > 3 else 10), "a library has few documents"
     for checker, value in dice.sample(seen, min(len(seen), 250)):
         assert agree(checker, value)
         for damaged in damage(value, dice):

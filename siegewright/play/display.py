@@ -336,9 +336,9 @@ def _told(
         if not column.startswith(f"{owner}_") or column[len(owner) + 1 :] not in values:
             continue
         value = values[column[len(owner) + 1 :]]
-        fields = [
-            f for f in _BRACES.findall(words) if document is not None and hasattr(document, f)
-        ]
+        fields = _BRACES.findall(words) if document is not None else []
+        if not all(hasattr(document, field) for field in fields):
+            continue  # the state of another kind
         # What there is none of is not worth a word, unless it is told as a part of something.
         if form.startswith("each ") and not any(value):
             continue
