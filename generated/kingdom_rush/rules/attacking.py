@@ -134,7 +134,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    reached: Sequence[Any] = ()
+    reached_: Sequence[Any] = ()
     for _ in range(attack.soldiers):
         game.tick("content/kingdom_rush/rules/attacking.yaml:56")
         if len(contents_of[game.zone_soldier_supply]) == 0:
@@ -182,9 +182,9 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
                     game.spent()
                 next_ = game.top(game.zone_soldier_supply)
                 rules_covering.put_soldier(game, next_, p, target, attack.type_)
-                reached = both(reached, (target,))
+                reached_ = both(reached_, (target,))
     if attack.splash:
-        for h in reached:
+        for h in reached_:
             throw_spear(game, h, attack.type_, player)
 
 

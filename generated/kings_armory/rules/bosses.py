@@ -221,7 +221,7 @@ def let_in_boss(game: State) -> None:
     emit_arrival(game, boss)
     if game.over:
         return
-    rules_monsters_turn.take_turn(game, boss)
+    rules_monsters_turn.take_turn_(game, boss)
 
 
 def bring_along(game: State, n: int, level: int) -> None:

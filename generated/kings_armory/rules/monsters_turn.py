@@ -330,7 +330,7 @@ def to_armory(game: State, s: int) -> int:
     )
 
 
-def take_turn(game: State, monster: int) -> None:
+def take_turn_(game: State, monster: int) -> None:
     # content/kings_armory/rules/monsters_turn.yaml:20
     # verb: take_turn of monster
     game.fuel -= 10

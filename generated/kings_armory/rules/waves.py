@@ -254,7 +254,7 @@ def enter(game: State, monster: int, n: int) -> None:
     )
     game.piece_began_at[monster] = game.place[monster]
     game.stamp += 1
-    rules_monsters_turn.take_turn(game, monster)
+    rules_monsters_turn.take_turn_(game, monster)
 
 
 def make_fresh(game: State, monster: int) -> None:
@@ -322,7 +322,7 @@ def foes_round_step_1(game: State) -> int:
     while _any_1(game):
         game.tick("content/kings_armory/rules/waves.yaml:166")
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
-        rules_monsters_turn.take_turn(game, game.registers[0])
+        rules_monsters_turn.take_turn_(game, game.registers[0])
         if game.over:
             return -1
     if game.table_round > 1:

@@ -383,7 +383,7 @@ def prowl(game: State, minion: int, n: int) -> None:
                 return
 
 
-def take_turn(game: State, demon: int) -> None:
+def take_turn_(game: State, demon: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:208
     # verb: take_turn demon
     game.fuel -= 10

@@ -189,7 +189,7 @@ def demon_turn_step_1(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:49
     game.registers[0] = demon_in(game, game.table_slot)
     if game.registers[0] >= 0:
-        rules_cooperative.take_turn(game, game.registers[0])
+        rules_cooperative.take_turn_(game, game.registers[0])
         if game.over:
             return -1
     return -1
