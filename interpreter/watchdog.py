@@ -10,6 +10,7 @@ turn now and then, the process is granted more time of the processor. If it does
 
 from __future__ import annotations
 
+import atexit
 import resource
 import signal
 import threading
@@ -37,6 +38,13 @@ def be_patient(seconds: float = SECONDS, deaf: bool = False) -> None:
             _grant()
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
+        # A process that ends listens no more, and a clock that still ran would kill it.
+        atexit.unregister(_rest)
+        atexit.register(_rest)
+
+
+def _rest() -> None:
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def _grant() -> None:
