@@ -222,23 +222,23 @@ class Program(Rules):
         known = self._scenarios.get(scenario)
         return known.seats if known is not None else ()
 
-    def drawing(self, scenario: str) -> Mapping[str, Mapping[str, str]]:
+    def _map_of(self, scenario: str) -> Mapping[str, Any]:
+        """What the map of a scenario says of itself."""
         known = self._scenarios.get(scenario)
-        data = self.maps.get(known.map, {}) if known is not None else {}
-        shown: Mapping[str, Mapping[str, str]] = data.get("draw", {})
+        return self.maps.get(known.map, {}) if known is not None else {}
+
+    def drawing(self, scenario: str) -> Mapping[str, Mapping[str, str]]:
+        shown: Mapping[str, Mapping[str, str]] = self._map_of(scenario).get("draw", {})
         return shown
 
     def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
         """The headings under which spaces with names are shown, and their spaces."""
-        known = self._scenarios.get(scenario)
-        data = self.maps.get(known.map, {}) if known is not None else {}
-        sections: Mapping[str, Sequence[str]] = data.get("sections", {})
+        sections: Mapping[str, Sequence[str]] = self._map_of(scenario).get("sections", {})
         return sections
 
     def draws_names(self, scenario: str) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
-        known = self._scenarios.get(scenario)
-        return known is not None and bool(self.maps.get(known.map, {}).get("wide"))
+        return bool(self._map_of(scenario).get("wide"))
 
     def board(self, map: str) -> Board:
         if map not in self._boards:
