@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Contents, Scenario, parse_shape
+from interpreter.api import Contents, Scenario, parse_shape
 
 from . import kinds
 from .heroes import heroes as heroes_heroes
@@ -14,6 +14,7 @@ from .rules import evaluation as rules_evaluation
 from .rules import pieces as rules_pieces
 from .rules import round_ as rules_round_
 from .rules import setup as rules_setup
+from .scenarios import n00_foes_on_the_horizon as scenarios_n00_foes_on_the_horizon
 from .scenarios import n01_blooming_threats as scenarios_n01_blooming_threats
 from .state import State
 from .towers import archers as towers_archers
@@ -23,180 +24,31 @@ from .towers import mages as towers_mages
 from .waves import wave_0 as waves_wave_0
 from .waves import wave_1 as waves_wave_1
 from .waves import wave_2 as waves_wave_2
+from .waves import wave_3 as waves_wave_3
 from .waves import wave_4 as waves_wave_4
+from .waves import wave_5 as waves_wave_5
+from .waves import wave_6 as waves_wave_6
+from .waves import wave_7 as waves_wave_7
+from .waves import wave_8 as waves_wave_8
+from .waves import wave_9 as waves_wave_9
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:21
-BLOOMING_THREATS_SCENARIO = kinds.Scenario("blooming_threats", "Blooming Threats", rounds=5)
+BLOOMING_THREATS_SCENARIO = kinds.Scenario(
+    "blooming_threats",
+    "Blooming Threats",
+    rounds=5,
+    magic_blossoms=("(3, 3)", "(6, 4)", "(1, 4)", "(4, 4)"),
+)
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
+FOES_ON_THE_HORIZON_SCENARIO = kinds.Scenario(
+    "foes_on_the_horizon", "Foes on the Horizon", rounds=5
+)
 
 
-def lay_out_blooming_threats(game: State) -> None:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:44
-    rules_setup.lay_out_components(game)
-
-
-def set_up_blooming_threats(game: State) -> None:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:45
-    space_4_4 = game.tables.space_4_4
-    space_3_4 = game.tables.space_3_4
-    space_1_3 = game.tables.space_1_3
-    space_6_3 = game.tables.space_6_3
-    space_4_6 = game.tables.space_4_6
-    space_2_6 = game.tables.space_2_6
-    space_6_5 = game.tables.space_6_5
-    space_3_2 = game.tables.space_3_2
-    space_4_2 = game.tables.space_4_2
-    rules_setup.place_horde(
-        game, game.program.definitions["kingdom_rush.wave_0_green"], game.tables.space_4_5
-    )
-    rules_setup.place_horde(
-        game, game.program.definitions["kingdom_rush.wave_0_yellow"], game.tables.space_2_4
-    )
-    rules_setup.place_horde(
-        game, game.program.definitions["kingdom_rush.wave_0_yellow"], game.tables.space_5_3
-    )
-    for s in (game.tables.space_3_3, game.tables.space_6_4, game.tables.space_1_4, space_4_4):
-        game.create(game.program.definitions["kingdom_rush.magic_blossom"], s, NOTHING)
-    first_point = game.create(
-        game.program.definitions["kingdom_rush.spawn_1"], game.tables.space_2_1, NOTHING
-    )
-    rules_setup.fill_stack(
-        game,
-        (
-            game.program.definitions["kingdom_rush.wave_0_red"],
-            game.program.definitions["kingdom_rush.wave_1_yellow"],
-            game.program.definitions["kingdom_rush.wave_1_green"],
-            game.program.definitions["kingdom_rush.wave_2_green"],
-        ),
-        first_point,
-    )
-    second_point = game.create(
-        game.program.definitions["kingdom_rush.spawn_2"], game.tables.space_5_1, NOTHING
-    )
-    rules_setup.fill_stack(
-        game,
-        (
-            game.program.definitions["kingdom_rush.wave_1_green"],
-            game.program.definitions["kingdom_rush.wave_1_yellow"],
-            game.program.definitions["kingdom_rush.wave_2_yellow"],
-            game.program.definitions["kingdom_rush.wave_2_green"],
-        ),
-        second_point,
-    )
-    if len(range(game.players)) == 1:
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.blue_site"],
-            (space_3_4, space_1_3, space_6_3),
-            0,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.orange_site"],
-            (space_4_4, space_4_6, space_2_6),
-            0,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.purple_site"],
-            (space_6_5, space_3_2, space_4_2),
-            0,
-        )
-        rules_setup.deal_towers(
-            game,
-            (
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.mage_guild"],
-                game.program.definitions["kingdom_rush.militia_barracks"],
-                game.program.definitions["kingdom_rush.militia_barracks"],
-            ),
-        )
-    if len(range(game.players)) == 2:
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.blue_site"],
-            (space_3_4, space_6_5, space_4_6, space_6_3),
-            0,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.orange_site"],
-            (space_4_4, space_1_3, space_3_2, space_2_6),
-            1,
-        )
-        rules_setup.deal_towers(
-            game,
-            (
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.mage_guild"],
-                game.program.definitions["kingdom_rush.militia_barracks"],
-                game.program.definitions["kingdom_rush.militia_barracks"],
-            ),
-        )
-    if len(range(game.players)) == 3:
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.blue_site"],
-            (space_3_4, space_1_3, space_6_3),
-            0,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.orange_site"],
-            (space_4_4, space_4_6, space_2_6),
-            1,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.purple_site"],
-            (space_6_5, space_3_2, space_4_2),
-            2,
-        )
-        rules_setup.deal_towers(
-            game,
-            (
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.mage_guild"],
-                game.program.definitions["kingdom_rush.militia_barracks"],
-            ),
-        )
-    if len(range(game.players)) == 4:
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.blue_site"],
-            (space_3_4, space_4_6, space_4_2),
-            0,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.orange_site"],
-            (space_4_4, space_3_2, game.tables.space_1_5),
-            1,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.purple_site"],
-            (space_6_5, space_6_3, game.tables.space_6_1),
-            2,
-        )
-        rules_setup.build_sites(
-            game,
-            game.program.definitions["kingdom_rush.teal_site"],
-            (space_1_3, space_2_6, game.tables.space_1_1),
-            3,
-        )
-        rules_setup.deal_towers(
-            game,
-            (
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.archer_tower"],
-                game.program.definitions["kingdom_rush.militia_barracks"],
-            ),
-        )
-    rules_setup.choose_heroes(game)
+def set_up_foes_on_the_horizon(game: State) -> None:
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:28
+    rules_setup.set_up_scenario(game)
 
 
 BLOOMING_THREATS = Scenario(
@@ -206,8 +58,20 @@ BLOOMING_THREATS = Scenario(
     seats=(),
     map="blooming_threats_map",
     definition=BLOOMING_THREATS_SCENARIO,
-    layout=lay_out_blooming_threats,
-    setup=set_up_blooming_threats,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=(),
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+FOES_ON_THE_HORIZON = Scenario(
+    id="foes_on_the_horizon",
+    title="Foes on the Horizon",
+    players=(1, 4),
+    seats=(),
+    map="foes_on_the_horizon_map",
+    definition=FOES_ON_THE_HORIZON_SCENARIO,
+    setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=(),
     evaluate=rules_evaluation.evaluate_defence,
@@ -220,6 +84,7 @@ CONTENTS: tuple[Contents, ...] = (
     rules_enemies.CONTENTS,
     rules_pieces.CONTENTS,
     rules_round_.CONTENTS,
+    scenarios_n00_foes_on_the_horizon.CONTENTS,
     scenarios_n01_blooming_threats.CONTENTS,
     towers_archers.CONTENTS,
     towers_artillery.CONTENTS,
@@ -228,9 +93,15 @@ CONTENTS: tuple[Contents, ...] = (
     waves_wave_0.CONTENTS,
     waves_wave_1.CONTENTS,
     waves_wave_2.CONTENTS,
+    waves_wave_3.CONTENTS,
     waves_wave_4.CONTENTS,
+    waves_wave_5.CONTENTS,
+    waves_wave_6.CONTENTS,
+    waves_wave_7.CONTENTS,
+    waves_wave_8.CONTENTS,
+    waves_wave_9.CONTENTS,
     Contents(
-        scenarios=(BLOOMING_THREATS,),
+        scenarios=(BLOOMING_THREATS, FOES_ON_THE_HORIZON),
         links=(
             (
                 BLOOMING_THREATS_SCENARIO,
@@ -261,6 +132,101 @@ CONTENTS: tuple[Contents, ...] = (
                     "kingdom_rush.saitam",
                 ),
             ),
+            (
+                BLOOMING_THREATS_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.blooming_threats.one_player",
+                    "kingdom_rush.blooming_threats.two_players",
+                    "kingdom_rush.blooming_threats.three_players",
+                    "kingdom_rush.blooming_threats.four_players",
+                ),
+            ),
+            (
+                BLOOMING_THREATS_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.blooming_threats.start_0_green",
+                    "kingdom_rush.blooming_threats.start_0_yellow",
+                ),
+            ),
+            (
+                BLOOMING_THREATS_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_green",
+                ),
+            ),
+            (
+                BLOOMING_THREATS_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_green",
+                ),
+            ),
+            (
+                FOES_ON_THE_HORIZON_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                FOES_ON_THE_HORIZON_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                FOES_ON_THE_HORIZON_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.foes_on_the_horizon.one_player",
+                    "kingdom_rush.foes_on_the_horizon.two_players",
+                    "kingdom_rush.foes_on_the_horizon.three_players",
+                    "kingdom_rush.foes_on_the_horizon.four_players",
+                ),
+            ),
+            (
+                FOES_ON_THE_HORIZON_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.foes_on_the_horizon.start_0_green",
+                    "kingdom_rush.foes_on_the_horizon.start_0_yellow",
+                ),
+            ),
+            (
+                FOES_ON_THE_HORIZON_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_green",
+                    "kingdom_rush.wave_0_yellow",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_0_red",
+                ),
+            ),
         ),
         maps={
             "blooming_threats_map": {
@@ -281,7 +247,24 @@ CONTENTS: tuple[Contents, ...] = (
                     "second_route": ("(5, 1)", "(5, 2)", "(5, 3)", "(5, 4)", "(5, 5)", "(5, 6)"),
                 },
                 "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
-                "legend": {"=": {}, "e": {"entry": True}, "x": {"entry": True}},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "foes_on_the_horizon_map": {
+                "rows": (".=.", ".=.", ".=.", ".=.", ".=.", "exe"),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": ("(2, 1)", "(2, 2)", "(2, 3)", "(2, 4)", "(2, 5)", "(2, 6)"),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
             },
         },
         shapes={
@@ -292,7 +275,7 @@ CONTENTS: tuple[Contents, ...] = (
             "kingdom_rush.single": parse_shape("#"),
         },
         active_zones=("tray", "hero_board"),
-        space_defaults={"entry": False},
+        space_defaults={"entry": False, "path": False, "water": False, "fourth": False},
         columns={
             "table_round": "number",
             "table_hearts": "number",
@@ -325,6 +308,8 @@ CONTENTS: tuple[Contents, ...] = (
             "scenario": kinds.Scenario,
             "soldier": kinds.Soldier,
             "spawn_point": kinds.SpawnPoint,
+            "starting_horde": kinds.StartingHorde,
+            "team": kinds.Team,
             "tower": kinds.Tower,
             "wave": kinds.Wave,
         },
@@ -347,35 +332,67 @@ CONTENTS: tuple[Contents, ...] = (
                 "large": "truth",
                 "tough": "truth",
                 "fast": "truth",
+                "heals_all": "truth",
+                "sharpshoots": "truth",
             },
             "facing": {"right": "number", "down": "number"},
             "hero": {"max_health": "number", "move": "number", "attack": "definition"},
-            "horde": {"grid": "text", "haste": "number"},
+            "horde": {
+                "grid": "text",
+                "flying": "truth",
+                "evasive": "truth",
+                "magical_shield": "enum",
+                "physical_shield": "enum",
+                "haste": "number",
+            },
             "scenario": {
-                "hearts": "number",
-                "gold": "number",
-                "crystals": "number",
                 "rounds": "number",
                 "towers": "list definition",
                 "heroes": "list definition",
+                "teams": "list definition",
+                "starting_hordes": "list definition",
+                "stack_1": "list definition",
+                "stack_2": "list definition",
+                "stack_3": "list definition",
+                "stack_4": "list definition",
+                "magic_blossoms": "list space",
             },
-            "space": {"entry": "truth"},
+            "space": {"entry": "truth", "path": "truth", "water": "truth", "fourth": "truth"},
             "spawn_point": {"number": "number", "route": "text"},
+            "starting_horde": {"wave": "definition", "at": "list space"},
+            "team": {
+                "players": "number",
+                "hearts": "number",
+                "gold": "number",
+                "crystals": "number",
+                "towers": "list definition",
+                "blue": "list space",
+                "orange": "list space",
+                "purple": "list space",
+                "teal": "list space",
+                "white": "list space",
+            },
             "tower": {
                 "type_": "enum",
                 "level": "number",
                 "copies": "number",
                 "attacks": "list definition",
             },
-            "wave": {"cards": "list definition"},
+            "wave": {"cards": "list definition", "copies": "number"},
         },
         stats={"horde": ("haste",)},
         events={
+            "actions_begin": (),
+            "actions_end": (),
             "activation": (("hero", "piece"),),
             "damage": (("n", "number"), ("hero", "piece")),
             "destroy": (("horde", "piece"),),
             "escape": (("horde", "piece"),),
+            "hordes_advanced": (),
+            "hordes_destroyed": (),
+            "hordes_spawned": (),
             "move_on": (("horde", "piece"), ("s", "space")),
+            "round_end": (),
             "spawn": (("horde", "piece"), ("s", "space")),
         },
         shown={

@@ -16,26 +16,6 @@ class Tables(FixedTables):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field_entry: list[Any] = board.columns.get("entry", [])
-        self.space_1_1: int = board.index.get("(1, 1)", NOTHING)
-        self.space_1_3: int = board.index.get("(1, 3)", NOTHING)
-        self.space_1_4: int = board.index.get("(1, 4)", NOTHING)
-        self.space_1_5: int = board.index.get("(1, 5)", NOTHING)
-        self.space_2_1: int = board.index.get("(2, 1)", NOTHING)
-        self.space_2_4: int = board.index.get("(2, 4)", NOTHING)
-        self.space_2_6: int = board.index.get("(2, 6)", NOTHING)
-        self.space_3_2: int = board.index.get("(3, 2)", NOTHING)
-        self.space_3_3: int = board.index.get("(3, 3)", NOTHING)
-        self.space_3_4: int = board.index.get("(3, 4)", NOTHING)
-        self.space_4_2: int = board.index.get("(4, 2)", NOTHING)
-        self.space_4_4: int = board.index.get("(4, 4)", NOTHING)
-        self.space_4_5: int = board.index.get("(4, 5)", NOTHING)
-        self.space_4_6: int = board.index.get("(4, 6)", NOTHING)
-        self.space_5_1: int = board.index.get("(5, 1)", NOTHING)
-        self.space_5_3: int = board.index.get("(5, 3)", NOTHING)
-        self.space_6_1: int = board.index.get("(6, 1)", NOTHING)
-        self.space_6_3: int = board.index.get("(6, 3)", NOTHING)
-        self.space_6_4: int = board.index.get("(6, 4)", NOTHING)
-        self.space_6_5: int = board.index.get("(6, 5)", NOTHING)
 
 
 class State(Game):

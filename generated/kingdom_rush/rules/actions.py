@@ -267,6 +267,8 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         rules_heroes.recover(game, hero)
         return
     emit_activation(game, hero)
+    if game.over:
+        return
     rules_heroes.walk(game, hero, player)
     if len(game.doc[hero].attack.arrows) > 0:
         way = game.choose(
@@ -283,6 +285,8 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
             game.piece_facing[hero] = way
             game.stamp += 1
     rules_blossoms.trigger_blossoms(game, player)
+    if game.over:
+        return
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
         rules_heroes.basic_attack(game, hero, player)

@@ -70,6 +70,8 @@ def trigger_blossoms(game: State, player: int) -> None:
         if len(used) == 0:
             break
         activate_blossom(game, used[0], player)
+        if game.over:
+            return
     for blossom in game.seen[kinds.Blossom]:
         passed_of[blossom] = False
         game.stamp += 1

@@ -28,18 +28,24 @@ FROST_WRAITH = kinds.Enemy(
 STONE_IMP = kinds.Enemy("kingdom_rush.stone_imp", "Stone Imp", letter="y", resists=("magical",))
 
 # content/kingdom_rush/rules/enemies.yaml:24
-PUMPKIN = kinds.Enemy("kingdom_rush.pumpkin", "Pumpkin", letter="p", fast=True)
+WITCH_DOCTOR = kinds.Enemy("kingdom_rush.witch_doctor", "Witch Doctor", letter="h", heals_all=True)
 
 # content/kingdom_rush/rules/enemies.yaml:28
-OGRE = kinds.Enemy("kingdom_rush.ogre", "Ogre", letter="O", large=True)
+BONE_ARCHER = kinds.Enemy("kingdom_rush.bone_archer", "Bone Archer", letter="x", sharpshoots=True)
 
 # content/kingdom_rush/rules/enemies.yaml:32
+PUMPKIN = kinds.Enemy("kingdom_rush.pumpkin", "Pumpkin", letter="p", fast=True)
+
+# content/kingdom_rush/rules/enemies.yaml:36
+OGRE = kinds.Enemy("kingdom_rush.ogre", "Ogre", letter="O", large=True)
+
+# content/kingdom_rush/rules/enemies.yaml:40
 RHINO = kinds.Enemy("kingdom_rush.rhino", "Rhino", letter="R", large=True, fast=True)
 
-# content/kingdom_rush/rules/enemies.yaml:37
+# content/kingdom_rush/rules/enemies.yaml:45
 BRUTE = kinds.Enemy("kingdom_rush.brute", "Brute", letter="B", large=True, tough=True)
 
-# content/kingdom_rush/rules/enemies.yaml:42
+# content/kingdom_rush/rules/enemies.yaml:50
 TROLL = kinds.Enemy("kingdom_rush.troll", "Troll", letter="T", large=True, tough=True)
 
 CONTENTS = Contents(
@@ -49,6 +55,8 @@ CONTENTS = Contents(
         MAGMA_ELEMENTAL,
         FROST_WRAITH,
         STONE_IMP,
+        WITCH_DOCTOR,
+        BONE_ARCHER,
         PUMPKIN,
         OGRE,
         RHINO,

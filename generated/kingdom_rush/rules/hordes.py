@@ -56,18 +56,29 @@ def emit_spawn(game: State, horde: int, s: int) -> None:
         game.program.leave(game, event)
 
 
+def _destroy_itself(game: State, event: DestroyEvent) -> None:
+    """the destruction of a horde"""
+    # content/kingdom_rush/rules/hordes.yaml:42
+    # event: destroy horde
+    if game.log is not None:
+        game.tell(game.named("piece", event.horde), " is destroyed")
+    hurt_all_on(game, event.horde)
+    if game.over:
+        return
+    rules_covering.clear_tray(game, event.horde)
+    game.program.resolve(game, event.horde, game.active)
+    if game.over:
+        return
+    game.put(event.horde, NOTHING)
+
+
 def emit_destroy(game: State, horde: int) -> None:
     """the destruction of a horde"""
     # content/kingdom_rush/rules/hordes.yaml:42
     # event: destroy horde
     event = DestroyEvent(horde)
     if game.program.enter(game, event):
-        if game.log is not None:
-            game.tell(game.named("piece", event.horde), " is destroyed")
-        hurt_all_on(game, event.horde)
-        rules_covering.clear_tray(game, event.horde)
-        game.program.resolve(game, event.horde, game.active)
-        game.put(event.horde, NOTHING)
+        _destroy_itself(game, event)
         game.program.leave(game, event)
 
 
@@ -271,6 +282,8 @@ def hurt_all_on(game: State, horde: int) -> None:
         piece for piece in contents_of[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
     ]:
         rules_heroes.emit_damage(game, 1, h)
+        if game.over:
+            return
 
 
 def advance(game: State, horde: int, route: str) -> None:
@@ -306,6 +319,8 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
             return
     else:
         emit_move_on(game, horde, s)
+        if game.over:
+            return
 
 
 def lose_hearts(game: State, n: int) -> None:

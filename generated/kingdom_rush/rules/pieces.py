@@ -65,11 +65,17 @@ TEAL_SITE = kinds.BuildingSite("kingdom_rush.teal_site", "Teal Site", colour="te
 # content/kingdom_rush/rules/pieces.yaml:103
 WHITE_SITE = kinds.BuildingSite("kingdom_rush.white_site", "White Site", colour="white")
 
-# content/kingdom_rush/rules/pieces.yaml:109
+# content/kingdom_rush/rules/pieces.yaml:108
 SPAWN_1 = kinds.SpawnPoint("kingdom_rush.spawn_1", "Spawn 1", number=1, route="first_route")
 
-# content/kingdom_rush/rules/pieces.yaml:114
+# content/kingdom_rush/rules/pieces.yaml:113
 SPAWN_2 = kinds.SpawnPoint("kingdom_rush.spawn_2", "Spawn 2", number=2, route="second_route")
+
+# content/kingdom_rush/rules/pieces.yaml:118
+SPAWN_3 = kinds.SpawnPoint("kingdom_rush.spawn_3", "Spawn 3", number=3, route="third_route")
+
+# content/kingdom_rush/rules/pieces.yaml:123
+SPAWN_4 = kinds.SpawnPoint("kingdom_rush.spawn_4", "Spawn 4", number=4, route="fourth_route")
 
 CONTENTS = Contents(
     definitions=(
@@ -94,5 +100,7 @@ CONTENTS = Contents(
         WHITE_SITE,
         SPAWN_1,
         SPAWN_2,
+        SPAWN_3,
+        SPAWN_4,
     ),
 )

@@ -13,6 +13,7 @@ from interpreter.api import (
     ActionInfo,
     Actions,
     Contents,
+    Occurrence,
     Phase,
     Prompt,
     first_part,
@@ -25,6 +26,31 @@ from . import covering as rules_covering
 from . import heroes as rules_heroes
 from . import hordes as rules_hordes
 
+
+class HordesSpawnedEvent(Occurrence):
+    EVENT = "hordes_spawned"
+
+
+class ActionsBeginEvent(Occurrence):
+    EVENT = "actions_begin"
+
+
+class ActionsEndEvent(Occurrence):
+    EVENT = "actions_end"
+
+
+class HordesDestroyedEvent(Occurrence):
+    EVENT = "hordes_destroyed"
+
+
+class HordesAdvancedEvent(Occurrence):
+    EVENT = "hordes_advanced"
+
+
+class RoundEndEvent(Occurrence):
+    EVENT = "round_end"
+
+
 ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
 
 BUY_TOWER_ACTION = ActionInfo(
@@ -34,6 +60,60 @@ BUY_TOWER_ACTION = ActionInfo(
 ASK_2 = Actions("turn", "your turn", ("play_tower", "pass_tower", "activate_hero"), False)
 ASK_3 = Prompt("choice", "Which horde is destroyed next?", ("piece",))
 ASK_4 = Actions("turn", "your turn", ("buy_tower",), False)
+
+
+def emit_hordes_spawned(game: State) -> None:
+    """the end of phase 1"""
+    # content/kingdom_rush/rules/round.yaml:138
+    # event: hordes_spawned
+    event = HordesSpawnedEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_actions_begin(game: State) -> None:
+    """the beginning of phase 2"""
+    # content/kingdom_rush/rules/round.yaml:142
+    # event: actions_begin
+    event = ActionsBeginEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_actions_end(game: State) -> None:
+    """the end of phase 2"""
+    # content/kingdom_rush/rules/round.yaml:146
+    # event: actions_end
+    event = ActionsEndEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_hordes_destroyed(game: State) -> None:
+    """the end of phase 3"""
+    # content/kingdom_rush/rules/round.yaml:150
+    # event: hordes_destroyed
+    event = HordesDestroyedEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_hordes_advanced(game: State) -> None:
+    """the end of phase 4"""
+    # content/kingdom_rush/rules/round.yaml:154
+    # event: hordes_advanced
+    event = HordesAdvancedEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_round_end(game: State) -> None:
+    """the end of the round"""
+    # content/kingdom_rush/rules/round.yaml:158
+    # event: round_end
+    event = RoundEndEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
 
 
 def price(game: State, tower: int) -> int:
@@ -174,6 +254,8 @@ def play_towers_and_heroes_step_3(game: State) -> int:
         else:
             game.passed = True
             game.stamp += 1
+        if game.over:
+            return -1
     if game.passed:
         game.registers[0] = game.registers[0] + 1
         game.active = game.after[game.active]
@@ -209,6 +291,8 @@ def destroy_hordes_step_1(game: State) -> int:
         )
         if game.registers[0] >= 0:
             rules_hordes.emit_destroy(game, game.registers[0])
+            if game.over:
+                return -1
     return -1
 
 
@@ -351,27 +435,60 @@ def round_step_2(game: State) -> int:
 
 def round_step_3(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:116
+    emit_hordes_spawned(game)
+    if game.over:
+        return -1
+    emit_actions_begin(game)
+    if game.over:
+        return -1
     return game.enter("play_towers_and_heroes", 3)
 
 
 def round_step_4(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:117
+    # content/kingdom_rush/rules/round.yaml:119
+    emit_actions_end(game)
+    if game.over:
+        return -1
     return game.enter("destroy_hordes", 4)
 
 
 def round_step_5(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:118
+    # content/kingdom_rush/rules/round.yaml:121
+    emit_hordes_destroyed(game)
+    if game.over:
+        return -1
     return game.enter("advance_hordes", 5)
 
 
 def round_step_6(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:119
+    # content/kingdom_rush/rules/round.yaml:123
+    emit_hordes_advanced(game)
+    if game.over:
+        return -1
     return game.enter("pick_up_cards", 6)
 
 
 def round_step_7(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:120
-    return game.enter("buy_towers", -1)
+    # content/kingdom_rush/rules/round.yaml:125
+    return game.enter("buy_towers", 7)
+
+
+def round_step_8(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:126
+    emit_round_end(game)
+    return -1
+
+
+def survive_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:133
+    return game.enter("round", 1)
+
+
+def survive_step_2(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:134
+    game.table_round += 1
+    game.stamp += 1
+    return 0
 
 
 CONTENTS = Contents(
@@ -400,8 +517,10 @@ CONTENTS = Contents(
                 round_step_5,
                 round_step_6,
                 round_step_7,
+                round_step_8,
             ),
             0,
         ),
+        "survive": Phase((survive_step_1, survive_step_2), 0),
     },
 )

@@ -15,28 +15,70 @@ from ..state import State
 ASK_1 = Prompt("choice", "Which hero?", ("definition",))
 
 
+def _first_1(game: State) -> Any:
+    for t in game.setting.teams:
+        if t.players == len(range(game.players)):
+            return t
+    return None
+
+
+def team_now(game: State) -> Any:
+    """what this number of players gets"""
+    # content/kingdom_rush/rules/setup.yaml:20
+    # query: team_now
+    return _first_1(game)
+
+
+def seat(game: State, n: int) -> int:
+    """the player of colour number {n}; a solo player has them all"""
+    # content/kingdom_rush/rules/setup.yaml:97
+    # query: seat n
+    return n if n < len(range(game.players)) else 0
+
+
+def set_up_scenario(game: State) -> None:
+    """carry out the common steps of the set-up"""
+    # content/kingdom_rush/rules/setup.yaml:4
+    # verb: set_up_scenario
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    lay_out_components(game)
+    place_features(game)
+    place_starting_hordes(game)
+    build_stack(game, game.setting.stack_1, game.program.definitions["kingdom_rush.spawn_1"])
+    build_stack(game, game.setting.stack_2, game.program.definitions["kingdom_rush.spawn_2"])
+    build_stack(game, game.setting.stack_3, game.program.definitions["kingdom_rush.spawn_3"])
+    build_stack(game, game.setting.stack_4, game.program.definitions["kingdom_rush.spawn_4"])
+    build_all_sites(game)
+    deal_towers(game, team_now(game).towers)
+    choose_heroes(game)
+
+
 def lay_out_components(game: State) -> None:
     """lay out hearts, cards, towers, soldiers and the players' supply"""
-    # content/kingdom_rush/rules/setup.yaml:4
+    # content/kingdom_rush/rules/setup.yaml:27
     # verb: lay_out_components
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    game.table_hearts = max(0, game.setting.hearts)
+    game.table_hearts = max(0, team_now(game).hearts)
     game.stamp += 1
-    game.table_gold = max(0, game.setting.gold)
+    game.table_gold = max(0, team_now(game).gold)
     game.stamp += 1
-    game.table_crystals = max(0, game.setting.crystals)
+    game.table_crystals = max(0, team_now(game).crystals)
     game.stamp += 1
     for w in game.program.of_kind(kinds.Wave):
         for card in w.cards:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            game.create(card, game.zone_box, NOTHING)
+            for _ in range(w.copies):
+                game.tick("content/kingdom_rush/rules/setup.yaml:37")
+                game.create(card, game.zone_box, NOTHING)
     for t in game.setting.towers:
         for _ in range(t.copies):
-            game.tick("content/kingdom_rush/rules/setup.yaml:15")
+            game.tick("content/kingdom_rush/rules/setup.yaml:39")
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
@@ -44,33 +86,35 @@ def lay_out_components(game: State) -> None:
         )
 
 
-def _no_1(game: State, h: Any) -> bool:
-    docs = game.doc
-    for hero in game.walk(game.seen[kinds.Hero]):
-        if docs[hero] == h:
-            return False
-    return True
-
-
-def choose_heroes(game: State) -> None:
-    """every player chooses a hero"""
-    # content/kingdom_rush/rules/setup.yaml:18
-    # verb: choose_heroes
+def place_features(game: State) -> None:
+    """put every feature where the scenario shows it"""
+    # content/kingdom_rush/rules/setup.yaml:42
+    # verb: place_features
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    facing_of = game.piece_facing
-    for p in range(game.players):
-        chosen = game.choose(p, ASK_1, [h for h in game.setting.heroes if _no_1(game, h)], None)
-        if chosen is not None:
-            mine = game.create(chosen, game.zone_hero_board[p], p)
-            facing_of[mine] = game.program.definitions["kingdom_rush.north"]
-            game.stamp += 1
+    for s in [game.board.find(name) for name in game.setting.magic_blossoms]:
+        game.create(game.program.definitions["kingdom_rush.magic_blossom"], s, NOTHING)
+
+
+def place_starting_hordes(game: State) -> None:
+    """place the starting hordes"""
+    # content/kingdom_rush/rules/setup.yaml:49
+    # verb: place_starting_hordes
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for start in game.setting.starting_hordes:
+        for s in [game.board.find(name) for name in start.at]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            place_horde(game, start.wave, s)
 
 
 def place_horde(game: State, wave: Any, s: int) -> None:
     """place a random {wave} horde at {s}"""
-    # content/kingdom_rush/rules/setup.yaml:28
+    # content/kingdom_rush/rules/setup.yaml:57
     # verb: place_horde wave at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -87,9 +131,19 @@ def place_horde(game: State, wave: Any, s: int) -> None:
     game.put(card, s)
 
 
+def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
+    """put {point} on the map with a stack of {waves}"""
+    # content/kingdom_rush/rules/setup.yaml:66
+    # verb: build_stack waves of point
+    if len(waves) == 0:
+        return
+    token = game.create(point, game.board.routes[point.route][0], NOTHING)
+    fill_stack(game, waves, token)
+
+
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     """build the stack of {spawn_point}: {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:37
+    # content/kingdom_rush/rules/setup.yaml:76
     # verb: fill_stack waves of spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -108,9 +162,44 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
         game.put(card, game.piece__zone_spawn_stack[spawn_point])
 
 
+def build_all_sites(game: State) -> None:
+    """put building sites where the scenario shows them for this number of players"""
+    # content/kingdom_rush/rules/setup.yaml:86
+    # verb: build_all_sites
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    build_sites(
+        game,
+        game.program.definitions["kingdom_rush.blue_site"],
+        [game.board.find(name) for name in team_now(game).blue],
+        0,
+    )
+    build_sites(
+        game,
+        game.program.definitions["kingdom_rush.orange_site"],
+        [game.board.find(name) for name in team_now(game).orange],
+        1 if 1 < len(range(game.players)) else 0,
+    )
+    build_sites(
+        game,
+        game.program.definitions["kingdom_rush.purple_site"],
+        [game.board.find(name) for name in team_now(game).purple],
+        2 if 2 < len(range(game.players)) else 0,
+    )
+    build_sites(
+        game,
+        game.program.definitions["kingdom_rush.teal_site"],
+        [game.board.find(name) for name in team_now(game).teal],
+        3 if 3 < len(range(game.players)) else 0,
+    )
+    for s in [game.board.find(name) for name in team_now(game).white]:
+        game.create(game.program.definitions["kingdom_rush.white_site"], s, NOTHING)
+
+
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
     """put {site} at {spaces}"""
-    # content/kingdom_rush/rules/setup.yaml:47
+    # content/kingdom_rush/rules/setup.yaml:105
     # verb: build_sites site at spaces for owner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -119,7 +208,7 @@ def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> No
         game.create(site, s, owner)
 
 
-def _first_1(game: State, t: Any) -> int:
+def _first_2(game: State, t: Any) -> int:
     docs = game.doc
     for tower in game.contents[game.zone_tower_display]:
         if isinstance(docs[tower], kinds.Tower) and docs[tower] == t:
@@ -129,14 +218,14 @@ def _first_1(game: State, t: Any) -> int:
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
     """the team shares out {towers}"""
-    # content/kingdom_rush/rules/setup.yaml:55
+    # content/kingdom_rush/rules/setup.yaml:113
     # verb: deal_towers towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     owners = game.owner
     for t in towers:
-        card = _first_1(game, t)
+        card = _first_2(game, t)
         receiver = game.choose(
             game.active,
             Prompt("choice", "".join(("Who takes ", game.show("piece", card), "?")), ("player",)),
@@ -147,3 +236,27 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
             owners[card] = receiver
             game.stamp += 1
             game.put(card, game.zone_hand[receiver])
+
+
+def _no_1(game: State, h: Any) -> bool:
+    docs = game.doc
+    for hero in game.walk(game.seen[kinds.Hero]):
+        if docs[hero] == h:
+            return False
+    return True
+
+
+def choose_heroes(game: State) -> None:
+    """every player chooses a hero"""
+    # content/kingdom_rush/rules/setup.yaml:125
+    # verb: choose_heroes
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    facing_of = game.piece_facing
+    for p in range(game.players):
+        chosen = game.choose(p, ASK_1, [h for h in game.setting.heroes if _no_1(game, h)], None)
+        if chosen is not None:
+            mine = game.create(chosen, game.zone_hero_board[p], p)
+            facing_of[mine] = game.program.definitions["kingdom_rush.north"]
+            game.stamp += 1

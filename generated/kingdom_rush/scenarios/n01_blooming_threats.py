@@ -4,31 +4,113 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents, Phase
+from interpreter.api import Contents
 
 from .. import kinds
-from ..state import State
 
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:28
+BLOOMING_THREATS_START_0_GREEN = kinds.StartingHorde(
+    "kingdom_rush.blooming_threats.start_0_green", "Start 0 Green", at=("(4, 5)",)
+)
 
-def _no_1(game: State) -> bool:
-    for _horde in game.seen[kinds.Horde]:
-        return False
-    return True
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:29
+BLOOMING_THREATS_START_0_YELLOW = kinds.StartingHorde(
+    "kingdom_rush.blooming_threats.start_0_yellow", "Start 0 Yellow", at=("(2, 4)", "(5, 3)")
+)
 
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:34
+BLOOMING_THREATS_ONE_PLAYER = kinds.Team(
+    "kingdom_rush.blooming_threats.one_player",
+    "One Player",
+    players=1,
+    blue=("(3, 4)", "(1, 3)", "(6, 3)"),
+    orange=("(4, 4)", "(4, 6)", "(2, 6)"),
+    purple=("(6, 5)", "(3, 2)", "(4, 2)"),
+)
 
-def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:80
-    return game.enter("round", 1)
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:40
+BLOOMING_THREATS_TWO_PLAYERS = kinds.Team(
+    "kingdom_rush.blooming_threats.two_players",
+    "Two Players",
+    players=2,
+    blue=("(3, 4)", "(6, 5)", "(4, 6)", "(6, 3)"),
+    orange=("(4, 4)", "(1, 3)", "(3, 2)", "(2, 6)"),
+)
 
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:45
+BLOOMING_THREATS_THREE_PLAYERS = kinds.Team(
+    "kingdom_rush.blooming_threats.three_players",
+    "Three Players",
+    players=3,
+    blue=("(3, 4)", "(1, 3)", "(6, 3)"),
+    orange=("(4, 4)", "(4, 6)", "(2, 6)"),
+    purple=("(6, 5)", "(3, 2)", "(4, 2)"),
+)
 
-def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/scenarios/01_blooming_threats.yaml:81
-    if game.table_round == game.setting.rounds and _no_1(game):
-        game.win(range(game.players))
-        return -1
-    game.table_round += 1
-    game.stamp += 1
-    return 0
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:51
+BLOOMING_THREATS_FOUR_PLAYERS = kinds.Team(
+    "kingdom_rush.blooming_threats.four_players",
+    "Four Players",
+    players=4,
+    blue=("(3, 4)", "(4, 6)", "(4, 2)"),
+    orange=("(4, 4)", "(3, 2)", "(1, 5)"),
+    purple=("(6, 5)", "(6, 3)", "(6, 1)"),
+    teal=("(1, 3)", "(2, 6)", "(1, 1)"),
+)
 
-
-CONTENTS = Contents(phases={"survive": Phase((survive_step_1, survive_step_2), 0)})
+CONTENTS = Contents(
+    definitions=(
+        BLOOMING_THREATS_START_0_GREEN,
+        BLOOMING_THREATS_START_0_YELLOW,
+        BLOOMING_THREATS_ONE_PLAYER,
+        BLOOMING_THREATS_TWO_PLAYERS,
+        BLOOMING_THREATS_THREE_PLAYERS,
+        BLOOMING_THREATS_FOUR_PLAYERS,
+    ),
+    links=(
+        (BLOOMING_THREATS_START_0_GREEN, "wave", "kingdom_rush.wave_0_green"),
+        (BLOOMING_THREATS_START_0_YELLOW, "wave", "kingdom_rush.wave_0_yellow"),
+        (
+            BLOOMING_THREATS_ONE_PLAYER,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            BLOOMING_THREATS_TWO_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            BLOOMING_THREATS_THREE_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            BLOOMING_THREATS_FOUR_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+    ),
+)

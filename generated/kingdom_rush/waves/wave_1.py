@@ -10,66 +10,66 @@ from .. import kinds
 from ..rules import hordes as rules_hordes
 from ..state import State
 
-# content/kingdom_rush/waves/wave_1.yaml:7
+# content/kingdom_rush/waves/wave_1.yaml:5
 WAVE_1_GREEN_W1GA = kinds.Horde(
     "kingdom_rush.wave_1_green.w1ga", "Wave 1 Green A", grid=".g.gg\n.g..g\n.....\n.....\n.....\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:17
+# content/kingdom_rush/waves/wave_1.yaml:15
 WAVE_1_GREEN_W1GB = kinds.Horde(
     "kingdom_rush.wave_1_green.w1gb", "Wave 1 Green B", grid="..gg.\n.....\n.....\n.....\n..gwg\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:27
+# content/kingdom_rush/waves/wave_1.yaml:25
 WAVE_1_GREEN_W1GC = kinds.Horde(
     "kingdom_rush.wave_1_green.w1gc", "Wave 1 Green C", grid="..gmg\n.g..g\n.....\n.....\n.....\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:41
+# content/kingdom_rush/waves/wave_1.yaml:39
 WAVE_1_YELLOW_W1YA = kinds.Horde(
     "kingdom_rush.wave_1_yellow.w1ya", "Wave 1 Yellow A", grid="..g..\n.gw..\n.....\n..g.g\n..w..\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:51
+# content/kingdom_rush/waves/wave_1.yaml:49
 WAVE_1_YELLOW_W1YB = kinds.Horde(
     "kingdom_rush.wave_1_yellow.w1yb", "Wave 1 Yellow B", grid=".....\n.....\n.....\n.gOO.\n..OOg\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:61
+# content/kingdom_rush/waves/wave_1.yaml:59
 WAVE_1_YELLOW_W1YC = kinds.Horde(
     "kingdom_rush.wave_1_yellow.w1yc", "Wave 1 Yellow C", grid=".g...\n.g...\ng..g.\n.BB..\n.....\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:75
+# content/kingdom_rush/waves/wave_1.yaml:73
 WAVE_1_RED_W1RA = kinds.Horde(
     "kingdom_rush.wave_1_red.w1ra", "Wave 1 Red A", grid="....B\n..ggB\ng....\n..m.g\n.....\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:85
+# content/kingdom_rush/waves/wave_1.yaml:83
 WAVE_1_RED_W1RB = kinds.Horde(
     "kingdom_rush.wave_1_red.w1rb", "Wave 1 Red B", grid=".....\n.....\n.w...\nOO.gg\nOO...\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:95
+# content/kingdom_rush/waves/wave_1.yaml:93
 WAVE_1_RED_W1RC = kinds.Horde(
     "kingdom_rush.wave_1_red.w1rc", "Wave 1 Red C", grid="....g\n....g\n...gg\n.m...\n.gm..\n"
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:4
+# content/kingdom_rush/waves/wave_1.yaml:2
 WAVE_1_GREEN = kinds.Wave(
     "kingdom_rush.wave_1_green",
     "Wave 1 Green",
     cards=(WAVE_1_GREEN_W1GA, WAVE_1_GREEN_W1GB, WAVE_1_GREEN_W1GC),
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:38
+# content/kingdom_rush/waves/wave_1.yaml:36
 WAVE_1_YELLOW = kinds.Wave(
     "kingdom_rush.wave_1_yellow",
     "Wave 1 Yellow",
     cards=(WAVE_1_YELLOW_W1YA, WAVE_1_YELLOW_W1YB, WAVE_1_YELLOW_W1YC),
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:72
+# content/kingdom_rush/waves/wave_1.yaml:70
 WAVE_1_RED = kinds.Wave(
     "kingdom_rush.wave_1_red",
     "Wave 1 Red",
@@ -80,25 +80,25 @@ ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))
 
 
 def wave_1_green_w1ga_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:16
+    # content/kingdom_rush/waves/wave_1.yaml:14
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_1_green_w1gb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:26
+    # content/kingdom_rush/waves/wave_1.yaml:24
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_1_green_w1gc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:36
+    # content/kingdom_rush/waves/wave_1.yaml:34
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_1_yellow_w1ya_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:50
+    # content/kingdom_rush/waves/wave_1.yaml:48
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -108,7 +108,7 @@ def wave_1_yellow_w1ya_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wave_1_yellow_w1yb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:60
+    # content/kingdom_rush/waves/wave_1.yaml:58
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -118,7 +118,7 @@ def wave_1_yellow_w1yb_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wave_1_yellow_w1yc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:70
+    # content/kingdom_rush/waves/wave_1.yaml:68
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -128,70 +128,70 @@ def wave_1_yellow_w1yc_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wave_1_red_w1ra_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:84
+    # content/kingdom_rush/waves/wave_1.yaml:82
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_1_red_w1rb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:94
+    # content/kingdom_rush/waves/wave_1.yaml:92
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_1_red_w1rc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_1.yaml:104
+    # content/kingdom_rush/waves/wave_1.yaml:102
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-# content/kingdom_rush/waves/wave_1.yaml:7
+# content/kingdom_rush/waves/wave_1.yaml:5
 WAVE_1_GREEN_W1GA_ABILITIES = Abilities(
     resolve=(("reward", wave_1_green_w1ga_resolve),), text="Gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:17
+# content/kingdom_rush/waves/wave_1.yaml:15
 WAVE_1_GREEN_W1GB_ABILITIES = Abilities(
     resolve=(("reward", wave_1_green_w1gb_resolve),), text="Gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:27
+# content/kingdom_rush/waves/wave_1.yaml:25
 WAVE_1_GREEN_W1GC_ABILITIES = Abilities(
     resolve=(("reward", wave_1_green_w1gc_resolve),), text="Gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:41
+# content/kingdom_rush/waves/wave_1.yaml:39
 WAVE_1_YELLOW_W1YA_ABILITIES = Abilities(
     resolve=(("reward", wave_1_yellow_w1ya_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:51
+# content/kingdom_rush/waves/wave_1.yaml:49
 WAVE_1_YELLOW_W1YB_ABILITIES = Abilities(
     resolve=(("reward", wave_1_yellow_w1yb_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:61
+# content/kingdom_rush/waves/wave_1.yaml:59
 WAVE_1_YELLOW_W1YC_ABILITIES = Abilities(
     resolve=(("reward", wave_1_yellow_w1yc_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:75
+# content/kingdom_rush/waves/wave_1.yaml:73
 WAVE_1_RED_W1RA_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1ra_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:85
+# content/kingdom_rush/waves/wave_1.yaml:83
 WAVE_1_RED_W1RB_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1rb_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_1.yaml:95
+# content/kingdom_rush/waves/wave_1.yaml:93
 WAVE_1_RED_W1RC_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )

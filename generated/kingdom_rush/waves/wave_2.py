@@ -10,66 +10,66 @@ from .. import kinds
 from ..rules import hordes as rules_hordes
 from ..state import State
 
-# content/kingdom_rush/waves/wave_2.yaml:7
+# content/kingdom_rush/waves/wave_2.yaml:5
 WAVE_2_GREEN_W2GA = kinds.Horde(
     "kingdom_rush.wave_2_green.w2ga", "Wave 2 Green A", grid="gg...\n.g...\n.....\n...gg\n....g\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:17
+# content/kingdom_rush/waves/wave_2.yaml:15
 WAVE_2_GREEN_W2GB = kinds.Horde(
     "kingdom_rush.wave_2_green.w2gb", "Wave 2 Green B", grid=".....\nwggg.\n.....\n....g\n...g.\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:27
+# content/kingdom_rush/waves/wave_2.yaml:25
 WAVE_2_GREEN_W2GC = kinds.Horde(
     "kingdom_rush.wave_2_green.w2gc", "Wave 2 Green C", grid="....g\ng.g.g\n..g..\n.....\nm....\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:41
+# content/kingdom_rush/waves/wave_2.yaml:39
 WAVE_2_YELLOW_W2YA = kinds.Horde(
     "kingdom_rush.wave_2_yellow.w2ya", "Wave 2 Yellow A", grid="..g..\n.OO..\n.OO.g\n.....\n...g.\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:51
+# content/kingdom_rush/waves/wave_2.yaml:49
 WAVE_2_YELLOW_W2YB = kinds.Horde(
     "kingdom_rush.wave_2_yellow.w2yb", "Wave 2 Yellow B", grid="...g.\n...wg\n..B.g\n..B.g\n.....\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:61
+# content/kingdom_rush/waves/wave_2.yaml:59
 WAVE_2_YELLOW_W2YC = kinds.Horde(
     "kingdom_rush.wave_2_yellow.w2yc", "Wave 2 Yellow C", grid=".g..g\n..g.g\n.....\n.....\n.gRR.\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:75
+# content/kingdom_rush/waves/wave_2.yaml:73
 WAVE_2_RED_W2RA = kinds.Horde(
     "kingdom_rush.wave_2_red.w2ra", "Wave 2 Red A", grid="g..g.\nTTgg.\nTT...\n.....\n.....\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:85
+# content/kingdom_rush/waves/wave_2.yaml:83
 WAVE_2_RED_W2RB = kinds.Horde(
     "kingdom_rush.wave_2_red.w2rb", "Wave 2 Red B", grid="...OO\n...OO\n...m.\n..gm.\ng....\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:95
+# content/kingdom_rush/waves/wave_2.yaml:93
 WAVE_2_RED_W2RC = kinds.Horde(
     "kingdom_rush.wave_2_red.w2rc", "Wave 2 Red C", grid="..g.g\n..RRg\n...g.\nB....\nB....\n"
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:4
+# content/kingdom_rush/waves/wave_2.yaml:2
 WAVE_2_GREEN = kinds.Wave(
     "kingdom_rush.wave_2_green",
     "Wave 2 Green",
     cards=(WAVE_2_GREEN_W2GA, WAVE_2_GREEN_W2GB, WAVE_2_GREEN_W2GC),
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:38
+# content/kingdom_rush/waves/wave_2.yaml:36
 WAVE_2_YELLOW = kinds.Wave(
     "kingdom_rush.wave_2_yellow",
     "Wave 2 Yellow",
     cards=(WAVE_2_YELLOW_W2YA, WAVE_2_YELLOW_W2YB, WAVE_2_YELLOW_W2YC),
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:72
+# content/kingdom_rush/waves/wave_2.yaml:70
 WAVE_2_RED = kinds.Wave(
     "kingdom_rush.wave_2_red",
     "Wave 2 Red",
@@ -80,25 +80,25 @@ ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))
 
 
 def wave_2_green_w2ga_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:16
+    # content/kingdom_rush/waves/wave_2.yaml:14
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_2_green_w2gb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:26
+    # content/kingdom_rush/waves/wave_2.yaml:24
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_2_green_w2gc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:36
+    # content/kingdom_rush/waves/wave_2.yaml:34
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_2_yellow_w2ya_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:50
+    # content/kingdom_rush/waves/wave_2.yaml:48
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -108,7 +108,7 @@ def wave_2_yellow_w2ya_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wave_2_yellow_w2yb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:60
+    # content/kingdom_rush/waves/wave_2.yaml:58
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -118,7 +118,7 @@ def wave_2_yellow_w2yb_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wave_2_yellow_w2yc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:70
+    # content/kingdom_rush/waves/wave_2.yaml:68
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -128,70 +128,70 @@ def wave_2_yellow_w2yc_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wave_2_red_w2ra_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:84
+    # content/kingdom_rush/waves/wave_2.yaml:82
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_2_red_w2rb_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:94
+    # content/kingdom_rush/waves/wave_2.yaml:92
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
 def wave_2_red_w2rc_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/waves/wave_2.yaml:104
+    # content/kingdom_rush/waves/wave_2.yaml:102
     # gain 1 gold; gain 1 crystal
     rules_hordes.gain(game, 1, "gold")
     rules_hordes.gain(game, 1, "crystal")
 
 
-# content/kingdom_rush/waves/wave_2.yaml:7
+# content/kingdom_rush/waves/wave_2.yaml:5
 WAVE_2_GREEN_W2GA_ABILITIES = Abilities(
     resolve=(("reward", wave_2_green_w2ga_resolve),), text="Gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:17
+# content/kingdom_rush/waves/wave_2.yaml:15
 WAVE_2_GREEN_W2GB_ABILITIES = Abilities(
     resolve=(("reward", wave_2_green_w2gb_resolve),), text="Gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:27
+# content/kingdom_rush/waves/wave_2.yaml:25
 WAVE_2_GREEN_W2GC_ABILITIES = Abilities(
     resolve=(("reward", wave_2_green_w2gc_resolve),), text="Gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:41
+# content/kingdom_rush/waves/wave_2.yaml:39
 WAVE_2_YELLOW_W2YA_ABILITIES = Abilities(
     resolve=(("reward", wave_2_yellow_w2ya_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:51
+# content/kingdom_rush/waves/wave_2.yaml:49
 WAVE_2_YELLOW_W2YB_ABILITIES = Abilities(
     resolve=(("reward", wave_2_yellow_w2yb_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:61
+# content/kingdom_rush/waves/wave_2.yaml:59
 WAVE_2_YELLOW_W2YC_ABILITIES = Abilities(
     resolve=(("reward", wave_2_yellow_w2yc_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:75
+# content/kingdom_rush/waves/wave_2.yaml:73
 WAVE_2_RED_W2RA_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2ra_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:85
+# content/kingdom_rush/waves/wave_2.yaml:83
 WAVE_2_RED_W2RB_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2rb_resolve),), text="Gain 1 gold; gain 1 crystal."
 )
 
-# content/kingdom_rush/waves/wave_2.yaml:95
+# content/kingdom_rush/waves/wave_2.yaml:93
 WAVE_2_RED_W2RC_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2rc_resolve),), text="Gain 1 gold; gain 1 crystal."
 )

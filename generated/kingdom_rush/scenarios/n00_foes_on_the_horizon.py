@@ -1,0 +1,178 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Trigger
+
+from .. import kinds
+from ..rules import round_ as rules_round_
+from ..state import State
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:45
+FOES_ON_THE_HORIZON_START_0_GREEN = kinds.StartingHorde(
+    "kingdom_rush.foes_on_the_horizon.start_0_green", "Start 0 Green", at=("(2, 2)", "(2, 4)")
+)
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:46
+FOES_ON_THE_HORIZON_START_0_YELLOW = kinds.StartingHorde(
+    "kingdom_rush.foes_on_the_horizon.start_0_yellow", "Start 0 Yellow", at=("(2, 3)",)
+)
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:49
+FOES_ON_THE_HORIZON_ONE_PLAYER = kinds.Team(
+    "kingdom_rush.foes_on_the_horizon.one_player",
+    "One Player",
+    players=1,
+    blue=("(3, 2)", "(1, 2)", "(1, 3)"),
+    orange=("(1, 4)", "(3, 3)", "(3, 4)"),
+    purple=("(3, 5)", "(1, 5)", "(3, 1)"),
+)
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:55
+FOES_ON_THE_HORIZON_TWO_PLAYERS = kinds.Team(
+    "kingdom_rush.foes_on_the_horizon.two_players",
+    "Two Players",
+    players=2,
+    blue=("(3, 2)", "(3, 5)", "(3, 3)", "(1, 3)"),
+    orange=("(1, 4)", "(1, 2)", "(1, 5)", "(3, 4)"),
+)
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:60
+FOES_ON_THE_HORIZON_THREE_PLAYERS = kinds.Team(
+    "kingdom_rush.foes_on_the_horizon.three_players",
+    "Three Players",
+    players=3,
+    blue=("(3, 2)", "(1, 2)", "(1, 3)"),
+    orange=("(1, 4)", "(3, 3)", "(3, 4)"),
+    purple=("(3, 5)", "(1, 5)", "(3, 1)"),
+)
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:66
+FOES_ON_THE_HORIZON_FOUR_PLAYERS = kinds.Team(
+    "kingdom_rush.foes_on_the_horizon.four_players",
+    "Four Players",
+    players=4,
+    blue=("(3, 2)", "(3, 3)", "(3, 1)"),
+    orange=("(1, 4)", "(1, 5)", "(1, 1)"),
+    purple=("(3, 5)", "(1, 3)", "(1, 6)"),
+    teal=("(1, 2)", "(3, 4)", "(3, 6)"),
+)
+
+
+def _no_1(game: State) -> bool:
+    for _horde in game.seen[kinds.Horde]:
+        return False
+    return True
+
+
+def win_with_an_empty_map(game: State) -> None:
+    """all players win if this was the last round and no horde is left"""
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:81
+    # verb: win_with_an_empty_map
+    if game.table_round == game.setting.rounds and _no_1(game):
+        game.win(range(game.players))
+        return
+
+
+def goal_of_the_prologue_on_round_end(
+    game: State, bearer: int, event: rules_round_.RoundEndEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:78
+    # on any round_end, while scenario = foes_on_the_horizon: win_with_an_empty_map
+    if game.setting != game.program.scenarios()["foes_on_the_horizon"].definition:
+        return False
+    win_with_an_empty_map(game)
+    return True
+
+
+def goal_of_the_prologue_on_round_end_2(
+    game: State, bearer: int, event: rules_round_.RoundEndEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:79
+    # on any round_end, while scenario = blooming_threats: win_with_an_empty_map
+    if game.setting != game.program.scenarios()["blooming_threats"].definition:
+        return False
+    win_with_an_empty_map(game)
+    return True
+
+
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:74
+GOAL_OF_THE_PROLOGUE_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "round_end",
+            "on",
+            "",
+            "kingdom_rush.goal_of_the_prologue:0",
+            goal_of_the_prologue_on_round_end,
+        ),
+        Trigger(
+            "round_end",
+            "on",
+            "",
+            "kingdom_rush.goal_of_the_prologue:1",
+            goal_of_the_prologue_on_round_end_2,
+        ),
+    ),
+    text="While the scenario is Foes on the Horizon, on any end of the round: all players win if this was the last round and no horde is left.\nWhile the scenario is Blooming Threats, on any end of the round: all players win if this was the last round and no horde is left.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        FOES_ON_THE_HORIZON_START_0_GREEN,
+        FOES_ON_THE_HORIZON_START_0_YELLOW,
+        FOES_ON_THE_HORIZON_ONE_PLAYER,
+        FOES_ON_THE_HORIZON_TWO_PLAYERS,
+        FOES_ON_THE_HORIZON_THREE_PLAYERS,
+        FOES_ON_THE_HORIZON_FOUR_PLAYERS,
+    ),
+    laws={"kingdom_rush.goal_of_the_prologue": GOAL_OF_THE_PROLOGUE_ABILITIES},
+    links=(
+        (FOES_ON_THE_HORIZON_START_0_GREEN, "wave", "kingdom_rush.wave_0_green"),
+        (FOES_ON_THE_HORIZON_START_0_YELLOW, "wave", "kingdom_rush.wave_0_yellow"),
+        (
+            FOES_ON_THE_HORIZON_ONE_PLAYER,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            FOES_ON_THE_HORIZON_TWO_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            FOES_ON_THE_HORIZON_THREE_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            FOES_ON_THE_HORIZON_FOUR_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+    ),
+)
