@@ -52,12 +52,14 @@ class State(Game):
         "player_level",
         "player_level_tile",
         "player_orbs_as",
+        "player_orbs_shown",
         "player_popular",
         "player_position",
         "player_stock",
         "player_wounds",
         "space_forfeited",
         "space_visitor",
+        "table_activated",
         "table_advance",
         "table_breached",
         "table_claimant",
@@ -115,6 +117,7 @@ class State(Game):
         self.player_orbs_as: list[tuple[int, ...]] = [
             (0,) * len(self.program.numbers(kinds.Relic)),
         ] * players
+        self.player_orbs_shown: list[int] = [0] * players
         self.player_popular: list[bool] = [False] * players
         self.player_position: list[int] = [0] * players
         self.player_stock: list[tuple[int, ...]] = [(0,) * len(kinds.RESOURCE_NUMBERS)] * players
@@ -128,6 +131,7 @@ class State(Game):
         self.table_victory_round: int = 0
         self.table_defended: bool = False
         self.table_claimant: int = NOTHING
+        self.table_activated: int = NOTHING
         self.zone_hero_tile: list[int] = []
         self.zone_set_aside: list[int] = []
         self.zone_wound_track: list[int] = []
@@ -172,6 +176,7 @@ class State(Game):
             "player_level": self.player_level,
             "player_level_tile": self.player_level_tile,
             "player_orbs_as": self.player_orbs_as,
+            "player_orbs_shown": self.player_orbs_shown,
             "player_popular": self.player_popular,
             "player_position": self.player_position,
             "player_stock": self.player_stock,
@@ -185,6 +190,7 @@ class State(Game):
             "table_victory_round": self.table_victory_round,
             "table_defended": self.table_defended,
             "table_claimant": self.table_claimant,
+            "table_activated": self.table_activated,
         }
 
     def copy_columns(self, other: Any) -> None:
@@ -201,6 +207,7 @@ class State(Game):
         self.player_level = other.player_level[:]
         self.player_level_tile = other.player_level_tile[:]
         self.player_orbs_as = other.player_orbs_as[:]
+        self.player_orbs_shown = other.player_orbs_shown[:]
         self.player_popular = other.player_popular[:]
         self.player_position = other.player_position[:]
         self.player_stock = other.player_stock[:]
@@ -214,6 +221,7 @@ class State(Game):
         self.table_victory_round = other.table_victory_round
         self.table_defended = other.table_defended
         self.table_claimant = other.table_claimant
+        self.table_activated = other.table_activated
         self.zone_hero_tile = other.zone_hero_tile
         self.zone_set_aside = other.zone_set_aside
         self.zone_wound_track = other.zone_wound_track
@@ -272,4 +280,4 @@ def set_up(game: State) -> None:
     game.zone_horde_deck = game.add_zone("horde_deck", "nobody", -1)
     game.zone_horde_in_play = game.add_zone("horde_in_play", "all", -1)
     game.zone_special_horde = game.add_zone("special_horde", "all", -1)
-    game.zone_grey_reserve = game.add_zone("grey_reserve", "all", -1)
+    game.zone_grey_reserve = game.add_zone("grey_reserve", "nobody", -1)

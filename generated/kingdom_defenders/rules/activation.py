@@ -61,7 +61,7 @@ ASK_6 = Actions("turn", "your turn", ("activate", "decline"), False)
 
 
 def emit_use_building(game: State, building: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:87
+    # content/kingdom_defenders/rules/activation.yaml:89
     # event: use_building building by player
     event = UseBuildingEvent(building, player)
     if game.program.enter(game, event):
@@ -74,7 +74,7 @@ def emit_use_building(game: State, building: int, player: int) -> None:
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:145
+    # content/kingdom_defenders/rules/activation.yaml:151
     # event: attempt adventure on s by player
     ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
     if len(ways) == 0:
@@ -85,7 +85,12 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
     if n != NOTHING:
         pay_for(game, event.adventure, n, event.player)
         if game.doc[event.adventure].wounds > 0:
-            rules_goods.suffer(game, game.doc[event.adventure].wounds, event.s, event.player)
+            rules_goods.suffer(
+                game,
+                game.doc[event.adventure].wounds,
+                event.s if game.table_activated < 0 else game.table_activated,
+                event.player,
+            )
         rules_placing.take_back(game, event.s, event.player)
         rules_goods.receive(game, game.doc[event.adventure].gains, event.player)
         game.owner[event.adventure] = event.player
@@ -98,7 +103,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
 
 def emit_attempt(game: State, adventure: int, s: int, player: int) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:145
+    # content/kingdom_defenders/rules/activation.yaml:151
     # event: attempt adventure on s by player
     event = AttemptEvent(adventure, s, player)
     if game.program.enter(game, event):
@@ -121,7 +126,7 @@ def in_area_b(game: State, s: int) -> bool:
 
 
 def spared(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:97
+    # content/kingdom_defenders/rules/activation.yaml:99
     # query: spared by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -136,13 +141,13 @@ def spared(game: State, player: int) -> int:
 
 
 def splits(game: State, adventure: int, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:104
+    # content/kingdom_defenders/rules/activation.yaml:106
     # query: splits adventure
     return numbers(0 - spared(game, player), game.doc[adventure].either)
 
 
 def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:112
+    # content/kingdom_defenders/rules/activation.yaml:114
     # query: weapons_due adventure n
     return max(
         0,
@@ -153,7 +158,7 @@ def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
 
 
 def spells_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:119
+    # content/kingdom_defenders/rules/activation.yaml:121
     # query: spells_due adventure n
     return max(
         0,
@@ -165,41 +170,9 @@ def spells_due(game: State, adventure: int, n: int, player: int) -> int:
     )
 
 
-def _no_1(game: State, payable: Sequence[int], n: int, adventure: int, player: int) -> bool:
-    docs = game.doc
-    level_tile_of = game.player_level_tile
+def _no_1(game: State, payable: Sequence[int], adventure: int, n: int, player: int) -> bool:
     for m in payable:
-        if (
-            m < n
-            and max(
-                0,
-                docs[adventure].cost.get("weapon", 0)
-                + m
-                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
-            )
-            == max(
-                0,
-                docs[adventure].cost.get("weapon", 0)
-                + n
-                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
-            )
-            and max(
-                0,
-                docs[adventure].cost.get("spell", 0)
-                + docs[adventure].either
-                - m
-                - (_found := spared(game, player))
-                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
-            )
-            == max(
-                0,
-                docs[adventure].cost.get("spell", 0)
-                + docs[adventure].either
-                - n
-                - _found
-                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
-            )
-        ):
+        if saves_on(game, adventure, m, n, player):
             return False
     return True
 
@@ -208,7 +181,7 @@ def ways_to_pay(
     game: State, adventure: int, weapons: int, spells: int, player: int
 ) -> Sequence[int]:
     """the ways in which {player} can pay for {adventure}"""
-    # content/kingdom_defenders/rules/activation.yaml:127
+    # content/kingdom_defenders/rules/activation.yaml:129
     # query: ways_to_pay adventure weapons spells
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -240,41 +213,48 @@ def ways_to_pay(
         + spells
         <= stock_of[player][kinds.RESOURCE_NUMBERS["spell"]]
     ]
-    return [n for n in payable if _no_1(game, payable, n, adventure, player)]
+    return [n for n in payable if _no_1(game, payable, adventure, n, player)]
 
 
-def costs_the_same(game: State, adventure: int, m: int, n: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:139
-    # query: costs_the_same adventure m n
-    return max(
-        0,
-        game.doc[adventure].cost.get("weapon", 0)
-        + m
-        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
-    ) == max(
+def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
+    # content/kingdom_defenders/rules/activation.yaml:141
+    # query: saves_on adventure m n
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    weapons = max(
         0,
         game.doc[adventure].cost.get("weapon", 0)
         + n
         - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
-    ) and max(
+    ) - max(
         0,
-        game.doc[adventure].cost.get("spell", 0)
-        + game.doc[adventure].either
-        - m
-        - (_found := spared(game, player))
-        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
-    ) == max(
+        game.doc[adventure].cost.get("weapon", 0)
+        + m
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+    )
+    spells = max(
         0,
         game.doc[adventure].cost.get("spell", 0)
         + game.doc[adventure].either
         - n
-        - _found
+        - spared(game, player)
+        - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+    ) - max(
+        0,
+        game.doc[adventure].cost.get("spell", 0)
+        + game.doc[adventure].either
+        - m
+        - spared(game, player)
         - game.player_level_tile[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
     )
+    if weapons == 0 and spells == 0:
+        return m < n
+    return spared(game, player) > 0 and weapons >= 0 and spells >= 0
 
 
 def belongings(game: State, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:188
+    # content/kingdom_defenders/rules/activation.yaml:194
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -296,7 +276,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:195
+    # content/kingdom_defenders/rules/activation.yaml:201
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -321,7 +301,7 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:202
+    # content/kingdom_defenders/rules/activation.yaml:208
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -356,7 +336,7 @@ def free_orbs(game: State, player: int) -> int:
 
 
 def adventures_done(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:209
+    # content/kingdom_defenders/rules/activation.yaml:215
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -385,7 +365,7 @@ def adventures_done(game: State, player: int) -> int:
 
 def shapes_shown(game: State, player: int) -> int:
     """how many different shapes the Runes of {player} can show"""
-    # content/kingdom_defenders/rules/activation.yaml:216
+    # content/kingdom_defenders/rules/activation.yaml:222
     # query: shapes_shown
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -442,7 +422,7 @@ def _sum_3(game: State, player: int) -> int:
 
 def missing(game: State, deed: int, player: int) -> int:
     """how many of the goods of {deed} the player lacks, Orbs left aside"""
-    # content/kingdom_defenders/rules/activation.yaml:228
+    # content/kingdom_defenders/rules/activation.yaml:234
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -471,7 +451,7 @@ def missing(game: State, deed: int, player: int) -> int:
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:245
+    # content/kingdom_defenders/rules/activation.yaml:251
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -515,7 +495,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def pay_for(game: State, adventure: int, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:167
+    # content/kingdom_defenders/rules/activation.yaml:173
     # verb: pay_for adventure with n for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -548,7 +528,7 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 
 
 def uncover_adventure(game: State, s: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:179
+    # content/kingdom_defenders/rules/activation.yaml:185
     # verb: uncover_adventure on s
     if game.tables.field_number[s] == (2 if len(range(game.players)) == 2 else 0) and bool(
         game.contents[game.zone_adventure_deck]
@@ -557,7 +537,7 @@ def uncover_adventure(game: State, s: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:252
+    # content/kingdom_defenders/rules/activation.yaml:258
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -580,7 +560,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:262
+    # content/kingdom_defenders/rules/activation.yaml:269
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -588,6 +568,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
+    orbs_shown_of = game.player_orbs_shown
     if n == 0:
         return
     if game.log is not None:
@@ -601,7 +582,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
             " in place of other goods",
         )
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/activation.yaml:269")
+        game.tick("content/kingdom_defenders/rules/activation.yaml:276")
         holder = game.choose(
             player,
             ASK_4,
@@ -632,11 +613,13 @@ def use_orbs(game: State, n: int, player: int) -> None:
         )
         if holder >= 0:
             used_orbs_of[holder] += 1
-            game.put(holder, game.zone_in_view[player])
+            orbs_shown_of[player] += 1
+            if isinstance(docs[holder], kinds.Reward):
+                game.put(holder, game.zone_in_view[player])
 
 
 def take_reward(game: State, player: int, bonus: bool) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:274
+    # content/kingdom_defenders/rules/activation.yaml:282
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -661,7 +644,7 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
 
 
 def reward_bonus(game: State, source: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:285
+    # content/kingdom_defenders/rules/activation.yaml:293
     # verb: reward_bonus of source for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -675,7 +658,7 @@ def reward_bonus(game: State, source: int, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:294
+    # content/kingdom_defenders/rules/activation.yaml:302
     # verb: roll die for player
     result = game.rng.roll(6)
     rules_goods.receive(game, part(die.faces, result - 1), player)
@@ -721,6 +704,7 @@ def take_activate(game: State, player: int, s: int) -> None:
             " ",
             game.named("space", s),
         )
+    game.table_activated = s
     if field_area[s] == "adventures":
         for adventure in [
             piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
@@ -732,6 +716,7 @@ def take_activate(game: State, player: int, s: int) -> None:
     else:
         claim_a_deed(game, player)
         rules_placing.take_back(game, s, player)
+    game.table_activated = NOTHING
 
 
 def _spaces_2(game: State) -> tuple[int, ...]:
@@ -751,14 +736,14 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 def decline_options(game: State, player: int) -> list[Any]:
     """take back the discs from {s} without activating it"""
-    # content/kingdom_defenders/rules/activation.yaml:63
+    # content/kingdom_defenders/rules/activation.yaml:65
     # action: decline s
     return [space for space in _spaces_2(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
     """take back the discs from {s} without activating it"""
-    # content/kingdom_defenders/rules/activation.yaml:63
+    # content/kingdom_defenders/rules/activation.yaml:65
     # action: decline s
     if game.log is not None:
         game.tell(
@@ -831,14 +816,14 @@ def _any_1(game: State, p: int) -> bool:
 
 
 def area_b_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:74
+    # content/kingdom_defenders/rules/activation.yaml:76
     game.registers[1] = tuple(_in_order_2(game))
     game.registers[2] = 0
     return 1
 
 
 def area_b_step_2(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:79
+    # content/kingdom_defenders/rules/activation.yaml:81
     if game.registers[2] >= len(game.registers[1]):
         return -1
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -853,7 +838,7 @@ def area_b_step_2(game: State) -> int:
 
 
 def area_b_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:83
+    # content/kingdom_defenders/rules/activation.yaml:85
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:

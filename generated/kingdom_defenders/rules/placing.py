@@ -16,6 +16,7 @@ from interpreter.api import (
     Phase,
     first_of,
     first_part,
+    lowest_of,
     part,
     with_item,
 )
@@ -191,8 +192,26 @@ def may_occupy(game: State, s: int, player: int) -> bool:
     return game.tables.field_side[s] != "city" or not beyond_the_wall(game, player)
 
 
+def _best_1(game: State, player: int) -> Sequence[int]:
+    docs = game.doc
+    _found = [
+        disc
+        for disc in game.contents[game.zone_hero_tile[player]]
+        if isinstance(docs[disc], kinds.Disc)
+    ]
+    if len(_found) > 1:
+        _found = lowest_of(_found, [1 if docs[disc].marks_wounds else 0 for disc in _found])
+    return _found
+
+
+def next_disc(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/placing.yaml:67
+    # query: next_disc player
+    return first_of(_best_1(game, player), NOTHING)
+
+
 def take_back(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/placing.yaml:81
+    # content/kingdom_defenders/rules/placing.yaml:87
     # verb: take_back s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -211,20 +230,20 @@ def take_back(game: State, s: int, player: int) -> None:
     ]:
         owners[character] = NOTHING
     game.space_forfeited[s] = False
+    game.space_visitor[s] = player
 
 
 def occupy_options(game: State, player: int) -> list[Any]:
     """occupy {s}"""
-    # content/kingdom_defenders/rules/placing.yaml:66
+    # content/kingdom_defenders/rules/placing.yaml:73
     # action: occupy s
     return [space for space in range(game.board.size) if may_occupy(game, space, player)]
 
 
 def take_occupy(game: State, player: int, s: int) -> None:
     """occupy {s}"""
-    # content/kingdom_defenders/rules/placing.yaml:66
+    # content/kingdom_defenders/rules/placing.yaml:73
     # action: occupy s
-    contents_of = game.contents
     stock_of = game.player_stock
     fame_of = game.player_fame
     docs = game.doc
@@ -238,16 +257,15 @@ def take_occupy(game: State, player: int, s: int) -> None:
         )
     needs = requirement_of(game, s)
     for _ in range(needs.discs):
-        game.tick("content/kingdom_defenders/rules/placing.yaml:75")
-        game.put(first_of(contents_of[game.zone_hero_tile[player]], NOTHING), s)
+        game.tick("content/kingdom_defenders/rules/placing.yaml:82")
+        game.put(next_disc(game, player), s)
     number = kinds.RESOURCE_NUMBERS["coin"]
     stock_of[player] = with_item(
         stock_of[player], number, max(0, stock_of[player][number] - needs.coins)
     )
     fame_of[player] = max(0, fame_of[player] - needs.fame)
-    game.space_visitor[s] = player
     for character in [
-        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
+        piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Character)
     ]:
         owners[character] = player
 
@@ -276,7 +294,7 @@ def _no_2(game: State, p: int) -> bool:
 
 
 def placing_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:90
+    # content/kingdom_defenders/rules/placing.yaml:97
     finished_of = game.player_finished
     for player in range(game.players):
         finished_of[player] = False
@@ -292,7 +310,7 @@ def placing_step_2(game: State) -> int:
 
 
 def placing_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:97
+    # content/kingdom_defenders/rules/placing.yaml:104
     if game.registers[2] >= len(game.registers[1]):
         return 1
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -302,13 +320,13 @@ def placing_step_3(game: State) -> int:
 
 
 def placing_step_4(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:98
+    # content/kingdom_defenders/rules/placing.yaml:105
     game.player_finished[game.registers[0]] = True
     return 2
 
 
 def placing_step_5(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:100
+    # content/kingdom_defenders/rules/placing.yaml:107
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:

@@ -158,7 +158,7 @@ def _first_1(game: State) -> int:
 def reveal_building(game: State) -> None:
     # content/kingdom_defenders/rules/round.yaml:119
     # verb: reveal_building
-    if not bool(game.contents[game.zone_dealt_buildings]):
+    if game.table_round > 4 or not bool(game.contents[game.zone_dealt_buildings]):
         return
     plot = _first_1(game)
     game.put(game.top(game.zone_dealt_buildings), plot)

@@ -46,7 +46,7 @@ def highest_icons(game: State) -> int:
 
 def attacks_dealt(game: State) -> int:
     """the attack tiles among those dealt"""
-    # content/kingdom_defenders/scenarios/01_family.yaml:88
+    # content/kingdom_defenders/scenarios/01_family.yaml:92
     # query: attacks_dealt
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -69,6 +69,12 @@ def lay_out_tiles(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    for x in game.options["more_characters"]:
+        if x.icons == 0:
+            game.refuse(game.show("definition", x), " is printed on the board")
+    for x_2 in game.options["more_buildings"]:
+        if x_2.icons == 0:
+            game.refuse(game.show("definition", x_2), " is printed on the board")
     print_board(game)
     fill_pool(game)
     game.shuffle(game.zone_character_tiles)
@@ -81,7 +87,7 @@ def lay_out_tiles(game: State) -> None:
 
 
 def fill_pool(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:78
+    # content/kingdom_defenders/scenarios/01_family.yaml:82
     # verb: fill_pool
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -108,7 +114,7 @@ def fill_pool(game: State) -> None:
 
 
 def deal_characters(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:95
+    # content/kingdom_defenders/scenarios/01_family.yaml:99
     # verb: deal_characters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -158,7 +164,7 @@ def _best_1(game: State, free: Sequence[int]) -> Sequence[int]:
 
 
 def deal_character(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:103
+    # content/kingdom_defenders/scenarios/01_family.yaml:107
     # verb: deal_character
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -171,7 +177,7 @@ def deal_character(game: State) -> None:
         and docs[game.top(game.zone_character_tiles)].attack
         and attacks_dealt(game) >= 2
     ):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:107")
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:111")
         game.put(game.top(game.zone_character_tiles), NOTHING)
     if not bool(contents_of[game.zone_character_tiles]):
         return
@@ -191,7 +197,7 @@ def deal_character(game: State) -> None:
 
 
 def deal_buildings(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:117
+    # content/kingdom_defenders/scenarios/01_family.yaml:121
     # verb: deal_buildings
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -202,7 +208,7 @@ def deal_buildings(game: State) -> None:
         bool(contents_of[game.zone_building_tiles])
         and len(contents_of[game.zone_dealt_buildings]) < 5
     ):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:121")
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:125")
         tile = game.top(game.zone_building_tiles)
         if docs[tile].attack and attacks_dealt(game) >= 2:
             game.put(tile, NOTHING)
@@ -223,7 +229,7 @@ def deal_buildings(game: State) -> None:
 
 
 def print_board(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:129
+    # content/kingdom_defenders/scenarios/01_family.yaml:133
     # verb: print_board
     game.create(
         game.program.definitions["kingdom_defenders.forge"], game.tables.space_forge_a, NOTHING
@@ -257,7 +263,7 @@ def print_board(game: State) -> None:
 
 
 def lay_out_cards(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:140
+    # content/kingdom_defenders/scenarios/01_family.yaml:144
     # verb: lay_out_cards
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -285,7 +291,7 @@ def lay_out_cards(game: State) -> None:
     rules_round_.slide_adventures(game)
     for kind in game.program.of_kind(kinds.Reward):
         for _ in range(kind.copies):
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:156")
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:160")
             game.create(kind, game.zone_reward_reserve, NOTHING)
     game.shuffle(game.zone_reward_reserve)
     game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
@@ -296,7 +302,7 @@ def lay_out_cards(game: State) -> None:
 
 
 def lay_out_hordes(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:163
+    # content/kingdom_defenders/scenarios/01_family.yaml:167
     # verb: lay_out_hordes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -318,27 +324,27 @@ def lay_out_hordes(game: State) -> None:
 
 
 def seat(game: State, player: int, n: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:174
+    # content/kingdom_defenders/scenarios/01_family.yaml:178
     # verb: seat player at n
     game.player_position[player] = n
     game.player_fame[player] = max(0, part((20, 20, 21, 22), n - 1))
 
 
 def take_discs(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:183
+    # content/kingdom_defenders/scenarios/01_family.yaml:187
     # verb: take_discs for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     for _ in range(7 if len(range(game.players)) == 2 else 6):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:188")
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:192")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_hero_tile[player],
             player,
         )
     for _ in range(1 if len(range(game.players)) == 2 else 2):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:189")
+        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:193")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_set_aside[player],
@@ -347,7 +353,7 @@ def take_discs(game: State, player: int) -> None:
 
 
 def deal_fate(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:191
+    # content/kingdom_defenders/scenarios/01_family.yaml:195
     # verb: deal_fate for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

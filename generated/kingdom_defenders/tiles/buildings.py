@@ -11,6 +11,7 @@ from ..rules import activation as rules_activation
 from ..rules import attacks as rules_attacks
 from ..rules import goods as rules_goods
 from ..rules import hordes as rules_hordes
+from ..rules import placing as rules_placing
 from ..state import State
 
 ASK_1 = YesNo("may", "Return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix?")
@@ -215,7 +216,9 @@ def was_in(game: State, building: int, player: int) -> bool:
     visitor_of = game.space_visitor
     _place = game.place[building]
     for space in _spaces_1(game):
-        if field_plot[space] == field_plot[_place] and visitor_of[space] == player:
+        if field_plot[space] == field_plot[_place] and (
+            visitor_of[space] == player or rules_placing.has_disc(game, player, space)
+        ):
             return True
     return False
 
@@ -381,7 +384,7 @@ def echo_a_building(game: State, player: int) -> None:
 
 def steal(game: State, player: int) -> None:
     """choose a rival, who gives you 1 resource, or loses 2 Fame with none"""
-    # content/kingdom_defenders/tiles/buildings.yaml:241
+    # content/kingdom_defenders/tiles/buildings.yaml:242
     # verb: steal for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -402,7 +405,7 @@ def steal(game: State, player: int) -> None:
 
 def ask_the_oracle(game: State, player: int) -> None:
     """roll all 4 dice and take the benefit of 2 of them"""
-    # content/kingdom_defenders/tiles/buildings.yaml:249
+    # content/kingdom_defenders/tiles/buildings.yaml:250
     # verb: ask_the_oracle for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -203,8 +203,14 @@ def town_herald_on_use_building(
     game: State, bearer: int, event: rules_activation.UseBuildingEvent
 ) -> bool:
     # content/kingdom_defenders/tiles/characters.yaml:17
-    # on any use_building where player = self.owner: herald player
-    if event.player != game.owner[bearer]:
+    # on any use_building where player = self.owner and acts_now(building): herald player
+    if not (
+        event.player == game.owner[bearer]
+        and (
+            (game.setting.horde and (game.table_round > 1 or game.setting.at_once))
+            or not game.doc[event.building].feeds_camps
+        )
+    ):
         return False
     herald(game, event.player)
     return True
@@ -269,7 +275,7 @@ TOWN_HERALD_ABILITIES = Abilities(
             "use_building", "on", "", "kingdom_defenders.town_herald:0", town_herald_on_use_building
         ),
     ),
-    text="Passive.\nOn any use building by you: gain 1 Fame.",
+    text="Passive.\nOn any use building by you if the building is acts now: gain 1 Fame.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
