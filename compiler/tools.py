@@ -19,12 +19,11 @@ if TYPE_CHECKING:
     from compiler.build.build_cache import without as without
     from compiler.build.build_notes import Content as Content
     from compiler.build.build_notes import Note as Note
+    from compiler.build.build_notes import compiler_state as compiler_state
     from compiler.build.build_notes import digest_of as digest_of
     from compiler.build.build_notes import digest_of_texts as digest_of_texts
-    from compiler.build.build_notes import facts_of as facts_of
     from compiler.build.in_memory import Texts as Texts
     from compiler.build.in_memory import Workbench as Workbench
-    from compiler.build.incremental import processors as processors
     from compiler.build.mutants import Mutant as Mutant
     from compiler.build.mutants import advice_for_bots as advice_for_bots
     from compiler.build.mutants import mutants_of as mutants_of
@@ -34,6 +33,12 @@ if TYPE_CHECKING:
     from compiler.build.rule_test_bases import with_bases as with_bases
     from compiler.build.rule_test_keys import texts as texts
     from compiler.build.rule_tests import TestCase as TestCase
+    from compiler.build.workers import Died as Died
+    from compiler.build.workers import Worker as Worker
+    from compiler.build.workers import can_fork as can_fork
+    from compiler.build.workers import end_with_parent as end_with_parent
+    from compiler.build.workers import processors as processors
+    from compiler.build.workers import ready as ready
     from compiler.check.check import check as check
     from compiler.check.checked import Checked as Checked
     from compiler.check.checked import CheckedEffects as CheckedEffects
@@ -129,6 +134,7 @@ _HOMES = {
     "Clauses": "compiler.codegen.clauses",
     "Content": "compiler.build.build_notes",
     "DEEPEST": "compiler.source.pack_files",
+    "Died": "compiler.build.workers",
     "Document": "compiler.schema.validate",
     "Explained": "compiler.workspace.explained",
     "FILE_SIZE": "compiler.source.pack_files",
@@ -163,13 +169,16 @@ _HOMES = {
     "Value": "compiler.source.positions",
     "WIDEST": "compiler.workspace.explained",
     "Workbench": "compiler.build.in_memory",
+    "Worker": "compiler.build.workers",
     "World": "compiler.model.definitions",
     "advice_for_bots": "compiler.build.mutants",
     "all_fields": "compiler.schema.kinds",
     "apply_edits": "compiler.source.fixes",
+    "can_fork": "compiler.build.workers",
     "check": "compiler.check.check",
     "check_schema": "compiler.schema.validators",
     "closest": "compiler.source.diagnostics",
+    "compiler_state": "compiler.build.build_notes",
     "comments": "compiler.language.pretty",
     "core": "compiler.model",
     "did_you_mean": "compiler.source.diagnostics",
@@ -179,8 +188,8 @@ _HOMES = {
     "documents_of": "compiler.source.load",
     "elsewhere": "compiler.source.locations",
     "emit": "compiler.codegen.emit",
+    "end_with_parent": "compiler.build.workers",
     "explained": "compiler.workspace.explained",
-    "facts_of": "compiler.build.build_notes",
     "field_text": "compiler.prose.rules_text",
     "from_text": "compiler.build.build_cache",
     "front": "compiler.build.build",
@@ -203,10 +212,11 @@ _HOMES = {
     "plain_text": "compiler.source.pack_files",
     "pretty": "compiler.language.pretty",
     "printable": "compiler.source.pack_files",
-    "processors": "compiler.build.incremental",
+    "processors": "compiler.build.workers",
     "read": "compiler.language.parse",
     "read_bytes": "compiler.source.pack_files",
     "read_yaml": "compiler.source.load",
+    "ready": "compiler.build.workers",
     "resolve": "compiler.model.resolve",
     "rule_ids": "compiler.model.resolve",
     "safe_fixes": "compiler.source.fixes",

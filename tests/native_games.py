@@ -62,8 +62,8 @@ def run(program: Any, scenario: str, players: int, number: int) -> None:
     from interpreter import Session, play_out, replay
     from interpreter.options import StartError
     from interpreter.saves import read_save, write_save
+    from siegewright.failures import told
     from siegewright.simulation.bots import bots_named
-    from siegewright.simulation.failures import told
 
     try:
         if number < CLOSELY:

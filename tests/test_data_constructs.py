@@ -13,8 +13,8 @@ from compiler.build.build import compile_pack
 from compiler.source.diagnostics import ContentError, Report
 from interpreter.limits import RuleError
 from interpreter.session import MOST_DECISIONS, Stuck, play_out
+from siegewright.failures import told as failed
 from siegewright.play.display import standing
-from siegewright.simulation.failures import told as failed
 from tests.helpers import BASE, Table, build, compile_text, play, scenario, write_pack
 
 D = "  source: designed\n"

@@ -11,7 +11,7 @@ from compiler.codegen.names import API
 from interpreter import api
 from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
 from interpreter.watchdog import be_patient
-from siegewright.simulation.failures import content_line
+from siegewright.failures import content_line
 from tests.helpers import BASE, build, compile_text, indent, play, scenario
 
 D = "  source: designed\n"

@@ -12,7 +12,7 @@ from interpreter.board import NOTHING
 from interpreter.limits import OutOfFuel
 from interpreter.trail import SPECTATOR, Event
 from interpreter.views import view
-from siegewright.simulation.failures import content_line
+from siegewright.failures import content_line
 from tests.helpers import BASE, Table, build, compile_text, indent, play, run, scenario, start
 
 # An ant and a queen for the first player, a bee for the second.

@@ -17,7 +17,7 @@ from compiler.check.check import check
 from compiler.check.checked import Checked
 from compiler.check.routines import Rules
 from compiler.codegen.emit import GeneratedFile, emit
-from compiler.codegen.lower import Lowerer
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.codegen.packages import bases_of, packages_of
 from compiler.codegen.program import lock_module

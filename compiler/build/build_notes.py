@@ -107,6 +107,24 @@ def facts_of(files: Mapping[str, os.stat_result]) -> str:
     return digest_of(repr(facts).encode())[:32]
 
 
+def compiler_state() -> str:
+    """A digest of the files of the compiler itself: builds by another compiler do not count."""
+    found: dict[str, os.stat_result] = {}
+    base = Path(__file__).resolve().parents[2]
+    for part in ("compiler", "schemas"):
+        for folder, _, files in os.walk(base / part):
+            if "__pycache__" in folder:
+                continue
+            for name in files:
+                if (
+                    name.endswith((".py", ".lark", ".j2", ".json"))
+                    and Path(folder).parent.name != "schemas"
+                ):
+                    path = os.path.join(folder, name)
+                    found[path] = os.stat(path)
+    return facts_of(found)
+
+
 def seen_again(content: Content) -> Content | None:
     """The content with the present state of its folder; None if that holds something else."""
     folder = Path(content.folder)

@@ -15,7 +15,8 @@ from compiler.check.facts import joined
 from compiler.check.routines import Rules, with_types
 from compiler.codegen.clauses import Clauses
 from compiler.codegen.emit import emit
-from compiler.codegen.lower import Lowerer
+from compiler.codegen.lower import documents
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.codegen.packages import packages_of
 from compiler.codegen.program import lock_module
@@ -67,7 +68,7 @@ class Workbench:
         files = files_of(self.world)
         for path in paths:
             lowerer = self._lowerer(self.checked[path])
-            found = lowerer.documents(files[path].things)
+            found = documents(lowerer, files[path].things)
             for dotted, module in found.items():
                 if module.has_contents and dotted not in self.with_contents:
                     self.with_contents.append(dotted)

@@ -6,20 +6,20 @@ after    Unit(module="generated.mire.cards", text="...", ...) for each file
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
+from compiler.build.workers import Died, Worker, can_fork, processors
 from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.checked import Checked, FileParts
 from compiler.check.effect_summary import may_end
 from compiler.check.facts import Facts, joined
 from compiler.check.routines import Rules, with_types
 from compiler.codegen.emit import GeneratedFile, emit
-from compiler.codegen.lower import Lowerer, seen_queries
+from compiler.codegen.lower import documents, seen_queries
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.codegen.place import SeenQueries, Tables
 from compiler.codegen.whole import frame
@@ -60,19 +60,19 @@ def compile_files(world: World, known: Known, report: Report) -> tuple[list[Gene
 
     Mistakes go to `report`; if there are errors, nothing is written.
     """
-    far: list[_Crew] = []
+    far: list[_Far] = []
     with report.taking():
         try:
             rules = Rules(with_types(world))
-            near = _Worker(rules, seen_queries(rules.world, rules))
+            near = _Part(rules, seen_queries(rules.world, rules))
             return _compile(near, far, known, report)
         finally:
-            for crew in far:
-                crew.leave()
+            for other in far:
+                other.worker.end()
 
 
 def _compile(
-    near: _Worker, far: list[_Crew], known: Known, report: Report
+    near: _Part, far: list[_Far], known: Known, report: Report
 ) -> tuple[list[GeneratedFile], Known]:
     world = near.rules.world
     files = files_of(world)
@@ -81,7 +81,7 @@ def _compile(
     whole = check_frame(near.rules)
     report.extend(whole.found)
     near.check()
-    files_facts = {**near.facts, **{p: f for crew in far for p, f in crew.checked(near).items()}}
+    files_facts = {**near.facts, **{p: f for other in far for p, f in other.checked(near).items()}}
     facts = joined([whole.facts, *files_facts.values(), *(unit.facts for unit in kept.values())])
     ends = frozenset(may_end(facts.sets_off))
     if kept and (ends, facts.passes) != (known.ends, known.passes):
@@ -94,11 +94,11 @@ def _compile(
     whole.facts = facts
     check_whole(whole, report)
     report.stop_if_errors()
-    for crew in far:
-        crew.begin(ends, facts.passes)
+    for other in far:
+        other.begin(ends, facts.passes)
     units = {**kept, **near.write(ends, facts.passes)}
-    for crew in far:
-        units.update(crew.written())
+    for other in far:
+        units.update(other.written())
     units = dict(sorted(units.items()))
     whole.routines = [r for checked in near.checked.values() for r in checked.routines]
     framed = _frame(Lowerer(whole, ends, near.queries, passes=facts.passes), units)
@@ -117,7 +117,7 @@ def _frame(lowerer: Lowerer, units: Mapping[str, Unit]) -> list[GeneratedFile]:
     return emit(frame(lowerer, tables, with_contents), names)
 
 
-class _Worker:
+class _Part:
     """Checks files, and writes them once it is known which rules may end a game."""
 
     def __init__(self, rules: Rules, queries: SeenQueries) -> None:
@@ -141,7 +141,7 @@ class _Worker:
         units: dict[str, Unit] = {}
         for path, checked in self.checked.items():
             lowerer = Lowerer(checked, ends, self.queries, passes=passes)
-            modules = lowerer.documents(self.files[path].things)
+            modules = documents(lowerer, self.files[path].things)
             unit = Unit(checked.facts, tuple(self.found[path]))
             for dotted, module in modules.items():
                 [made] = emit([module], lowerer.names)
@@ -153,79 +153,61 @@ class _Worker:
         return units
 
 
-class _Crew:
-    """A worker in another process."""
+class _Far:
+    """A part of the files that another process compiles."""
 
-    def __init__(self, worker: _Worker) -> None:
-        context = multiprocessing.get_context("fork")
-        self.line, other = context.Pipe()
-        self.process = context.Process(target=_work, args=(worker, other), daemon=True)
-        self.process.start()
-        other.close()
+    def __init__(self, part: _Part) -> None:
+        self.worker = Worker(_work, part)
 
-    def checked(self, near: _Worker) -> dict[str, Facts]:
-        """What is known of the files; what was found wrong is told to the worker in this process."""
+    def checked(self, near: _Part) -> dict[str, Facts]:
+        """What is known of the files; what was found wrong is added to the part in this process."""
         found, facts = self._next()
         near.found.update(found)
         return dict(facts)
 
     def begin(self, ends: frozenset[str], passes: bool) -> None:
-        self.line.send((ends, passes))
+        self.worker.send((ends, passes))
 
     def written(self) -> dict[str, Unit]:
         return dict(self._next())
 
-    def leave(self) -> None:
-        """The work is done, or there is nothing to write."""
-        self.process.kill()
-        self.process.join()
-
     def _next(self) -> Any:
         try:
-            done, value = self.line.recv()
-        except EOFError:
-            raise RuntimeError("a process of the compiler has died") from None
+            done, value = self.worker.receive()
+        except Died as death:
+            raise RuntimeError(f"a process of the compiler has died ({death})") from None
         if not done:
             raise RuntimeError(f"a process of the compiler has failed:\n{value}")
         return value
 
 
-def _work(worker: _Worker, line: Connection) -> None:
+def _work(line: Connection, part: _Part) -> None:
     """What the other process does."""
     import traceback
 
     try:
-        worker.check()
-        line.send((True, (worker.found, worker.facts)))
+        part.check()
+        line.send((True, (part.found, part.facts)))
         ends, passes = line.recv()
-        line.send((True, worker.write(ends, passes)))
+        line.send((True, part.write(ends, passes)))
     except ContentError as error:  # so many mistakes that checking stopped
-        line.send((True, ({**worker.found, "": error.report.diagnostics}, {})))
+        line.send((True, ({**part.found, "": error.report.diagnostics}, {})))
     except BaseException:
         line.send((False, traceback.format_exc()))
-    finally:
-        os._exit(0)  # what belongs to the first process is not for this one to tidy up
 
 
-def _share(files: dict[str, FileParts], near: _Worker, far: list[_Crew]) -> None:
+def _share(files: dict[str, FileParts], near: _Part, far: list[_Far]) -> None:
     """Share files out: rules stay near, where the flow of the game needs them."""
     shared = {p: f for p, f in files.items() if not (f.routines or f.nouns or f.laws)}
     count = min(processors(), sum(len(f.things) for f in shared.values()) // WORTH_A_PROCESS + 1)
-    if count < 2 or "fork" not in multiprocessing.get_all_start_methods():
+    if count < 2 or not can_fork():
         near.files.update(files)
         return
     near.files.update({p: f for p, f in files.items() if p not in shared})
-    workers = [near, *(_Worker(near.rules, near.queries) for _ in range(count - 1))]
+    parts = [near, *(_Part(near.rules, near.queries) for _ in range(count - 1))]
     size = dict.fromkeys(range(count), 0)
     for path, part in sorted(shared.items(), key=lambda item: -len(item[1].things)):
         least = min(size, key=lambda n: (size[n], n))
-        workers[least].files[path] = part
+        parts[least].files[path] = part
         size[least] += len(part.things)
-    far.extend(_Crew(worker) for worker in workers[1:])
-
-
-def processors() -> int:
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
-        return os.cpu_count() or 1
+    far.extend(_Far(part) for part in parts[1:])

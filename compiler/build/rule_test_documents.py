@@ -9,7 +9,7 @@ from compiler.check.maps import check_map
 from compiler.check.scenarios import check_scenario
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
-from compiler.codegen.lower import Lowerer
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.program import PackContents
 from compiler.codegen.py_types import CONTENTS

@@ -36,7 +36,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.emit import module_text
 from compiler.codegen.flow import turns_in
-from compiler.codegen.lower import Lowerer
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.language.parse import read
 from compiler.model import core as c

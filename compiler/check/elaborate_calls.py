@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import Variable, counted
 from compiler.check.sense import not_negative
 from compiler.language import syntax as s
@@ -14,11 +13,8 @@ from compiler.model.definitions import Param, Routine
 from compiler.model.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
 from compiler.source.diagnostics import Related, did_you_mean
 
-if TYPE_CHECKING:
-    from compiler.check.elaborate_values import Values
 
-
-def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
+def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
     name = node.function.text
     native = FUNCTIONS.get(name)
     if name in ("first", "last") and len(node.args) == 1:
@@ -91,7 +87,7 @@ def call_value(e: Values, node: s.Call, want: Type = UNKNOWN) -> c.Core:
     return c.Native(gives, name, args)
 
 
-def waits_for(e: Values, node: s.Call) -> c.Core:
+def waits_for(e: Reader, node: s.Call) -> c.Core:
     """Whether a piece has an ability on an event, so that nobody is asked about the others."""
     subject = e.expect(node.args[0], piece("piece"), "`waits_for`")
     event = node.args[1].text if isinstance(node.args[1], s.Name) else ""
@@ -109,7 +105,7 @@ def waits_for(e: Values, node: s.Call) -> c.Core:
     return c.Native(TRUTH, "waits_for", (subject, *words))
 
 
-def merged_value(e: Values, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
+def merged_value(e: Reader, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
     """Two documents in one, of a kind whose fields say how that goes."""
     first, second = args[0].type, args[1].type
     if UNKNOWN in (first, second):
@@ -125,7 +121,7 @@ def merged_value(e: Values, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
     return c.Native(first, "merged", args)
 
 
-def method_value(e: Values, node: s.Method) -> c.Core:
+def method_value(e: Reader, node: s.Method) -> c.Core:
     """`x.query(y)`, or `x.stat(y)`: the stat of x whose base stands on the document y."""
     owner = e.value(node.owner)
     name = node.function.text
@@ -148,7 +144,7 @@ def method_value(e: Values, node: s.Method) -> c.Core:
 
 
 def all_arguments(
-    e: Values,
+    e: Reader,
     routine: Routine,
     phrase: s.Phrase,
     node: s.Node,
@@ -189,7 +185,7 @@ def all_arguments(
 
 
 def with_defaults(
-    e: Values, given: dict[str, c.Core], param: Param, routine: Routine, node: s.Node
+    e: Reader, given: dict[str, c.Core], param: Param, routine: Routine, node: s.Node
 ) -> c.Core:
     if param.name in given:
         return given[param.name]
@@ -210,7 +206,7 @@ def with_defaults(
     return e.unknown("E0304", f"`{routine.name}` needs `{written}`", node, usage(e, routine))
 
 
-def one_argument(e: Values, written: s.Expr, param: Param, routine: Routine) -> c.Core:
+def one_argument(e: Reader, written: s.Expr, param: Param, routine: Routine) -> c.Core:
     value = e.value(written, param.type)
     if routine.form in ("verb", "event"):
         not_negative(e, value, written, routine.name, param.name)
@@ -218,7 +214,7 @@ def one_argument(e: Values, written: s.Expr, param: Param, routine: Routine) -> 
 
 
 def check_argument(
-    e: Values, value: c.Core, param: Param, node: s.Node, routine: Routine
+    e: Reader, value: c.Core, param: Param, node: s.Node, routine: Routine
 ) -> c.Core:
     value = e.coerce(value, param.type)
     if not e.fits(value.type, param.type):
@@ -241,7 +237,7 @@ def check_argument(
     return e.typed_nothing(value, param.type)
 
 
-def each_of(e: Values, value: c.Core, wanted: Type) -> c.Core | None:
+def each_of(e: Reader, value: c.Core, wanted: Type) -> c.Core | None:
     """One of the list that a verb is given where it takes one thing; None if it cannot be so."""
     item = value.type.item
     if (
@@ -259,7 +255,7 @@ def each_of(e: Values, value: c.Core, wanted: Type) -> c.Core | None:
     return c.Var(item, e.several.var)
 
 
-def usage(e: Values, routine: Routine) -> str:
+def usage(e: Reader, routine: Routine) -> str:
     words = [routine.name]
     for p in routine.params:
         if p.prep is None:

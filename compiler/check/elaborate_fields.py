@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_names import document
+from compiler.check.elaborate_reader import Reader
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.types import (
@@ -24,11 +23,8 @@ from compiler.model.types import (
 )
 from compiler.source.diagnostics import Hint, did_you_mean
 
-if TYPE_CHECKING:
-    from compiler.check.elaborate_values import Values
 
-
-def field_value(e: Values, node: s.Field) -> c.Core:
+def field_value(e: Reader, node: s.Field) -> c.Core:
     name = node.field.text
     if isinstance(node.owner, s.Name) and e.scope.find(node.owner.text) is None:
         owner_name = node.owner.text
@@ -46,7 +42,7 @@ def field_value(e: Values, node: s.Field) -> c.Core:
     return field_of(e, owner, node.field)
 
 
-def option_value(e: Values, word: s.Word) -> c.Core:
+def option_value(e: Reader, word: s.Word) -> c.Core:
     """What was chosen before the game began."""
     if word.text in e.world.options:
         e.use(f"option {word.text}", word)
@@ -59,7 +55,7 @@ def option_value(e: Values, word: s.Word) -> c.Core:
     )
 
 
-def game_field(e: Values, word: s.Word) -> c.Core:
+def game_field(e: Reader, word: s.Word) -> c.Core:
     state = e.world.state("game", word.text)
     if state is not None:
         e.use(f"field game.{word.text}", word)
@@ -72,7 +68,7 @@ def game_field(e: Values, word: s.Word) -> c.Core:
     )
 
 
-def field_of(e: Values, owner: c.Core, word: s.Word, use: str = "field") -> c.Core:
+def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Core:
     """A field of a value: built in, fixed, changing, a zone, or a query about it."""
     found = try_field(e, owner, word, use)
     if found is not None:
@@ -90,7 +86,7 @@ def field_of(e: Values, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
     return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)
 
 
-def fields_of(e: Values, type_: Type) -> list[str]:
+def fields_of(e: Reader, type_: Type) -> list[str]:
     kind = type_.name or type_.form
     names = [n for k in e.world.chain(kind) for n in [*k.fields, *k.state]]
     names += [
@@ -111,7 +107,7 @@ def fields_of(e: Values, type_: Type) -> list[str]:
     return names + builtin.get(type_.form, [])
 
 
-def try_field(e: Values, owner: c.Core, word: s.Word | s.Name, use: str = "field") -> c.Core | None:
+def try_field(e: Reader, owner: c.Core, word: s.Word | s.Name, use: str = "field") -> c.Core | None:
     """`use` is `field` where it is looked at, `set` where it gets a value."""
     name = word.text
     form, kind = owner.type.form, owner.type.name

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import player_is_there
 from compiler.language import syntax as s
 from compiler.model import core as c
 from compiler.model.types import NUMBER, TRUTH, UNKNOWN, Type, list_of
 
-if TYPE_CHECKING:
-    from compiler.check.elaborate_values import Values
 
-
-def item_value(e: Values, node: s.Index) -> c.Core:
+def item_value(e: Reader, node: s.Index) -> c.Core:
     """One of a list by its number, or of a value for each of something by what it is for."""
     group = e.coerce(e.value(node.owner), list_of(UNKNOWN))
     if group.type == UNKNOWN:
@@ -31,7 +27,7 @@ def item_value(e: Values, node: s.Index) -> c.Core:
     return c.Op(group.type.item, "keyed", (group, key) if rest is None else (group, key, rest))
 
 
-def key_of(e: Values, group: Type, node: s.Expr) -> c.Core:
+def key_of(e: Reader, group: Type, node: s.Expr) -> c.Core:
     """What stands in the brackets."""
     if group.form == "keyed":
         wanted = e.world.key_type(group)
@@ -53,7 +49,7 @@ def key_of(e: Values, group: Type, node: s.Expr) -> c.Core:
     return at
 
 
-def _rest(e: Values, group: c.Core) -> c.Core | None:
+def _rest(e: Reader, group: c.Core) -> c.Core | None:
     """What a document has for a key that it does not name; state has a value for every key."""
     if not isinstance(group, c.Get) or group.how == "state" or group.type.item is None:
         return None

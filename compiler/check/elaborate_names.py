@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler.check.elaborate_calls import all_arguments
+from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
 from compiler.model import core as c
@@ -24,18 +23,15 @@ from compiler.model.types import (
 )
 from compiler.source.diagnostics import Hint, Related, did_you_mean
 
-if TYPE_CHECKING:
-    from compiler.check.elaborate_values import Values
 
-
-def name_value(e: Values, node: s.Name, want: Type) -> c.Core:
+def name_value(e: Reader, node: s.Name, want: Type) -> c.Core:
     found = find_name(e, node.text, want, node)
     if found is not None:
         return found
     return unknown_name(e, node.text, node)
 
 
-def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
+def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
     variable = e.look_up(text, node)
     if variable is not None:
         e.read.add(text)
@@ -114,23 +110,23 @@ def find_name(e: Values, text: str, want: Type, node: s.Node) -> c.Core | None:
     return None
 
 
-def enum_value(e: Values, name: str, text: str, node: s.Node) -> c.Core:
+def enum_value(e: Reader, name: str, text: str, node: s.Node) -> c.Core:
     e.use(f"value {name}.{text}", node)
     return c.Lit(enum(name), text)
 
 
-def document(e: Values, thing: Thing, node: s.Node) -> c.Core:
+def document(e: Reader, thing: Thing, node: s.Node) -> c.Core:
     e.use(f"document {thing.id}", node)
     return c.DocRef(definition(thing.kind), thing.id)
 
 
-def definitions(e: Values, kind: str, node: s.Node) -> c.Source:
+def definitions(e: Reader, kind: str, node: s.Node) -> c.Source:
     """All documents of a kind."""
     e.use(f"documents {kind}", node)
     return c.Source(list_of(definition(kind)), "definitions", kind)
 
 
-def known_names(e: Values) -> list[str]:
+def known_names(e: Reader) -> list[str]:
     return [
         *e.scope.all_names(),
         *e.world.zones,
@@ -145,7 +141,7 @@ def known_names(e: Values) -> list[str]:
     ]
 
 
-def unknown_name(e: Values, text: str, node: s.Node) -> c.Core:
+def unknown_name(e: Reader, text: str, node: s.Node) -> c.Core:
     near = did_you_mean(text, known_names(e))
     help: str | Hint | None = near
     if text in e.world.kinds and help is None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler.check.elaborate_calls import all_arguments, check_argument
 from compiler.check.elaborate_fields import fields_of, try_field
 from compiler.check.elaborate_names import definitions, find_name
+from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, all_of
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
@@ -28,11 +27,8 @@ from compiler.model.types import (
 )
 from compiler.source.diagnostics import closest, did_you_mean
 
-if TYPE_CHECKING:
-    from compiler.check.elaborate_values import Values
 
-
-def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
+def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
     """The things a noun speaks of: everything of a kind, perhaps narrowed by a noun's own condition."""
     for text in (word.text, singular(word.text)):
         match text:
@@ -71,7 +67,7 @@ def find_noun(e: Values, word: s.Word) -> tuple[c.Source, Noun | None] | None:
     return None
 
 
-def group_of(e: Values, node: s.Expr) -> c.Core:
+def group_of(e: Reader, node: s.Expr) -> c.Core:
     """What is walked over by a name: a list, or everything that a noun speaks of (`t in spaces`)."""
     if not isinstance(node, s.Name) or e.scope.find(node.text) is not None:
         return e.value(node)
@@ -86,7 +82,7 @@ def group_of(e: Values, node: s.Expr) -> c.Core:
     return source if where is None else c.Select(source.type, "list", source, var, item, where)
 
 
-def values_of(e: Values, name: str, word: s.Node) -> c.Source:
+def values_of(e: Reader, name: str, word: s.Node) -> c.Source:
     """All values of an enumeration, in the order in which it names them."""
     e.use(f"enum {name}", word)
     for value in e.world.enums[name]:
@@ -95,7 +91,7 @@ def values_of(e: Values, name: str, word: s.Node) -> c.Source:
 
 
 def noun_phrase(
-    e: Values, node: s.NounPhrase, name: str | None = None
+    e: Reader, node: s.NounPhrase, name: str | None = None
 ) -> tuple[c.Core, str, Type, c.Core | None]:
     """Source, variable, its type and the condition; the variable stays declared in the scope."""
     words = node.words
@@ -179,7 +175,7 @@ def noun_phrase(
     return source, python, item, all_of(conditions)
 
 
-def really_a_noun(e: Values, phrase: s.NounPhrase, strict: bool) -> None:
+def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:
     """In `count gems in hand` the word is a noun; if there is none, it would count everything.
 
     It may be a name for what is walked over only where a condition speaks of it; in a choice
@@ -196,12 +192,12 @@ def really_a_noun(e: Values, phrase: s.NounPhrase, strict: bool) -> None:
         unknown_noun(e, word)
 
 
-def unknown_noun(e: Values, word: s.Word) -> c.Core:
+def unknown_noun(e: Reader, word: s.Word) -> c.Core:
     help = did_you_mean(word.text, [*known_nouns(e), *e.scope.all_names(), "one", "all", "any"])
     return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
 
 
-def known_nouns(e: Values) -> list[str]:
+def known_nouns(e: Reader) -> list[str]:
     """All nouns, one and several."""
     world = e.world
     nouns = ["player", "players", "space", "spaces", "piece", "pieces"]
@@ -214,14 +210,14 @@ def known_nouns(e: Values) -> list[str]:
     return nouns + [t.short for t in world.all_things if world.kinds[t.kind].piece]
 
 
-def declare_item(e: Values, name: str, shown: str, type_: Type) -> str:
+def declare_item(e: Reader, name: str, shown: str, type_: Type) -> str:
     python = e.fresh(shown, type_)
     e.scope.names[name] = Variable(c.Var(type_, python))
     return python
 
 
 def narrow_source(
-    e: Values, source: c.Core, mods: list[s.Modifying], item: Type
+    e: Reader, source: c.Core, mods: list[s.Modifying], item: Type
 ) -> tuple[c.Core, list[s.Modifying]]:
     """`cards in hand` looks into the hand, not at the cards in play."""
     if not isinstance(source, c.Source):
@@ -270,7 +266,7 @@ def narrow_source(
     return source, mods
 
 
-def said_of(e: Values, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
+def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     """The condition of a noun or adjective, said of `it`."""
     e.use(f"{noun.form} {noun.name}", node)
     if noun.where is None:
@@ -293,7 +289,7 @@ def said_of(e: Values, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     return [result]
 
 
-def adjective(e: Values, word: s.Word, it: c.Core) -> c.Core:
+def adjective(e: Reader, word: s.Word, it: c.Core) -> c.Core:
     known = e.world.adjectives.get(word.text)
     if known is not None:
         return all_of(said_of(e, known, it, word)) or TRUE
@@ -310,7 +306,7 @@ def adjective(e: Values, word: s.Word, it: c.Core) -> c.Core:
     )
 
 
-def belongs(e: Values, it: c.Core, mod: s.Modifying) -> c.Core:
+def belongs(e: Reader, it: c.Core, mod: s.Modifying) -> c.Core:
     owner = e.value(mod.first)
     if owner.type == PLAYER and it.type.form == "piece":
         return c.Op(TRUTH, "=", (c.Get(PLAYER, it, "owner", "builtin"), owner))
@@ -319,7 +315,7 @@ def belongs(e: Values, it: c.Core, mod: s.Modifying) -> c.Core:
     return e.unknown("E0303", f"`of` names a player here, and this is a {owner.type}", mod.first)
 
 
-def placed(e: Values, mod: s.Modifying, subject: c.Core) -> c.Core:
+def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
     match mod.kind:
         case "within":
             reach = e.expect(mod.first, NUMBER, "`within`")
@@ -365,7 +361,7 @@ def placed(e: Values, mod: s.Modifying, subject: c.Core) -> c.Core:
             return c.Op(TRUTH, "=", (here, there))
 
 
-def stands_on_some(e: Values, phrase: s.NounPhrase, subject: c.Core) -> c.Core:
+def stands_on_some(e: Reader, phrase: s.NounPhrase, subject: c.Core) -> c.Core:
     """`x is on a wall`: its place is one of those."""
     e.push()
     source, var, item, where = noun_phrase(e, phrase)

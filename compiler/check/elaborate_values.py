@@ -9,7 +9,8 @@ from compiler.check.elaborate_fields import field_value, fields_of, try_field
 from compiler.check.elaborate_items import item_value
 from compiler.check.elaborate_names import find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
-from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scoped, Variable, all_of
+from compiler.check.elaborate_reader import Reader
+from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
 from compiler.check.sense import (
     compared,
     in_order,
@@ -40,7 +41,7 @@ from compiler.source.diagnostics import did_you_mean
 IMAGINED = {"move": 2, "bury": 2, "discard_from_game": 1}
 
 
-class Values(Scoped):
+class Values(Reader):
     """Gives every written value its meaning."""
 
     def after(self, node: s.After, want: Type) -> c.Core:
@@ -67,28 +68,6 @@ class Values(Scoped):
             self.error("E0302", f"unknown verb `{phrase.verb.text}`", phrase.verb, help)
         self.form = outer
         return c.After(value.type, value, phrase.verb.text, native, args)
-
-    def spot(self, node: s.Expr, what: str) -> c.Core:
-        """A space, or a piece: distances count from the nearest of the spaces it stands on."""
-        value = self.value(node, SPACE)
-        return value if value.type.form == "piece" else self.suited(value, SPACE, node, what)
-
-    def expect(self, node: s.Expr, want: Type, what: str = "") -> c.Core:
-        return self.suited(self.value(node, want), want, node, what)
-
-    def suited(self, value: c.Core, want: Type, node: s.Expr, what: str) -> c.Core:
-        value = self.coerce(value, want)
-        if not self.fits(value.type, want):
-            for_what = f"{what} takes" if what else "this must be"
-            self.error(
-                "E0303",
-                f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}",
-                node,
-            )
-            return c.Lit(UNKNOWN, 0)
-        if isinstance(value, c.Lit) and value.value is None:
-            return c.Lit(want, None)
-        return value
 
     def value(self, node: s.Expr, want: Type = UNKNOWN) -> c.Core:
         match node:
@@ -310,12 +289,6 @@ class Values(Scoped):
                 "E0303", f"`in` needs a list or a zone, and this is a {group.type}", node.group
             )
         return TRUE
-
-    def self_value(self, node: s.Node) -> c.Core:
-        variable = self.look_up("self")
-        if variable is not None:
-            return variable.value
-        return self.unknown("E0304", "it is not clear from where: write `within N of ...`", node)
 
     def is_word(self, node: s.Is) -> c.Core:
         subject = self.value(node.value)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
+from compiler.check.elaborate_values import Values
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.model import core as c
@@ -17,9 +17,6 @@ from compiler.model.definitions import Routine
 from compiler.model.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.source.diagnostics import did_you_mean
 
-if TYPE_CHECKING:
-    from compiler.check.elaborate import Elaborator
-
 # Words that begin a statement, for somebody who misspelt one.
 STATEMENTS = (
     *("add", "remove", "let", "emit", "stop", "break", "give", "win", "lose", "tie", "choose"),
@@ -27,7 +24,7 @@ STATEMENTS = (
 )
 
 
-def verb_phrase(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
+def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     name = node.verb.text
     verb = e.world.routine("verb", name)
     if verb is not None:
@@ -53,7 +50,7 @@ def verb_phrase(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     return []
 
 
-def for_each_of_several(e: Elaborator, make: Callable[[], c.CoreStmt | None]) -> list[c.CoreStmt]:
+def for_each_of_several(e: Values, make: Callable[[], c.CoreStmt | None]) -> list[c.CoreStmt]:
     """What a verb that takes one thing is given several of, it does for each, in their order."""
     outer, e.several = e.several, Several()
     statement = make()
@@ -65,7 +62,7 @@ def for_each_of_several(e: Elaborator, make: Callable[[], c.CoreStmt | None]) ->
     return [c.SFor(statement.line, found.var, found.group.type.item, found.group, (statement,))]
 
 
-def with_choices(e: Elaborator, make: Callable[[], c.CoreStmt | None]) -> list[c.CoreStmt]:
+def with_choices(e: Values, make: Callable[[], c.CoreStmt | None]) -> list[c.CoreStmt]:
     """A choice inside a phrase (`move it to a free space`) is made before; if none is there, nothing happens."""
     [*made] = for_each_of_several(e, make)
     around = made[0] if made and isinstance(made[0], c.SFor) else None
@@ -97,13 +94,13 @@ def with_choices(e: Elaborator, make: Callable[[], c.CoreStmt | None]) -> list[c
     return [*before, result]
 
 
-def do_verb(e: Elaborator, verb: Routine, node: s.Phrase, line: int) -> c.CoreStmt:
+def do_verb(e: Values, verb: Routine, node: s.Phrase, line: int) -> c.CoreStmt:
     if node.limit is not None:
         e.error("E0305", f"`{verb.name}` takes no limit", node.limit[1])
     return c.SDo(line, verb.name, all_arguments(e, verb, node, node))
 
 
-def count_up(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
+def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     """`add 2 shield to x, at most 3`, `remove 1 shield from x`."""
     adding = node.verb.text == "add"
     prep_wanted = "to" if adding else "from"
@@ -142,7 +139,7 @@ def count_up(e: Elaborator, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     return [c.SSet(line, owner, form, what.text, "+=" if adding else "-=", amount, least, most)]
 
 
-def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
+def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
     name = node.verb.text
     verb = VERBS[name]
     if len(node.args) != len(verb.args):
@@ -181,7 +178,7 @@ def native_verb(e: Elaborator, node: s.Phrase, line: int) -> c.CoreStmt | None:
     return c.SNative(line, name, tuple(args), var)
 
 
-def _goes(e: Elaborator, name: str, args: list[c.Core], node: s.Phrase) -> None:
+def _goes(e: Values, name: str, args: list[c.Core], node: s.Phrase) -> None:
     """Remember which zones pieces of a kind come to, and that abilities are used."""
     if name == "activate":
         e.report.ends.setdefault("use ability", e.span(node.verb))
@@ -195,7 +192,7 @@ def _goes(e: Elaborator, name: str, args: list[c.Core], node: s.Phrase) -> None:
                 e.report.ends.setdefault(f"goes {kind} {zone}", e.span(node.verb))
 
 
-def one_or_more_places(e: Elaborator, node: s.Expr, what: str) -> c.Core:
+def one_or_more_places(e: Values, node: s.Expr, what: str) -> c.Core:
     """A space or a zone, or a list of spaces for a piece that needs several."""
     if isinstance(node, (s.ListOf, s.Quantified, s.Call, s.Field, s.Name)):
         value = e.value(node, PLACE)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from compiler.check.elaborate_scope import Scoped
 from compiler.check.numbers import bounds, decided, declaration
 from compiler.language import syntax as s
 from compiler.model import core as c
@@ -17,9 +17,6 @@ from compiler.model.definitions import Thing, World
 from compiler.model.types import NUMBER
 from compiler.source.diagnostics import Hint, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
-
-if TYPE_CHECKING:
-    from compiler.check.elaborate_scope import Scoped
 
 COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import BEARER, Body
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.py_types import class_name
 from compiler.codegen.routines import is_itself, using
 from compiler.model import core as c
 from compiler.prose.rules_text import field_text
 from compiler.source.module_names import safe
-
-if TYPE_CHECKING:
-    from compiler.codegen.lower import Lowerer
 
 BOOL = p.Name("bool")
 BEARER_PARAM = p.Param("bearer", p.INT)

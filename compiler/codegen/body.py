@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from compiler.codegen import py_tree as p
-from compiler.codegen.place import Place
+from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
-from compiler.codegen.values import CALL, STEMS, WALK, Values, agreeing, paid
+from compiler.codegen.values import STEMS, agreeing
+from compiler.codegen.writer import CALL, WALK, paid
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
 from compiler.model.types import Type
@@ -19,17 +20,8 @@ from compiler.source.module_names import safe
 BEARER = p.IfElse(p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1))
 
 
-class Body(Values):
-    """Writes the statements of one function.
-
-    `returns` is how to leave when the game is over; `stops` how to leave at `stop`.
-    """
-
-    def __init__(self, place: Place, path: str, returns: p.Return | None = None) -> None:
-        super().__init__(place, path)
-        self.returns = returns or p.Return()
-        self.stops: p.Stmt = self.returns
-        self.chosen = ""  # by the last choice
+class Body(Guards):
+    """Writes the statements of one function."""
 
     def give(self, value: c.Core) -> None:
         """Give a value; what is found by a walk is walked for here, not by a function of its own."""
@@ -50,10 +42,6 @@ class Body(Values):
         self.statements(statements)
         block, self.block = self.block, outer
         return block
-
-    def leave_if_over(self, name: str) -> None:
-        if name in self.place.may_end:
-            self.add(p.If(p.game("over"), [self.returns]))
 
     def where(self, line: int) -> p.Expr:
         return p.literal(f"{self.path}:{line}")
@@ -201,39 +189,6 @@ class Body(Values):
         for arg, param in back:
             self.add(p.Assign(self.var(arg.name), p.Attr(name, safe(param.name))))
 
-    def search(self, condition: c.Select, then: list[p.Stmt]) -> None:
-        """`if any ...` before leaving, and `if no ...`: loops on the spot instead of calls."""
-        leaves = bool(then) and then[-1] == self.returns and not _leaves_a_loop(then)
-        whole = self.whole_column(condition)
-        if whole is not None or (condition.mode == "any" and not leaves):
-            self.add(p.If(whole if whole is not None else self.ex(condition), then))
-            return
-        self.loops += 1
-        walk = SelectLoop(self, condition)
-        self.add(*(walk.search(then) if condition.mode == "any" else walk.absent(then)))
-        self.loops -= 1
-
-    def unless(self, condition: c.Core, leave: list[p.Stmt]) -> None:
-        """Leave unless a condition holds; a search is a loop on the spot instead of a call."""
-        asked: list[p.Expr | None] = []
-        for test in conjuncts(condition):
-            is_search = isinstance(test, c.Select) and test.mode in ("any", "no")
-            if not isinstance(test, c.Select) or not is_search or self.whole_column(test):
-                asked.append(self.ex(test))
-                continue
-            self._leave_unless(asked, leave)
-            asked = []
-            self.loops += 1
-            walk = SelectLoop(self, test)
-            self.add(*(walk.search(leave) if test.mode == "no" else walk.absent(leave)))
-            self.loops -= 1
-        self._leave_unless(asked, leave)
-
-    def _leave_unless(self, tests: list[p.Expr | None], leave: list[p.Stmt]) -> None:
-        test = p.both(tests)
-        if test is not None:
-            self.add(p.If(p.negated(test), leave))
-
     def names_only(self, s: c.SWhile) -> None:
         """A loop that changes nothing outside, so its rounds can be paid for together."""
         if self.walks_straight(s):
@@ -348,11 +303,6 @@ class Body(Values):
         else:
             kinds = [self.world.kinds[s.owner_form]]
         return next(k.state[s.field].type for k in kinds if s.field in k.state)
-
-    def changed(self, owner_form: str = "game") -> None:
-        """Stats have to be found anew after a change of the state."""
-        if self.world.has_stats and owner_form != "event":
-            self.add(p.Change(p.game("stamp"), "+=", p.literal(1)))
 
     def bound(self, value: c.Core | None) -> p.Expr | None:
         return self.ex(value) if value is not None else None
@@ -512,13 +462,3 @@ def chosen(name: p.Expr, blocks: list[list[p.Stmt]]) -> list[p.Stmt]:
         test = p.compare(name, "==", p.literal(number))
         found = [p.If(test, blocks[number], found)]
     return found
-
-
-def _leaves_a_loop(block: list[p.Stmt]) -> bool:
-    """Whether a block leaves the loop around it: it must not be put into another one."""
-    for s in block:
-        if isinstance(s, p.Break):
-            return True
-        if isinstance(s, p.If) and (_leaves_a_loop(s.then) or _leaves_a_loop(s.otherwise)):
-            return True
-    return False

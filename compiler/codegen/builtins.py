@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import FIXED
 from compiler.codegen.py_types import is_nested, nothing, show_kind
+from compiler.codegen.writer import Writer
 from compiler.model import core as c
 from compiler.model.types import Type
 from compiler.source.module_names import safe
 
-if TYPE_CHECKING:
-    from compiler.codegen.values import Values
 
-
-def native_call(values: Values, node: c.Native) -> p.Expr:
+def native_call(values: Writer, node: c.Native) -> p.Expr:
     if node.name in FIXED and values.place.fixed is not None:
         # The tables of a board that never change are made once a board.
         if node.name in ("shift", "lines") and all(isinstance(x, c.Lit) for x in node.args[1:]):
@@ -148,7 +145,7 @@ def native_call(values: Values, node: c.Native) -> p.Expr:
     raise AssertionError(node)
 
 
-def far_apart(values: Values, measure: str, one: c.Core, other: c.Core) -> p.Expr:
+def far_apart(values: Writer, measure: str, one: c.Core, other: c.Core) -> p.Expr:
     """How far two spaces are apart, or pieces by the nearest of their spaces."""
     a, b = values.ex(one), values.ex(other)
     how = p.game("board", measure)

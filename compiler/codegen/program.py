@@ -17,7 +17,7 @@ from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
 from compiler.codegen.kinds import has_a_class
 from compiler.codegen.layout import Calm
-from compiler.codegen.lower import Lowerer
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.names import closure
 from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler.check.checked import CheckedRoutine
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase
 from compiler.codegen.hoist import hoisted
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.py_types import annotation, class_name, nothing, show_kind
 from compiler.codegen.timeless import Look
 from compiler.codegen.turn import ANY_LIST, list_options
-from compiler.codegen.values import paid
+from compiler.codegen.writer import paid
 from compiler.model import core as c
 from compiler.model.resolve_types import scalar_of
 from compiler.model.types import PLAYER, Type
 from compiler.source.module_names import safe
-
-if TYPE_CHECKING:
-    from compiler.codegen.lower import Lowerer
 
 EVENT = p.Name("event")
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import nothing
 from compiler.codegen.timeless import is_quiet
+from compiler.codegen.walks import Walks
 from compiler.model import core as c
 from compiler.model.core_trees import free_names, has_loop, nodes
 from compiler.model.types import TRUTH
-
-if TYPE_CHECKING:
-    from compiler.codegen.values import Values
 
 
 class SelectLoop:
     """The loop behind `any`, `no`, `sum`, `highest`, `lowest`, `best`."""
 
-    def __init__(self, body: Values, node: c.Select) -> None:
+    def __init__(self, body: Walks, node: c.Select) -> None:
         self.body = body
         self.node = body.narrowed(node)
 

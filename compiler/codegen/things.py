@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler.codegen import py_tree as p
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import mask_of, shape_text
 from compiler.codegen.py_types import nothing
 from compiler.model.definitions import FieldDef, Thing
 from compiler.model.types import Type
 from compiler.source.module_names import safe
-
-if TYPE_CHECKING:
-    from compiler.codegen.lower import Lowerer
 
 
 def lower_thing(lowerer: Lowerer, thing: Thing) -> None:

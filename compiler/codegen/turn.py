@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import class_name
 from compiler.codegen.repeats import repeated, replaced
-from compiler.codegen.values import Values
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, rename, together
 from compiler.model.types import Type
-
-if TYPE_CHECKING:
-    from compiler.codegen.body import Body
 
 Domains = tuple[tuple[str, Type, c.Core], ...]
 
@@ -24,7 +20,7 @@ OPTIONS, OPTION, CHOICE = p.Name("options"), p.Name("option"), p.Name("choice")
 PASS = p.Tuple((p.literal(-1),))
 
 
-def take_turn(body: Body, s: c.STurn, others: Mapping[str, str] | None = None) -> None:
+def take_turn(body: Guards, s: c.STurn, others: Mapping[str, str] | None = None) -> None:
     """Offer the legal options of some actions to a player and take the one chosen."""
     if s.groups or s.player.type.form == "list":
         _by_the_interpreter(body, s, others or {})
@@ -76,7 +72,7 @@ def take_turn(body: Body, s: c.STurn, others: Mapping[str, str] | None = None) -
     body.add(p.If(p.negated(only_passing) if s.only_if_able else OPTIONS, [*block, *over]))
 
 
-def _by_the_interpreter(body: Body, s: c.STurn, others: Mapping[str, str]) -> None:
+def _by_the_interpreter(body: Guards, s: c.STurn, others: Mapping[str, str]) -> None:
     """A turn of several players at once, or one that offers windows: other packs may add actions to them."""
     groups: list[p.Expr] = []
     for name, args in s.groups:
@@ -104,7 +100,7 @@ def _by_the_interpreter(body: Body, s: c.STurn, others: Mapping[str, str]) -> No
         body.add(p.If(p.game("over"), [body.returns]))
 
 
-def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
+def offer(body: Guards, s: c.STurn, player: p.Expr) -> None:
     """List the options of several actions, each with the number of its action in front."""
     passing = body.ex(s.pass_if) if s.pass_if is not None else p.literal(s.may_pass)
     foreseen = p.of_game("foreseen", player, p.literal("turn"), passing)
@@ -130,7 +126,7 @@ def offer(body: Body, s: c.STurn, player: p.Expr) -> None:
 
 
 def asked_once(
-    body: Body, actions: Sequence[str], player: p.Expr
+    body: Guards, actions: Sequence[str], player: p.Expr
 ) -> tuple[list[p.Stmt], dict[str, p.Expr | None]]:
     """When actions without parameters are offered, as far as that is known; None is always.
 
@@ -176,13 +172,13 @@ def _taken_alone(
     return [p.Assign(CHOICE, taken), p.Do(p.call(action, p.GAME, player, *parts))]
 
 
-def arity(body: Body, action: str) -> int:
+def arity(body: Guards, action: str) -> int:
     routine = body.world.routine("action", action)
     assert routine is not None
     return len(routine.params)
 
 
-def list_options(body: Body, action: str, domains: Domains, condition: c.Core | None) -> None:
+def list_options(body: Guards, action: str, domains: Domains, condition: c.Core | None) -> None:
     """All legal options of an action, as the domains of its parameters say."""
     outer, body.block = body.block, []
     _list_options(body, action, domains, condition)
@@ -196,7 +192,7 @@ def list_options(body: Body, action: str, domains: Domains, condition: c.Core | 
     body.add(*made)
 
 
-def _list_options(body: Body, action: str, domains: Domains, condition: c.Core | None) -> None:
+def _list_options(body: Guards, action: str, domains: Domains, condition: c.Core | None) -> None:
     nothing_left = p.Return(p.List(()))
     if not domains:
         alone = p.List((p.Tuple(()),))
@@ -223,7 +219,7 @@ def _list_options(body: Body, action: str, domains: Domains, condition: c.Core |
     body.add(*_options_of(body, domains, late), p.Return(OPTIONS))
 
 
-def sifted(body: Body, domains: Domains) -> Domains:
+def sifted(body: Guards, domains: Domains) -> Domains:
     """What does not depend on the parameters before is asked once, not for each of them.
 
     Only the conditions that come first are: those after them may rely on what they have ruled out.
@@ -251,7 +247,9 @@ def sifted(body: Body, domains: Domains) -> Domains:
     return tuple(made)
 
 
-def _options_of(body: Body, domains: Domains, late: c.Core | None, index: int = 0) -> list[p.Stmt]:
+def _options_of(
+    body: Guards, domains: Domains, late: c.Core | None, index: int = 0
+) -> list[p.Stmt]:
     """Loops inside each other, one for each parameter from that number on."""
     names = [body.place.local(d[0]) for d in domains]
     if index == len(domains):
@@ -278,7 +276,7 @@ def _options_of(body: Body, domains: Domains, late: c.Core | None, index: int = 
     return [p.For(loop.target, walked, p.asked(loop.test, inner))]
 
 
-def candidates(body: Body, action: str, domains: Domains) -> bool:
+def candidates(body: Guards, action: str, domains: Domains) -> bool:
     """Pairs that only the board decides are made once a board; a turn only sifts them.
 
     For `from` any space and `to` some spaces that are known from it (its neighbours, say): a table
@@ -336,7 +334,7 @@ def known_inside(loop: p.Loop, block: list[p.Stmt]) -> list[p.Stmt]:
 
 
 def _maker(
-    body: Body,
+    body: Guards,
     action: str,
     first: str,
     s: p.Name,
@@ -346,7 +344,7 @@ def _maker(
     key: p.Expr,
 ) -> p.Function:
     """The function that makes the table of candidates."""
-    apart = Values(body.place, body.path)
+    apart = body.anew()
     # No parameter of an action begins with `_`.
     rows, row = p.Name("_rows"), p.Name("_row")
     pair = p.Index(p.Name("tuple"), p.Tuple((p.INT, p.ANY)))
@@ -377,7 +375,7 @@ def _maker(
     )
 
 
-def loop_over(body: Body, group: c.Core, name: str) -> tuple[p.Expr, p.Expr | None]:
+def loop_over(body: Guards, group: c.Core, name: str) -> tuple[p.Expr, p.Expr | None]:
     """A loop over a list that need not be built: what to walk over, and the condition."""
     if not isinstance(group, c.Select) or group.mode != "list":
         return body.walk(group, name)

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import replace
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
-from compiler.codegen.clauses import Clause
-from compiler.codegen.hoist import hoisted
 from compiler.codegen.memberships import marked
-from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind, zone_name
+from compiler.codegen.py_types import is_nested, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
+from compiler.codegen.walks import Walks
 from compiler.model import core as c
-from compiler.model.core_trees import conjuncts, free_names, together
+from compiler.model.core_trees import conjuncts
 from compiler.model.types import SPACE, TRUTH, Type
 from compiler.prose.english import plain_verb
-from compiler.source.module_names import RESERVED, safe
+from compiler.source.module_names import safe
 
 IDS = ("piece", "space", "place", "zone", "player")
 MEMBERS = (*IDS, "number", "enum", "text")  # what sets may hold
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
-CALL = 10  # what a rule costs that only calls others; one that looks through lists costs a walk
-WALK = p.game("seen", "walk")
 STEMS = {
     "any": "any",
     "no": "no",
@@ -39,78 +32,11 @@ STEMS = {
 }
 
 
-def paid(fuel: p.Expr) -> list[p.Stmt]:
-    """Fuel is spent on the spot: a call would cost more than most of what it pays for."""
-    gone = p.compare(p.game("fuel"), "<", p.ZERO)
-    return [p.Change(p.game("fuel"), "-=", fuel), p.If(gone, [p.Do(p.of_game("spent"))])]
-
-
-class Values:
+class Values(Walks):
     """Python for values, and the statements it needs."""
 
-    def __init__(self, place: Place, path: str) -> None:
-        self.place = place
-        self.world = place.world
-        self.path = path
-        self.line = 0  # of the statement that is being written
-        self.block: list[p.Stmt] = []  # where statements go
-        self.loops = 0  # around what is being written
-        self.registers: dict[str, p.Expr] = {}  # flow variables live in the state
-        self.counters = 0
-        self.annotated: set[str] = set()
-        self.written_out = False  # whether the queries in what is being written are
-        self.paying: list[p.Stmt] = []  # loops that pay when they end
-
-    def reached(self, line: int, sort: str, words: str = "") -> list[p.Stmt]:
-        """Notes that a clause is reached, if anybody wants to know."""
-        told = self.place.reached(Clause(self.path, line, sort, words))
-        return [p.Do(told)] if told is not None else []
-
-    def period(self, period: c.Period) -> p.Expr:
-        """The name of a period; of somebody's, with whose it is."""
-        if period.of is None:
-            return p.literal(period.name)
-        form = p.literal(period.of.type.form)
-        return p.of_game("period_of", p.literal(period.name), form, self.ex(period.of))
-
-    def add(self, *statements: p.Stmt) -> None:
-        self.block.extend(statements)
-
-    def temp(self, stem: str) -> p.Name:
-        self.counters += 1
-        return p.Name(f"{stem}_{self.counters}" if self.counters > 1 else stem)
-
-    def finish(self) -> list[p.Stmt]:
-        return hoisted(self.block)
-
-    def finish_rule(self) -> list[p.Stmt]:
-        """The statements of a rule that others call.
-
-        Rules that call two others a level, or walk over lists in which rules walk over lists, would
-        go on for ages without being a loop: these pay for every call.
-        """
-        calls = sum(1 for x in p.expressions_in(self.block) if _hands_on_the_game(x))
-        paying = [] if calls else self.paying
-        loops = any(
-            isinstance(s, (p.For, p.While)) and not any(s is known for known in paying)
-            for s in p.statements_in(self.block)
-        ) or any(isinstance(x, p.Listing) for x in p.expressions_in(self.block))
-        body = self.finish()
-        if not loops and calls < 2:
-            return body
-        return [*paid(WALK if loops else p.literal(CALL)), *body]
-
-    def noted(self, words: str, value: p.Expr) -> p.Expr:
-        """A value that notes when it is asked for."""
-        told = self.place.reached(Clause(self.path, self.line, "branch", words))
-        return p.Logic("or", (told, value)) if told is not None else value
-
-    def var(self, name: str) -> p.Expr:
-        if name in self.registers:
-            return self.registers[name]
-        if name.startswith("event."):
-            return p.Attr(p.Name("event"), safe(name[6:]))
-        return self.place.local(name)
+    def anew(self) -> Values:
+        return Values(self.place, self.path)
 
     def ex(self, node: c.Core) -> p.Expr:
         match node:
@@ -166,9 +92,6 @@ class Values:
                 method = "choose_or_nothing" if node.optional else "choose"
                 return p.of_game(method, self.ex(node.chooser), prompt, options, empty)
 
-    def doc(self, piece: p.Expr) -> p.Expr:
-        return p.Index(p.game("doc"), piece)
-
     def get(self, node: c.Get) -> p.Expr:
         owner = self.ex(node.owner)
         form = node.owner.type.form
@@ -214,12 +137,6 @@ class Values:
             case _, "top" | "bottom":
                 return p.of_game(node.field, owner)
         raise AssertionError(node)
-
-    def kind_test(self, value: p.Expr, type_: Type, kind: str) -> p.Expr:
-        if kind == "piece":
-            return p.TRUE
-        subject = value if type_.form == "definition" else self.doc(value)
-        return p.builtin("isinstance", subject, self.place.kind(kind))
 
     def op(self, node: c.Op) -> p.Expr:
         args = node.args
@@ -347,13 +264,6 @@ class Values:
             left, right = p.as_list(left), p.as_list(right)
         return p.compare(left, COMPARE[operator], right)
 
-    def settled(self, node: c.Core) -> p.Expr:
-        """A list that can be compared with any other, and kept in the state."""
-        value = self.ex(node)
-        if is_nested(node.type) or not isinstance(value, p.Tuple):
-            return p.call(p.api("settled"), value)
-        return value
-
     def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> list[p.Expr]:
         """Words and values as arguments of `tell`."""
         parts: list[p.Expr] = []
@@ -400,33 +310,6 @@ class Values:
             return p.Listing(piece, p.Loop(piece, p.game("live"), self.is_copy(piece, node.kind)))
         return p.Index(p.game("seen"), self.place.kind(node.kind))
 
-    def is_copy(self, piece: p.Expr, id: str) -> p.Expr:
-        return p.compare(p.Attr(self.doc(piece), "id"), "==", p.literal(id))
-
-    def walk(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
-        """What to walk over, and a further condition."""
-        over, test = self.walked(source, var)
-        # Walks inside walks inside walks multiply: from the third on they cost fuel.
-        return (p.of_game("walk", over) if self.loops > 2 else over), test
-
-    def walked(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
-        if isinstance(source, c.Source) and source.of == "copies":
-            return p.game("live"), self.is_copy(self.place.local(var), source.kind)
-        if isinstance(source, c.Native) and source.name == "of_kind":
-            kind = source.args[1]
-            assert isinstance(kind, c.Lit)
-            test = self.kind_test(self.place.local(var), Type("piece"), str(kind.value))
-            return self.ex(source.args[0]), None if test == p.TRUE else test
-        return self.ex(source), None
-
-    @contextmanager
-    def walking(self, var: str) -> Iterator[None]:
-        """The variable of a walk hides a variable of the phase that has the same name."""
-        hidden = self.registers.pop(var, None)
-        yield
-        if hidden is not None:
-            self.registers[var] = hidden
-
     def select(self, node: c.Select) -> p.Expr:
         self.loops += 1
         try:
@@ -460,124 +343,9 @@ class Values:
             return p.builtin("len", over)
         return p.builtin("len", p.Listing(var, p.Loop(var, over, tests)))
 
-    def narrowed(self, node: c.Select) -> c.Select:
-        """A walk over all spaces of which the map alone rules out some: over the others.
-
-        Which these are is found once for every space or player that the conditions speak of.
-        """
-        if not isinstance(node.source, c.Source) or node.source.of != "spaces":
-            return node
-        if self.place.fixed is None:
-            return node
-        tests = conjuncts(node.where)
-        names: dict[str, Type] = {}
-        fixed = 0
-        for test in tests:
-            free = {n: t for n, t in free_names(test) if n != node.var}
-            if len({**names, **free}) > 1 or node.var not in [n for n, _ in free_names(test)]:
-                break
-            if any(t.form not in ("space", "player") for t in free.values()):
-                break
-            if any(n in self.registers or n.startswith("event.") for n in free):
-                break
-            if not self.place.is_fixed(test, {node.var, *free}):
-                break
-            names.update(free)
-            fixed += 1
-        where = together(tests[:fixed])
-        if where is None:
-            return node
-        given = [self.place.local(n) for n in names]
-        spaces = p.call(p.Name(self.spaces_like(node, where, given)), p.GAME, *given)
-        group = f"spaces {len(self.registers)}"  # no variable has a space in its name
-        self.registers[group] = spaces
-        source = c.Var(node.source.type, group)
-        return replace(node, source=source, where=together(tests[fixed:]))
-
-    def spaces_like(self, node: c.Select, where: c.Core, given: list[p.Name]) -> str:
-        """The name of a function that gives the spaces of which the map says something."""
-        functions = self.place.target.functions
-        number = 1 + sum(1 for f in functions if f.name.startswith("_spaces_"))
-        var = self.place.local(node.var)
-        key, known = p.Name("_key"), p.Name("_known")
-        groups, words = p.game("tables", "groups"), p.literal(self.place.inner_path())
-        over = p.builtin("range", p.game("board", "size"))
-        listed = p.Listing(var, p.Loop(var, over, Values(self.place, self.path).ex(where)))
-        kept = p.call(p.game("tables", "keep"), key, listed)
-        block: list[p.Stmt] = [
-            p.Assign(key, p.Tuple((words, p.literal(number), *given))),
-            p.Assign(known, p.call(p.Attr(groups, "get"), key)),
-            p.If(p.compare(known, "is", p.NONE), [p.Assign(known, kept)]),
-            p.Return(known),
-        ]
-        params = [self.place.game_param, *[p.Param(n.id, p.INT) for n in given]]
-        gives = p.Index(p.Name("tuple"), p.Tuple((p.INT, p.DOTS)))
-        functions.append(p.Function(f"_spaces_{number}", params, gives, block))
-        return f"_spaces_{number}"
-
-    def whole_column(self, node: c.Select) -> p.Expr | None:
-        """`any space where it.f = v` asks the column at once instead of space by space."""
-        where, source = node.where, node.source
-        if node.mode not in ("any", "no", "count") or not isinstance(source, c.Source):
-            return None
-        if source.of not in ("spaces", "players") or not isinstance(where, c.Op):
-            return None
-        if where.operator != "=":
-            return None
-        for mine, other in (where.args, where.args[::-1]):
-            match mine:
-                case c.Get(owner=c.Var(name=name), how="state") if name == node.var:
-                    if any(n == node.var for n, _ in free_names(other)):
-                        continue
-                    column = p.game(f"{source.of[:-1]}_{mine.field}")
-                    value = self.ex(other)
-                    match node.mode:
-                        case "any":
-                            return p.compare(value, "in", column)
-                        case "no":
-                            return p.compare(value, "not in", column)
-                        case _:
-                            return p.call(p.Attr(column, "count"), value)
-        return None
-
-    def enumerated(self, source: c.Core, var: p.Name, over: p.Expr, tests: p.Expr | None) -> p.Loop:
-        """A loop; a column read for every space is walked over instead of indexed."""
-        if tests is None or not isinstance(source, c.Source) or source.of != "spaces":
-            return p.Loop(var, over, tests)
-        match _first_operand(tests):
-            case p.Index(p.Attr(p.Name("game"), column), key) if key == var and column.startswith(
-                "space_"
-            ):
-                pass
-            case _:
-                return p.Loop(var, over, tests)
-        field = column.removeprefix("space_")
-        names = {x.id for x in p.everything(tests) if isinstance(x, p.Name)}
-        names.add(var.id)
-        value = p.Name(field if field not in names and field.isidentifier() else f"its_{field}")
-        if value.id in RESERVED:
-            value = p.Name(f"its_{field}")
-        read = p.Index(p.game(column), var)
-        changed = p.rewritten(tests, lambda x: value if x == read else None)
-        return p.Loop(p.Tuple((var, value)), p.builtin("enumerate", p.game(column)), changed)
-
-    def over_columns(self, source: c.Core, walk: p.For) -> p.For:
-        """The same for a loop of statements that begins with a question."""
-        match walk:
-            case p.For(p.Name() as var, over, [p.If(test, then, [])], otherwise):
-                loop = self.enumerated(source, var, over, test)
-                if loop.test is not None and isinstance(loop.target, p.Tuple):
-                    value, column = loop.target.items[1], loop.source
-                    assert isinstance(column, p.Call)
-                    read = p.Index(column.args[0], var)
-                    if any(x == read for x in p.expressions_in(then)):
-                        then = p.block_rewritten(then, lambda x: value if x == read else None)
-                    return p.For(loop.target, loop.source, [p.If(loop.test, then)], otherwise)
-        return walk
-
     def helper(self, node: c.Select) -> p.Expr:
         """A function of its own for what needs a loop; called with the variables it reads."""
-        body = Values(self.place, self.path)
+        body = self.anew()
         body.loops = self.loops
         body.written_out = self.written_out
         SelectLoop(body, node).write()
@@ -585,7 +353,7 @@ class Values:
 
     def after(self, node: c.After) -> p.Expr:
         """Something is done in a copy of the game, and that is looked at."""
-        body = Values(self.place, self.path)
+        body = self.anew()
         args = [body.ex(a) for a in node.args]
         if not node.native:
             done: p.Expr = p.call(self.place.routine("verb", node.verb), p.GAME, *args)
@@ -607,51 +375,6 @@ class Values:
                 return self.apart("_what_if_", node, outer)
             case _:
                 raise AssertionError(look)
-
-    def apart(self, stem: str, node: c.Select | c.After, block: list[p.Stmt]) -> p.Expr:
-        """A call of a new function that has such a body."""
-        names = free_names(node)
-        functions = self.place.target.functions
-        number = 1 + sum(1 for f in functions if f.name.startswith(stem))
-        params = [self.place.game_param]
-        args: list[p.Expr] = [p.GAME]
-        roles: dict[str, p.Name] = {}  # an event's roles, by their names there
-        for free, type_ in names:
-            if free.startswith("event."):
-                roles[safe(free[6:])] = p.Name(f"event_{free[6:]}")
-                params.append(p.Param(f"event_{free[6:]}", annotation(type_)))
-            else:
-                params.append(p.Param(self.place.local(free).id, annotation(type_)))
-            args.append(self.var(free))
-
-        def handed(x: p.Expr) -> p.Expr | None:
-            match x:
-                case p.Attr(p.Name("event"), name) if name in roles:
-                    return roles[name]
-                case _:
-                    return None
-
-        block = p.block_rewritten(block, handed)
-        made = p.Function(f"{stem}{number}", params, annotation(node.type), hoisted(block))
-        functions.append(made)
-        return p.call(p.Name(made.name), *args)
-
-
-def _first_operand(node: p.Expr) -> p.Expr:
-    """What is looked at first."""
-    match node:
-        case p.Logic(_, parts):
-            return _first_operand(parts[0])
-        case p.Compare(left, _) | p.Binary(_, left, _):
-            return _first_operand(left)
-        case p.Unary("not", value):
-            return _first_operand(value)
-        case _:
-            return node
-
-
-def _hands_on_the_game(node: p.Expr) -> bool:
-    return isinstance(node, p.Call) and bool(node.args) and node.args[0] == p.GAME
 
 
 def agreeing(text: str, type_: Type, value: p.Expr) -> list[p.Expr]:

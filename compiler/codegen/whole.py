@@ -8,7 +8,8 @@ from compiler.check.checked import Checked
 from compiler.check.effect_summary import may_end
 from compiler.codegen import py_tree as p
 from compiler.codegen.kinds import kinds_module
-from compiler.codegen.lower import Lowerer, seen_queries
+from compiler.codegen.lower import documents, seen_queries
+from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.place import Tables
 from compiler.codegen.program import contents_module, program_module
 from compiler.codegen.state import state_module
@@ -23,7 +24,7 @@ def lower(checked: Checked) -> list[p.Module]:
         seen_queries(world, checked.rule),
         passes=checked.facts.passes,
     )
-    files = lowerer.documents(world.all_things)
+    files = documents(lowerer, world.all_things)
     tables: dict[str, Tables] = {pack: {} for pack in world.packs}
     for pack in world.packs:
         tables[pack] = dict(lowerer.fixed or {})  # more than it needs, and none too few

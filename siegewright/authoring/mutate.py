@@ -8,19 +8,26 @@ from __future__ import annotations
 import contextlib
 import gc
 import itertools
-import multiprocessing
-import os
 import random
-import signal
 import time
 from collections.abc import Callable, Container, Generator, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
+from multiprocessing.connection import Connection
 from typing import Any
 
 from compiler import Project, Report
-from compiler.tools import Mutant, TestCase, Texts, Workbench, front, mutants_of, processors
+from compiler.tools import (
+    Died,
+    Mutant,
+    TestCase,
+    Texts,
+    Workbench,
+    Worker,
+    front,
+    mutants_of,
+    processors,
+    ready,
+)
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
@@ -184,15 +191,15 @@ def mutate(
     if sample is not None:
         random.Random(seed).shuffle(mutants)
     wanted = min(sample, total) if sample is not None else total
-    ready: dict[int, Outcome] = {}
+    known: dict[int, Outcome] = {}
     counted: list[Outcome] = []
     position = survived = 0
     with contextlib.closing(_side_by_side(suite, mutants)) as outcomes:
         for number, outcome in outcomes:
-            ready[number] = outcome
+            known[number] = outcome
             # They count in the order of the sample, whichever is ready first.
-            while position in ready and len(counted) < wanted:
-                found = ready.pop(position)
+            while position in known and len(counted) < wanted:
+                found = known.pop(position)
                 position += 1
                 if found.fate in (KILLED, SURVIVED):
                     counted.append(found)
@@ -203,69 +210,46 @@ def mutate(
     return Mutation(suite.pack, total, counted)
 
 
-@dataclass(slots=True)
-class _Running:
-    """A mutant in a process of its own."""
-
-    number: int
-    process: BaseProcess
-    until: float
-
-
 def _side_by_side(
     suite: Suite, mutants: Sequence[Mutant]
 ) -> Generator[tuple[int, Outcome], None, None]:
     """The outcomes of mutants as they are ready, with their numbers; as many at a time as there are processors."""
-    context = multiprocessing.get_context("fork")
     gc.collect()
     gc.freeze()  # what is shared with the processes stays shared
-    running: dict[Connection, _Running] = {}
+    running: dict[Worker, tuple[int, float]] = {}  # which mutant, and until when
     waiting = iter(enumerate(mutants))
     try:
         while True:
             for number, mutant in itertools.islice(waiting, processors() - len(running)):
-                here, there = context.Pipe(duplex=False)
-                process = context.Process(target=_work, args=(suite, mutant, there), daemon=True)
-                process.start()
-                there.close()
-                running[here] = _Running(number, process, time.monotonic() + SECONDS)
+                worker = Worker(_work, suite, mutant)
+                running[worker] = (number, time.monotonic() + SECONDS)
             if not running:
                 return
-            first = min(work.until for work in running.values())
-            ready = wait(list(running), max(0.0, first - time.monotonic()))
-            late = [pipe for pipe, work in running.items() if work.until <= time.monotonic()]
-            for pipe in [*ready, *[pipe for pipe in late if pipe not in ready]]:
-                assert isinstance(pipe, Connection)
-                work = running.pop(pipe)
-                yield work.number, _ended(pipe, work, mutants[work.number], pipe in ready)
+            first = min(until for _, until in running.values())
+            answered = ready(running, max(0.0, first - time.monotonic()))
+            late = [w for w, (_, until) in running.items() if until <= time.monotonic()]
+            for worker in [*answered, *[w for w in late if w not in answered]]:
+                number, _ = running.pop(worker)
+                yield number, _ended(worker, mutants[number], worker in answered)
     finally:
-        for pipe, work in running.items():
-            _end(pipe, work)
+        for worker in running:
+            worker.end()
         gc.unfreeze()
 
 
-def _work(suite: Suite, mutant: Mutant, pipe: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
+def _work(line: Connection, suite: Suite, mutant: Mutant) -> None:
     gc.disable()
     found = suite.outcome(mutant)
-    pipe.send((found.fate, found.by, found.tests))
-    pipe.close()
-    os._exit(0)  # what belongs to the first process is not for this one to tidy up
+    line.send((found.fate, found.by, found.tests))
 
 
-def _ended(pipe: Connection, work: _Running, mutant: Mutant, answered: bool) -> Outcome:
+def _ended(worker: Worker, mutant: Mutant, answered: bool) -> Outcome:
     try:
         if not answered:
             return Outcome(mutant, KILLED, f"it took longer than {SECONDS:.0f} seconds")
-        fate, by, tests = pipe.recv()
+        fate, by, tests = worker.receive()
         return Outcome(mutant, fate, by, tests)
-    except EOFError:
+    except Died:
         return Outcome(mutant, KILLED, "its process died")
     finally:
-        _end(pipe, work)
-
-
-def _end(pipe: Connection, work: _Running) -> None:
-    work.process.kill()
-    work.process.join()
-    pipe.close()
+        worker.end()

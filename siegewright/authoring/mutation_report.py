@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import sys
 import time
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from typing import Any, TextIO
 import yaml
 
 from compiler import Project
+from compiler.tools import can_fork
 from siegewright.authoring.clauses import Source
 from siegewright.authoring.mutate import Mutation, Progress, TestsFail, mutate, suite_of
 from siegewright.usage import UsageError, write_here
@@ -25,7 +25,7 @@ EVERY = 10.0  # seconds between two lines of progress, where it is not a termina
 def mutate_command(
     root: Path, packs: Sequence[str], options: argparse.Namespace, source: Source
 ) -> None:
-    if "fork" not in multiprocessing.get_all_start_methods():
+    if not can_fork():
         raise UsageError("mutants need a system whose processes can be forked: Linux or macOS")
     if options.sample is not None and options.sample < 1:
         raise UsageError("--sample takes a number from 1 on")

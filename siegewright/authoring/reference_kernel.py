@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from compiler.tools import FUNCTIONS, KERNEL_KINDS, VERBS, kernel_schema
-from siegewright.authoring.markdown import code, sentence, words
 from siegewright.authoring.reference_rows import table
+from siegewright.markdown import code, sentence, words
 
 
 def kernel_page() -> str:

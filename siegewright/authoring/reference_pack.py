@@ -21,8 +21,8 @@ from compiler.tools import (
     plain,
     scopes_of,
 )
-from siegewright.authoring.markdown import block, code, sentence, words
 from siegewright.authoring.reference_rows import listed, table
+from siegewright.markdown import block, code, sentence, words
 
 
 def pack_page(project: Project, pack: str, report: Report) -> str:

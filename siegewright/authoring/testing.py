@@ -29,8 +29,8 @@ from compiler.tools import (
 )
 from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, StartError
 from siegewright.authoring.test_run import Run, TestFailure
+from siegewright.failures import content_line, in_words
 from siegewright.packs.programs import load
-from siegewright.simulation.failures import content_line, in_words
 
 
 @dataclass(slots=True)

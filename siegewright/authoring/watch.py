@@ -19,12 +19,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from compiler import ContentError, Project, Report, Workspace, pack_folder, pack_names, render
-from compiler.tools import RawPack, Store, shown, text_to_show
+from compiler.tools import RawPack, Store, end_with_parent, shown, text_to_show
 from siegewright.authoring.affected_tests import Change, Test, change_between, near
 from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs
 from siegewright.screen import behind
-from siegewright.simulation.parents import end_with_parent
 
 PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
 FINE = 0

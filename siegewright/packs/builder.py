@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import gc
 import json
-import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from compiler.tools import Content, Note, Store, digest_of, digest_of_texts, digests, facts_of
+from compiler.tools import (
+    Content,
+    Note,
+    Store,
+    compiler_state,
+    digest_of,
+    digest_of_texts,
+    digests,
+)
 from siegewright.screen import paint
 from siegewright.usage import write_here
 
@@ -34,7 +41,7 @@ def build_packs(
     """Bring generated/ up to date; with `check`, only say whether it is."""
     store = Store(root)
     store.check_places()
-    tools = tools_state()
+    tools = compiler_state()
     stale = [p for p in packs if force or check or not store.fresh(p, tools)]
     if stale:
         return _compile(store, root, packs, stale, check, force, tools, format, project)
@@ -47,24 +54,6 @@ def build_packs(
 
         print(as_sarif([]))
     return FINE
-
-
-def tools_state() -> str:
-    """Changes when a file of the compiler changes."""
-    found: dict[str, os.stat_result] = {}
-    base = Path(__file__).resolve().parents[2]
-    for part in ("compiler", "schemas"):
-        for folder, _, files in os.walk(base / part):
-            if "__pycache__" in folder:
-                continue
-            for name in files:
-                if (
-                    name.endswith((".py", ".lark", ".j2", ".json"))
-                    and Path(folder).parent.name != "schemas"
-                ):
-                    path = os.path.join(folder, name)
-                    found[path] = os.stat(path)
-    return facts_of(found)
 
 
 def _compile(

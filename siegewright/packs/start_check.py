@@ -13,7 +13,15 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from compiler import Project, Report, Span, compile_pack
-from compiler.tools import Fields, RawPack, Scalar, module_name, place_of, user_cache
+from compiler.tools import (
+    Fields,
+    RawPack,
+    Scalar,
+    compiler_state,
+    module_name,
+    place_of,
+    user_cache,
+)
 from interpreter import Modules, loaded
 
 if TYPE_CHECKING:
@@ -60,9 +68,7 @@ def check_starts(project: Project, pack: str, report: Report) -> str:
 
 def _digest(raws: Iterable[RawPack]) -> str:
     """Changes when a file of the pack, of those it rests on, or of the compiler changes."""
-    from siegewright.packs.builder import tools_state
-
-    digest = hashlib.sha256(tools_state().encode())
+    digest = hashlib.sha256(compiler_state().encode())
     for raw in raws:
         for file in raw.files:
             digest.update(f"{file.path}\0{len(file.text)}\0{file.text}".encode())
@@ -132,7 +138,7 @@ def _try(
     """Begin one game, and report why it cannot begin."""
     # Not before: most builds need no interpreter, and a game after one may have it as machine code.
     from interpreter import Session, StartError
-    from siegewright.simulation.failures import content_line, in_words
+    from siegewright.failures import content_line, in_words
 
     known = program.scenarios()[scenario]
     way = f"`{scenario}` with {players} player{'s' if players != 1 else ''}"

@@ -210,7 +210,7 @@ def replay(options: argparse.Namespace, load: Callable[[str], Program]) -> int:
     except InvariantBroken as error:
         return _told(options, False, f"the game breaks a rule of the table: {error}")
     except Exception as error:
-        from siegewright.simulation.failures import content_line, in_words
+        from siegewright.failures import content_line, in_words
 
         if options.log and options.format == "text" and session is not None:
             print("\n".join([indented(line, "") for line in session.log]))

@@ -31,6 +31,7 @@ from interpreter import (
     standings,
     write_save,
 )
+from siegewright.failures import in_words
 from siegewright.play.choices import about_squares, documents_of, steps_of
 from siegewright.play.display import (
     card,
@@ -45,7 +46,6 @@ from siegewright.play.menu import ON_BOARD, Menu, Step, places
 from siegewright.play.widths import COLOUR, left, width, wrapped
 from siegewright.screen import behind, indented, one_line, plain
 from siegewright.simulation.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
-from siegewright.simulation.failures import in_words
 from siegewright.simulation.sim_games import describe_result
 
 PERSON = "person"

@@ -14,8 +14,8 @@ from typing import Any
 
 from compiler.tools import read_bytes
 from interpreter import Balance, Program, StartError
-from siegewright.authoring.markdown import paragraphs, words
-from siegewright.authoring.markdown import row as line_of
+from siegewright.markdown import paragraphs, words
+from siegewright.markdown import row as line_of
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.sim import simulate
 from siegewright.simulation.sim_games import Loader, seat_name

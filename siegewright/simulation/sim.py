@@ -28,7 +28,7 @@ from siegewright.simulation.sim_games import (
     play_games,
     without_collector,
 )
-from siegewright.simulation.workers import Crew, next_size
+from siegewright.simulation.workers import Workers, next_size
 
 
 def simulate(
@@ -71,7 +71,7 @@ def simulate(
         if workers == 1:
             _play_here(program, job, games, tally, meter)
         else:
-            Crew(program_loader, program, job, games, workers, tally, meter).run()
+            Workers(program_loader, program, job, games, workers, tally, meter).run()
     except KeyboardInterrupt:
         interrupted = True
     finally:

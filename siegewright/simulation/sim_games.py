@@ -10,8 +10,8 @@ from hashlib import blake2b
 from typing import Any
 
 from interpreter import Playable, play_out, scores_of, titles_of
+from siegewright.failures import told
 from siegewright.simulation.bots import EFFORT, bots_named
-from siegewright.simulation.failures import told
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.statistics import rate
 

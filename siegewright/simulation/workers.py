@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
-import multiprocessing
-import os
-import signal
 import threading
 import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import BaseContext, SpawnContext
-from multiprocessing.process import BaseProcess
+from multiprocessing.connection import Connection
 
+from compiler.tools import Died, Worker, can_fork, ready
 from interpreter import Playable, be_patient
-from siegewright.simulation.parents import end_with_parent
 from siegewright.simulation.progress import Meter
 from siegewright.simulation.sim_games import Count, Failure, Job, Loader, Tally, play_games
 
@@ -28,14 +22,13 @@ MOST_DEATHS = 3
 
 
 @dataclass(slots=True)
-class _Worker:
-    process: BaseProcess
-    pipe: Connection
-    chunk: Sequence[int] = ()
+class _Player:
+    worker: Worker
+    chunk: Sequence[int] = ()  # the numbers of the games it plays
 
 
-class Crew:
-    """Workers and their chunks. Whoever dies is replaced, and nothing is lost or done twice."""
+class Workers:
+    """Plays games in several processes, a chunk at a time. A worker that dies is replaced, and nothing is lost or done twice."""
 
     def __init__(
         self,
@@ -58,102 +51,82 @@ class Crew:
         self.again: deque[Sequence[int]] = deque()  # chunks of dead workers
         self.deaths: dict[int, int] = {}  # by game that was played alone
         self.size = 1
-        self.context = _context()
-        self.workers: list[_Worker] = []
+        self.workers: list[_Player] = []
         self.number = workers
 
     def run(self) -> None:
         try:
             self.workers = [self._hire() for _ in range(self.number)]
-            for worker in self.workers:
-                self._send(worker)
+            for player in self.workers:
+                self._send(player)
             while self.done < self.games:
-                pipes = {worker.pipe: worker for worker in self.workers if worker.chunk}
-                for pipe in wait(list(pipes)):
-                    if isinstance(pipe, Connection):
-                        self._receive(pipes[pipe])
+                busy = {player.worker: player for player in self.workers if player.chunk}
+                for worker in ready(busy):
+                    self._receive(busy[worker])
         finally:
-            for worker in self.workers:
-                worker.process.terminate()
-                worker.process.join()
-                worker.pipe.close()
+            for player in self.workers:
+                player.worker.end()
 
-    def _hire(self) -> _Worker:
-        here, there = self.context.Pipe()
-        # A forked worker has the program already; a spawned one has to load it.
-        program = None if isinstance(self.context, SpawnContext) else self.program
-        process = self.context.Process(  # type: ignore[attr-defined]  # every real context has it
-            target=_work,
-            args=(os.getpid(), there, self.loader, program, self.job),
-            daemon=True,
-        )
-        process.start()
-        there.close()
-        return _Worker(process, here)
+    def _hire(self) -> _Player:
+        # Forking is quick and shares the program, but must not happen beside other threads.
+        fork = can_fork() and threading.active_count() == 1
+        program = self.program if fork else None  # a spawned worker has to load it
+        return _Player(Worker(_work, self.loader, program, self.job, fork=fork))
 
-    def _send(self, worker: _Worker) -> None:
+    def _send(self, player: _Player) -> None:
         """Give the worker something to do, if there is anything left."""
         if self.again:
-            worker.chunk = self.again.popleft()
+            player.chunk = self.again.popleft()
         else:
             fair = -(-(self.games - self.next) // self.number)  # so that all end together
             stop = self.next + min(self.size, fair)
-            worker.chunk = range(self.next, stop)
+            player.chunk = range(self.next, stop)
             self.next = stop
-        if worker.chunk:
-            # A worker that is dead already is noticed when its answer does not come.
-            with contextlib.suppress(BrokenPipeError):
-                worker.pipe.send(worker.chunk)
+        if player.chunk:
+            player.worker.send(player.chunk)
 
-    def _receive(self, worker: _Worker) -> None:
+    def _receive(self, player: _Player) -> None:
         try:
-            tally, seconds = worker.pipe.recv()
-        except (EOFError, OSError):
-            self._replace(worker)
+            tally, seconds = player.worker.receive()
+        except Died as death:
+            self._replace(player, death)
             return
         self.tally.add(tally)
-        self.done += len(worker.chunk)
-        self.size = next_size(len(worker.chunk), seconds)
+        self.done += len(player.chunk)
+        self.size = next_size(len(player.chunk), seconds)
         self.meter.show(self.done, self.tally)
-        self._send(worker)
+        self._send(player)
 
-    def _replace(self, worker: _Worker) -> None:
+    def _replace(self, player: _Player, death: Died) -> None:
         """A worker died: its games are played again one by one, to see which one did it."""
-        worker.process.join()
-        code = worker.process.exitcode
-        worker.pipe.close()
-        chunk = worker.chunk
+        player.worker.end()
+        chunk = player.chunk
         if len(chunk) == 1:
-            self._count_death(chunk[0], code)
+            self._count_death(chunk[0], death)
         else:
             self.again.extend([range(index, index + 1) for index in chunk])
-        self.workers[self.workers.index(worker)] = new = self._hire()
+        self.workers[self.workers.index(player)] = new = self._hire()
         self._send(new)
         # Others may have run out of work before there was some again.
         for other in self.workers:
             if not other.chunk:
                 self._send(other)
 
-    def _count_death(self, index: int, code: int | None) -> None:
+    def _count_death(self, index: int, death: Died) -> None:
         deaths = self.deaths[index] = self.deaths.get(index, 0) + 1
         if deaths < MOST_DEATHS:
             self.again.append(range(index, index + 1))
             return
-        told = f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
         setting = self.job.settings[index % len(self.job.settings)]
         tally = Tally({setting.name: Count(1, 1, 0, {"error: the process died": 1})})
-        words = f"the process that played it died {deaths} times ({told})"
+        words = f"the process that played it died {deaths} times ({death})"
         tally.failures.append(Failure(index, (), words))
         self.tally.add(tally)
         self.done += 1
 
 
-def _work(
-    parent: int, pipe: Connection, loader: Loader, program: Playable | None, job: Job
-) -> None:
-    """What a worker does until the other end of the pipe is closed."""
-    end_with_parent(parent)  # other workers hold copies of the pipe, so that this does not close it
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
+def _work(line: Connection, loader: Loader, program: Playable | None, job: Job) -> None:
+    """What a worker does until the other end of the line is closed."""
     be_patient()
     if program is None:
         program = loader(job.pack)
@@ -162,20 +135,13 @@ def _work(
     gc.disable()
     while True:
         try:
-            chunk = pipe.recv()
+            chunk = line.recv()
         except EOFError:
             return
         began = time.perf_counter()
         tally = play_games(program, job, chunk)
-        pipe.send((tally, time.perf_counter() - began))
+        line.send((tally, time.perf_counter() - began))
         gc.collect()
-
-
-def _context() -> BaseContext:
-    """Forking is quick and shares the program, but must not happen beside other threads."""
-    if "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1:
-        return multiprocessing.get_context("fork")
-    return multiprocessing.get_context("spawn")
 
 
 def next_size(size: int, seconds: float) -> int:

@@ -44,9 +44,9 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, helped: bool) 
     """Also in the middle of a game that takes long."""
     write_pack(tmp_path, BASE + scenario("mark 1"))
     code = (
-        "import sys, time, siegewright.simulation.workers as crew, siegewright.simulation.parents as parents\n"
-        + ("" if helped else "parents._asked_the_system = lambda: False\n")
-        + "crew.play_games = lambda *_: time.sleep(600)\n"
+        "import sys, time, siegewright.simulation.workers as games, compiler.build.workers as workers\n"
+        + ("" if helped else "workers._asked_the_system = lambda: False\n")
+        + "games.play_games = lambda *_: time.sleep(600)\n"
         "from siegewright.cli import main\n"
         f"main(['--root', {str(tmp_path)!r}, 'sim', 'demo', '--jobs', '2'])\n"
     )

@@ -1,0 +1,46 @@
+"""What every part of elaboration may ask: the meaning of a value, and whether it has the type it should have."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from compiler.check.elaborate_scope import Scoped
+from compiler.language import syntax as s
+from compiler.model import core as c
+from compiler.model.types import SPACE, UNKNOWN, Type
+
+
+class Reader(Scoped, ABC):
+    """Reads values. Parts of elaboration take a `Reader`, and `Values` joins them to one."""
+
+    @abstractmethod
+    def value(self, node: s.Expr, want: Type = UNKNOWN) -> c.Core:
+        """The meaning of an expression; `want` decides between meanings of one name."""
+
+    def spot(self, node: s.Expr, what: str) -> c.Core:
+        """A space, or a piece: distances count from the nearest of the spaces it stands on."""
+        value = self.value(node, SPACE)
+        return value if value.type.form == "piece" else self.suited(value, SPACE, node, what)
+
+    def expect(self, node: s.Expr, want: Type, what: str = "") -> c.Core:
+        return self.suited(self.value(node, want), want, node, what)
+
+    def suited(self, value: c.Core, want: Type, node: s.Expr, what: str) -> c.Core:
+        value = self.coerce(value, want)
+        if not self.fits(value.type, want):
+            for_what = f"{what} takes" if what else "this must be"
+            self.error(
+                "E0303",
+                f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}",
+                node,
+            )
+            return c.Lit(UNKNOWN, 0)
+        if isinstance(value, c.Lit) and value.value is None:
+            return c.Lit(want, None)
+        return value
+
+    def self_value(self, node: s.Node) -> c.Core:
+        variable = self.look_up("self")
+        if variable is not None:
+            return variable.value
+        return self.unknown("E0304", "it is not clear from where: write `within N of ...`", node)

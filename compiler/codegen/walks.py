@@ -1,0 +1,170 @@
+"""Walks over the pieces, spaces and lists of a game, and ways round them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from compiler.codegen import py_tree as p
+from compiler.codegen.writer import Writer
+from compiler.model import core as c
+from compiler.model.core_trees import conjuncts, free_names, together
+from compiler.model.types import Type
+from compiler.source.module_names import RESERVED
+
+
+class Walks(Writer):
+    """Says what to walk over, and finds walks that are not needed."""
+
+    def walk(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
+        """What to walk over, and a further condition."""
+        over, test = self.walked(source, var)
+        # Walks inside walks inside walks multiply: from the third on they cost fuel.
+        return (p.of_game("walk", over) if self.loops > 2 else over), test
+
+    def walked(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
+        if isinstance(source, c.Source) and source.of == "copies":
+            return p.game("live"), self.is_copy(self.place.local(var), source.kind)
+        if isinstance(source, c.Native) and source.name == "of_kind":
+            kind = source.args[1]
+            assert isinstance(kind, c.Lit)
+            test = self.kind_test(self.place.local(var), Type("piece"), str(kind.value))
+            return self.ex(source.args[0]), None if test == p.TRUE else test
+        return self.ex(source), None
+
+    @contextmanager
+    def walking(self, var: str) -> Iterator[None]:
+        """The variable of a walk hides a variable of the phase that has the same name."""
+        hidden = self.registers.pop(var, None)
+        yield
+        if hidden is not None:
+            self.registers[var] = hidden
+
+    def narrowed(self, node: c.Select) -> c.Select:
+        """A walk over all spaces of which the map alone rules out some: over the others.
+
+        Which these are is found once for every space or player that the conditions speak of.
+        """
+        if not isinstance(node.source, c.Source) or node.source.of != "spaces":
+            return node
+        if self.place.fixed is None:
+            return node
+        tests = conjuncts(node.where)
+        names: dict[str, Type] = {}
+        fixed = 0
+        for test in tests:
+            free = {n: t for n, t in free_names(test) if n != node.var}
+            if len({**names, **free}) > 1 or node.var not in [n for n, _ in free_names(test)]:
+                break
+            if any(t.form not in ("space", "player") for t in free.values()):
+                break
+            if any(n in self.registers or n.startswith("event.") for n in free):
+                break
+            if not self.place.is_fixed(test, {node.var, *free}):
+                break
+            names.update(free)
+            fixed += 1
+        where = together(tests[:fixed])
+        if where is None:
+            return node
+        given = [self.place.local(n) for n in names]
+        spaces = p.call(p.Name(self.spaces_like(node, where, given)), p.GAME, *given)
+        group = f"spaces {len(self.registers)}"  # no variable has a space in its name
+        self.registers[group] = spaces
+        source = c.Var(node.source.type, group)
+        return replace(node, source=source, where=together(tests[fixed:]))
+
+    def spaces_like(self, node: c.Select, where: c.Core, given: list[p.Name]) -> str:
+        """The name of a function that gives the spaces of which the map says something."""
+        functions = self.place.target.functions
+        number = 1 + sum(1 for f in functions if f.name.startswith("_spaces_"))
+        var = self.place.local(node.var)
+        key, known = p.Name("_key"), p.Name("_known")
+        groups, words = p.game("tables", "groups"), p.literal(self.place.inner_path())
+        over = p.builtin("range", p.game("board", "size"))
+        listed = p.Listing(var, p.Loop(var, over, self.anew().ex(where)))
+        kept = p.call(p.game("tables", "keep"), key, listed)
+        block: list[p.Stmt] = [
+            p.Assign(key, p.Tuple((words, p.literal(number), *given))),
+            p.Assign(known, p.call(p.Attr(groups, "get"), key)),
+            p.If(p.compare(known, "is", p.NONE), [p.Assign(known, kept)]),
+            p.Return(known),
+        ]
+        params = [self.place.game_param, *[p.Param(n.id, p.INT) for n in given]]
+        gives = p.Index(p.Name("tuple"), p.Tuple((p.INT, p.DOTS)))
+        functions.append(p.Function(f"_spaces_{number}", params, gives, block))
+        return f"_spaces_{number}"
+
+    def whole_column(self, node: c.Select) -> p.Expr | None:
+        """`any space where it.f = v` asks the column at once instead of space by space."""
+        where, source = node.where, node.source
+        if node.mode not in ("any", "no", "count") or not isinstance(source, c.Source):
+            return None
+        if source.of not in ("spaces", "players") or not isinstance(where, c.Op):
+            return None
+        if where.operator != "=":
+            return None
+        for mine, other in (where.args, where.args[::-1]):
+            match mine:
+                case c.Get(owner=c.Var(name=name), how="state") if name == node.var:
+                    if any(n == node.var for n, _ in free_names(other)):
+                        continue
+                    column = p.game(f"{source.of[:-1]}_{mine.field}")
+                    value = self.ex(other)
+                    match node.mode:
+                        case "any":
+                            return p.compare(value, "in", column)
+                        case "no":
+                            return p.compare(value, "not in", column)
+                        case _:
+                            return p.call(p.Attr(column, "count"), value)
+        return None
+
+    def enumerated(self, source: c.Core, var: p.Name, over: p.Expr, tests: p.Expr | None) -> p.Loop:
+        """A loop; a column read for every space is walked over instead of indexed."""
+        if tests is None or not isinstance(source, c.Source) or source.of != "spaces":
+            return p.Loop(var, over, tests)
+        match _first_operand(tests):
+            case p.Index(p.Attr(p.Name("game"), column), key) if key == var and column.startswith(
+                "space_"
+            ):
+                pass
+            case _:
+                return p.Loop(var, over, tests)
+        field = column.removeprefix("space_")
+        names = {x.id for x in p.everything(tests) if isinstance(x, p.Name)}
+        names.add(var.id)
+        value = p.Name(field if field not in names and field.isidentifier() else f"its_{field}")
+        if value.id in RESERVED:
+            value = p.Name(f"its_{field}")
+        read = p.Index(p.game(column), var)
+        changed = p.rewritten(tests, lambda x: value if x == read else None)
+        return p.Loop(p.Tuple((var, value)), p.builtin("enumerate", p.game(column)), changed)
+
+    def over_columns(self, source: c.Core, walk: p.For) -> p.For:
+        """The same for a loop of statements that begins with a question."""
+        match walk:
+            case p.For(p.Name() as var, over, [p.If(test, then, [])], otherwise):
+                loop = self.enumerated(source, var, over, test)
+                if loop.test is not None and isinstance(loop.target, p.Tuple):
+                    value, column = loop.target.items[1], loop.source
+                    assert isinstance(column, p.Call)
+                    read = p.Index(column.args[0], var)
+                    if any(x == read for x in p.expressions_in(then)):
+                        then = p.block_rewritten(then, lambda x: value if x == read else None)
+                    return p.For(loop.target, loop.source, [p.If(loop.test, then)], otherwise)
+        return walk
+
+
+def _first_operand(node: p.Expr) -> p.Expr:
+    """What is looked at first."""
+    match node:
+        case p.Logic(_, parts):
+            return _first_operand(parts[0])
+        case p.Compare(left, _) | p.Binary(_, left, _):
+            return _first_operand(left)
+        case p.Unary("not", value):
+            return _first_operand(value)
+        case _:
+            return node
