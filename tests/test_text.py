@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from compiler.prose.messages import MESSAGES
-from compiler.prose.text_templates import slot_names
+from compiler.source.text_templates import slot_names
 from siegewright.play.display import standing
 from tests.helpers import BASE, ROOT, build, indent, play, scenario
 

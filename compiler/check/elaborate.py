@@ -7,7 +7,6 @@ its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gi
 from __future__ import annotations
 
 import contextlib
-import re
 from dataclasses import replace
 
 from compiler.check.elaborate_calls import all_arguments
@@ -22,7 +21,6 @@ from compiler.check.feasible import possible
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
-from compiler.language.slots import check_slots
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
 from compiler.model.core_trees import nodes
@@ -43,6 +41,7 @@ from compiler.prose.english import capital, said
 from compiler.prose.phrases import Wordless
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Items, Scalar
+from compiler.source.text_templates import check_slots, template_parts
 
 BUILT_IN = ("players", "passed", "over", "winners", "scenario", "options", "game")
 
@@ -583,16 +582,13 @@ class Elaborator(Values):
         at = max(0, self.scalar.text.find(words, node.pos[0]))
         if not check_slots(self.scalar, self.report, at, words):
             return (words,)
-        for part in re.split(r"(\{[^{}]*\})", words):
-            begin, at = at, at + len(part)
-            if not part.startswith("{"):
-                if part:
-                    parts.append(part)
+        for part in template_parts(words):
+            begin, at = at, at + len(part if isinstance(part, str) else part.written)
+            if isinstance(part, str):
+                parts.append(part)
                 continue
-            inner, *forms = part[1:-1].split("|")
-            whose = inner.endswith("'s")
-            inner = inner.removesuffix("'s").strip()
-            offset = max(0, self.scalar.text.find(part, begin)) + 1
+            inner, forms, whose = part.inner.strip(), part.words, part.possessive
+            offset = max(0, self.scalar.text.find(part.written, begin)) + 1
             here = self.scalar.at(offset, max(1, len(inner)))
             outer = self.scalar
             self.scalar = Scalar(inner, inner, here, ((here.line, here.column),))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from compiler.check.checked import Checked, CheckedRoutine
@@ -12,7 +11,6 @@ from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
 from compiler.language.parse import read
-from compiler.language.slots import check_slots
 from compiler.model import core as c
 from compiler.model.definitions import Routine, World
 from compiler.model.draft import Draft, draft_of
@@ -21,6 +19,7 @@ from compiler.model.resolve_types import scalar_of
 from compiler.model.types import PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar
+from compiler.source.text_templates import check_slots, slots_of
 
 SAID = ("do", "if", "text", "log")  # where an action speaks of what was chosen
 
@@ -259,11 +258,8 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
         scalar = scalar_of(routine.body, key)
         if scalar is None or not check_slots(scalar, report):
             continue
-        for found in re.finditer(r"\{([^{}]*)\}", scalar.text):
-            name = found.group(1)
-            if name.count("|") == 2:  # `{n|card|cards}`
-                name = name.partition("|")[0]
-            name = name.removesuffix("'s")
+        for slot in slots_of(scalar.text):
+            name = slot.inner if len(slot.words) in (0, 2) else slot.written[1:-1]
             # Rules text may speak of a field of something; a log line has only values.
             if key == "text":
                 name, _, field = name.partition(".")
@@ -273,7 +269,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
                     if type_ is None or world.field(type_.name, field) is None:
                         name = f"{name}.{field}"
             if name not in known:
-                _unknown_slot(routine, key, name, known, scalar, found.start(1), report)
+                _unknown_slot(routine, key, name, known, scalar, slot.start, report)
 
 
 def _unknown_slot(

@@ -15,8 +15,8 @@ from compiler.model.types import Type
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span
+from compiler.source.text_templates import slots_of
 
-BRACES = re.compile(r"\{([^{}]*)\}")
 WORDS = ("text", "log")  # what a rule says to players
 NEVER = {
     "event": "is never emitted, so nothing that waits for it ever happens",
@@ -47,7 +47,7 @@ def _braces(routine: Routine) -> Iterator[str]:
     for key in WORDS:
         value = routine.body.entries.get(key)
         if isinstance(value, Scalar):
-            yield from BRACES.findall(value.text)
+            yield from (slot.inner for slot in slots_of(value.text))
 
 
 # ------------------------------------------------------------------ definitions
@@ -259,7 +259,8 @@ def _told(world: World) -> set[str]:
     """The fields that texts speak of, boards draw, and cards act for."""
     found: set[str] = set()
     for kind in world.kinds.values():
-        found.update(name for state in kind.state.values() for name in BRACES.findall(state.shown))
+        for state in kind.state.values():
+            found.update(slot.inner for slot in slots_of(state.shown))
         found.add(kind.acts_for or "")
     for forms in world.routines.values():
         for routine in forms.values():

@@ -14,8 +14,8 @@ from compiler.codegen.writer import CALL, WALK, paid
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
 from compiler.model.types import Type
-from compiler.prose.text_templates import Slot, template_parts
 from compiler.source.module_names import safe
+from compiler.source.text_templates import Slot, template_parts
 
 BEARER = p.IfElse(p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1))
 
@@ -425,7 +425,7 @@ class Body(Guards):
             name, type_ = types[part.name]
             value = (p.literal(show_kind(type_)), self.var(name))
             who = None
-            if part.words is not None:
+            if part.words:
                 parts.append(p.of_game("word", *value, *[p.literal(w) for w in part.words]))
                 continue
             parts.append(p.of_game("named", *value))

@@ -26,6 +26,7 @@ from lark.indenter import DedentError, Indenter
 from lark.lexer import PatternStr
 
 from compiler.language import syntax as s
+from compiler.language.grammar import GRAMMAR, PREPOSITIONS
 from compiler.language.lalr import Driver, Refused, plain_methods
 from compiler.language.nesting import excess
 from compiler.language.syntax_builder import DICE, RESERVED, Reserved, ToSyntax
@@ -112,9 +113,8 @@ def _cache_file() -> bool | str:
 
 @cache
 def _lark() -> Lark:
-    grammar = Path(__file__).with_name("grammar.lark").read_text(encoding="utf-8")
     return Lark(
-        grammar,
+        GRAMMAR,
         parser="lalr",
         start=list(STARTS),
         postlex=_Indents(),
@@ -124,27 +124,6 @@ def _lark() -> Lark:
     )
 
 
-PREPOSITIONS = frozenset(
-    [
-        "to",
-        "from",
-        "with",
-        "at",
-        "on",
-        "in",
-        "of",
-        "by",
-        "for",
-        "into",
-        "onto",
-        "against",
-        "over",
-        "using",
-        "through",
-        "as",
-        "within",
-    ]
-)
 WORDS = re.compile(r"[a-z_][a-z0-9_]*(?: [a-z_][a-z0-9_]*)*")
 
 

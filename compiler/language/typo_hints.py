@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from compiler.language.grammar import PREPOSITIONS
 from compiler.language.syntax_builder import RESERVED
 from compiler.source.diagnostics import one_slip
 
 # Words that have a meaning of their own in some places, and may be names in others.
 JOINING = frozenset(
     (
-        *("to", "from", "with", "at", "on", "of", "by", "into", "onto", "against", "over", "using"),
-        *("through", "as", "within", "each", "times", "per", "once", "before", "instead", "use"),
+        *PREPOSITIONS,
+        *("each", "times", "per", "once", "before", "instead", "use"),
         *("aura", "end", "list", "definition", "adjacent", "up", "least", "most", "say", "pass"),
         *("after", "award"),
     )

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from compiler.language.slots import check_all_slots
 from compiler.language.syntax_builder import DICE
 from compiler.model.definitions import FieldDef, Kind, Noun, StateDef, Timer
 from compiler.model.draft import Draft
@@ -23,6 +22,7 @@ from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, plain
+from compiler.source.text_templates import check_all_slots, slots_of
 
 PLAIN_START = re.compile(r"-?[0-9]+|true|false|nothing")
 
@@ -102,11 +102,12 @@ def _name(world: Draft, d: Document, report: Report) -> None:
     """What stands in braces in the name of a kind is a field of its documents."""
     name = d.body.entries.get("name")
     known = world.fields(d.id)
-    for slot in re.finditer(r"\{([^{}]*)\}", name.text) if isinstance(name, Scalar) else ():
-        if slot[1] not in known and isinstance(name, Scalar):
-            span = name.at(slot.start(1), max(1, len(slot[1])))
-            help = did_you_mean(slot[1], known)
-            report.error("E0216", f"`{d.id}` has no `{slot[1]}` to speak of", span, help)
+    for slot in slots_of(name.text) if isinstance(name, Scalar) else ():
+        if slot.written != f"{{{slot.inner}}}" or slot.inner not in known:
+            assert isinstance(name, Scalar)
+            span = name.at(slot.start, max(1, len(slot.written) - 2))
+            help = did_you_mean(slot.inner, known)
+            report.error("E0216", f"`{d.id}` has no `{slot.written[1:-1]}` to speak of", span, help)
 
 
 def _merges(world: Draft, d: Document, report: Report) -> None:

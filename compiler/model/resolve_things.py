@@ -12,9 +12,9 @@ from compiler.model.types import TEXT, UNKNOWN, Type, definition
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
+from compiler.source.text_templates import Slot, fill
 
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
-SLOT = re.compile(r"\{([a-z0-9_]+)\}")  # of a kind's name
 
 
 def resolve_kernel_thing(world: Draft, d: Document, report: Report) -> None:
@@ -107,14 +107,14 @@ def name_by_kind(world: Draft, kind: str, body: Fields) -> str:
         return ""
     fields = world.fields(kind)
 
-    def told(slot: re.Match[str]) -> str:
-        value = body.entries.get(slot[1])
+    def told(slot: Slot) -> str | None:
+        value = body.entries.get(slot.inner)
         if isinstance(value, Scalar):
             return value.text.replace("_", " ")
-        known = fields.get(slot[1])
-        return str(known.default).replace("_", " ") if known is not None else slot[0]
+        known = fields.get(slot.inner)
+        return str(known.default).replace("_", " ") if known is not None else None
 
-    made = SLOT.sub(told, pattern)
+    made = fill(pattern, told)
     return made[:1].upper() + made[1:]
 
 

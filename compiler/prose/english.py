@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from compiler.prose.messages import MESSAGES
 from compiler.prose.phrases import Mood, Number, Phrase
-from compiler.prose.text_templates import Slot, template_parts
+from compiler.source.text_templates import Slot, template_parts
 
 LONGEST = 500  # letters of a value inside of a text
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
@@ -173,11 +173,13 @@ class _Writer:
         return whole
 
     def slot(self, slot: Slot, phrase: Phrase) -> str:
+        if not slot.name:
+            return slot.written
         owner, _, field = slot.name.partition(".")
         value = phrase.parts.get(owner)
         if value is None:
             return "the " + spaced(owner)
-        if slot.words is not None:
+        if slot.words:
             return slot.words[value.number is not Number.ONE]
         if field:
             return f"{self.owned(value)} {spaced(field)}"

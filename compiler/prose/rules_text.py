@@ -17,8 +17,8 @@ from compiler.prose.english import name, own_words, render, said, sentence, sing
 from compiler.prose.phrases import Number, Phrase
 from compiler.prose.speaker import IT, joined
 from compiler.prose.statement_text import Statements
-from compiler.prose.text_templates import slot_names
 from compiler.prose.vocabulary import resource
+from compiler.source.text_templates import slot_names
 
 EVERYWHERE = 99  # an aura that reaches so far reaches everybody
 

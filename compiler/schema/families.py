@@ -20,11 +20,11 @@ from compiler.schema.kinds import KERNEL_KINDS, Enum, Kind, all_fields, enum_of,
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
 from compiler.source.positions import Fields, Items, Scalar, Value
+from compiler.source.text_templates import Slot, fill, slots_of
 
 KEY = "for each"
 MOST = 1000  # documents of one family
 RANGE = re.compile(r"(-?[0-9]{1,6})\s*\.\.\s*(-?[0-9]{1,6})")
-SLOT = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 UNSOURCED = ("pack", "rule", "test", "patch")  # patches say it themselves
 
 
@@ -110,7 +110,7 @@ def _family(
             return
         ways.append(found)
     head = rest.entries[kind]
-    named = SLOT.findall(head.text) if isinstance(head, Scalar) else []
+    named = [slot.inner for slot in slots_of(head.text)] if isinstance(head, Scalar) else []
     missing = [name for name in over.entries if name not in named]
     many = 1
     for way in ways:
@@ -157,12 +157,20 @@ def _filled(value: Value, chosen: dict[str, Scalar]) -> Value:
         case Items():
             return Items(tuple([_filled(item, chosen) for item in value.items]), value.span)
         case Scalar() if "{" in value.text:
-            alone = SLOT.fullmatch(value.text)
-            if alone is not None and alone[1] in chosen:
-                return _scalar_like(chosen[alone[1]], value)
-            text = SLOT.sub(lambda m: chosen[m[1]].text if m[1] in chosen else m[0], value.text)
+            alone = (
+                chosen.get(value.text[1:-1]) if value.text[:1] + value.text[-1:] == "{}" else None
+            )
+            if alone is not None:
+                return _scalar_like(alone, value)
+            text = fill(value.text, lambda slot: _said(slot, chosen))
             return replace(value, value=text, text=text)
     return value
+
+
+def _said(slot: Slot, chosen: dict[str, Scalar]) -> str | None:
+    """What was chosen for a slot; `{n|card|cards}` is for players, and stays."""
+    plain = slot.written == f"{{{slot.inner}}}" and slot.inner in chosen
+    return chosen[slot.inner].text if plain else None
 
 
 def _scalar_like(chosen: Scalar, value: Scalar) -> Scalar:

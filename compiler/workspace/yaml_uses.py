@@ -8,11 +8,11 @@ from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.model.definitions import World
 from compiler.model.types import SIMPLE, Type
-from compiler.prose.text_templates import SLOT
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.schema.validate import Document, ValidPack, name_of
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler.source.text_templates import slots_of
 
 Use = tuple[str, Span]
 RULES = ("verb", "query", "event", "action", "window")
@@ -183,8 +183,10 @@ def _rule(world: World, d: Document) -> Iterator[Use]:
 
 def _slots(value: Value | None) -> Iterator[tuple[str, Span]]:
     if isinstance(value, Scalar):
-        for match in SLOT.finditer(value.text):
-            yield match[2], value.at(match.start(2), len(match[2]))
+        for slot in slots_of(value.text):
+            if slot.name:
+                start = slot.start + len(slot.inner) - len(slot.name)
+                yield slot.name, value.at(start, len(slot.name))
 
 
 def _game(world: World, d: Document) -> Iterator[Use]:

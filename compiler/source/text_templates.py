@@ -1,0 +1,132 @@
+"""Texts with slots in them: `{target} {target|gains|gain} {n} {n|card|cards}`, `{player's} hand`.
+
+The texts of packs, families of documents and the patterns of the kernel's messages are all read here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from compiler.source.diagnostics import Fix, Hint, Report, edit
+from compiler.source.positions import Fields, Items, Scalar
+
+SLOT = re.compile(r"\{([^{}|]*?)('s)?((?:\|[^{}|]*)*)\}")
+NAME = re.compile(r"(?:a )?([a-z0-9_.]+)")
+START = re.compile(r"\s*[a-z_][a-z0-9_.]*")  # of the name in a slot that is not closed
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a value in a text; with two words, the one for 1 and the one for all other numbers."""
+
+    written: str
+    inner: str  # a name, or in words of a rule any expression
+    start: int  # of `inner`, from the start of the text
+    name: str = ""  # the name in it; empty if it holds something else
+    words: tuple[str, ...] = ()
+    possessive: bool = False  # `{player's}`
+
+    @property
+    def article(self) -> bool:
+        """`{a noun}`"""
+        return self.inner.startswith("a ")
+
+
+@lru_cache(4096)
+def template_parts(template: str) -> tuple[str | Slot, ...]:
+    """The words of a template and its slots, in order.
+
+    >>> [part if isinstance(part, str) else part.name for part in template_parts("draw {n} {n|card|cards}")]
+    ['draw ', 'n', ' ', 'n']
+    """
+    parts: list[str | Slot] = []
+    end = 0
+    for match in SLOT.finditer(template):
+        if match.start() > end:
+            parts.append(template[end : match.start()])
+        words = tuple(match[3].split("|")[1:])
+        named = NAME.fullmatch(match[1]) if len(words) in (0, 2) else None
+        name = named[1] if named is not None else ""
+        parts.append(Slot(match[0], match[1], match.start(1), name, words, bool(match[2])))
+        end = match.end()
+    if end < len(template):
+        parts.append(template[end:])
+    return tuple(parts)
+
+
+def slots_of(template: str) -> list[Slot]:
+    return [part for part in template_parts(template) if isinstance(part, Slot)]
+
+
+def slot_names(template: str) -> list[str]:
+    """The names in a template, each once, without what belongs to them."""
+    found = [slot.name.partition(".")[0] for slot in slots_of(template) if slot.name]
+    return list(dict.fromkeys(found))
+
+
+def fill(template: str, value: Callable[[Slot], str | None]) -> str:
+    """The template with values in its slots; a slot without a value stays as it is."""
+    parts: list[str] = []
+    for part in template_parts(template):
+        found = part if isinstance(part, str) else value(part)
+        parts.append(part.written if found is None and isinstance(part, Slot) else found or "")
+    return "".join(parts)
+
+
+# ------------------------------------------------------------------ mistakes
+
+
+def broken_slot(text: str) -> tuple[int, str, str, int] | None:
+    """The first brace without its partner, or a slot without a name.
+
+    Gives where it stands, what is wrong, what to insert and where.
+
+    >>> broken_slot("{source hurts {target}")
+    (0, 'this `{` is never closed', '}', 7)
+    """
+    open_ = -1
+    for at, sign in enumerate(text):
+        if sign == "{":
+            if open_ >= 0:
+                break
+            open_ = at
+        elif sign == "}":
+            if open_ < 0:
+                word = re.search(r"[a-z0-9_.]+$", text[:at])
+                return at, "this `}` closes nothing", "{", word.start() if word else at
+            if not text[open_ + 1 : at].strip():
+                return open_, "these braces are empty", "", at
+            open_ = -1
+    if open_ < 0:
+        return None
+    name = START.match(text, open_ + 1)
+    return open_, "this `{` is never closed", "}", name.end() if name else open_ + 1
+
+
+def check_slots(scalar: Scalar, report: Report, offset: int = 0, text: str | None = None) -> bool:
+    """Report a broken slot of a text, which may be a part of the scalar; gives whether there is none."""
+    found = broken_slot(scalar.text if text is None else text)
+    if found is None:
+        return True
+    at, said, sign, place = found
+    fixes: tuple[Fix, ...] = ()
+    if sign:
+        where = offset + place
+        fixes = (Fix(f"insert `{sign}`", (edit(scalar, where, where, sign),)),)
+    help = "write a name between braces, as in `{target}`"
+    report.error("E0216", said, scalar.at(offset + at), Hint(help, fixes=fixes))
+    return False
+
+
+def check_all_slots(body: Fields, keys: tuple[str, ...], report: Report) -> None:
+    """Report broken slots of the texts that stand under some keys, at any depth."""
+    for key, value in body.entries.items():
+        for item in value.items if isinstance(value, Items) else (value,):
+            if isinstance(item, Fields):
+                check_all_slots(item, keys, report)
+            elif isinstance(item, Scalar) and key in keys and isinstance(item.value, str):
+                # `{}` is the value itself.
+                check_slots(item, report, text=item.text.replace("{}", "  "))
