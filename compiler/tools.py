@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     from compiler.schema.kinds import ID as ID
     from compiler.schema.kinds import KERNEL_KINDS as KERNEL_KINDS
     from compiler.schema.kinds import SPECIAL_KINDS as SPECIAL_KINDS
-    from compiler.schema.kinds import FieldSpec as FieldSpec
+    from compiler.schema.kinds import FieldDef as FieldDef
     from compiler.schema.kinds import all_fields as all_fields
     from compiler.schema.kinds import is_piece as is_piece
     from compiler.schema.patches import patch as patch
@@ -139,7 +139,7 @@ _HOMES = {
     "Explained": "compiler.workspace.explained",
     "FILE_SIZE": "compiler.source.pack_files",
     "FUNCTIONS": "compiler.model.builtins",
-    "FieldSpec": "compiler.schema.kinds",
+    "FieldDef": "compiler.schema.kinds",
     "Fields": "compiler.source.positions",
     "ID": "compiler.schema.kinds",
     "Items": "compiler.source.positions",

@@ -9,9 +9,9 @@ import pytest
 
 from compiler.codegen.inline_queries import LONGEST, Inline, Value, short_queries
 from compiler.codegen.timeless import Known, Look, Query, is_quiet, learned
+from compiler.language.types import NUMBER, SPACE, TRUTH, Type, list_of, piece
 from compiler.model import core as c
 from compiler.model.core_trees import nodes, together
-from compiler.model.types import NUMBER, SPACE, TRUTH, Type, list_of, piece
 from interpreter.board import MOST_ANSWERS, MOST_GROUPS, MOST_MOVES, Board, FixedTables
 from tests.helpers import BASE, build, play, scenario
 

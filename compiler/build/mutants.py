@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 
 from compiler.language.mutations import Mutation, mutations, negated
 from compiler.language.parse import ParsedScalar, read
-from compiler.model.definitions import Kind, Noun, StateDef, Thing, World
+from compiler.model.definitions import Noun, Thing, World
+from compiler.schema.kinds import Kind, StateDef
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 

@@ -15,9 +15,9 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.types import ABILITY, PLAYER, TRUTH, UNKNOWN
 from compiler.model import core as c
 from compiler.model.definitions import Param, Routine, World
-from compiler.model.types import ABILITY, PLAYER, TRUTH, UNKNOWN
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar
 

@@ -11,8 +11,8 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import show_kind
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.types import TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
-from compiler.model.types import TRUTH, UNKNOWN, list_of, piece
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.module_names import safe
 from compiler.source.positions import Scalar

@@ -39,9 +39,9 @@ from compiler.codegen.flow import turns_in
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.language.parse import read
+from compiler.language.types import PLAYER
 from compiler.model import core as c
 from compiler.model.definitions import World
-from compiler.model.types import PLAYER
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Scalar, Span

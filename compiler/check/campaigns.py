@@ -12,9 +12,9 @@ from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
 from compiler.check.options import scenario_options
 from compiler.language.parse import read
+from compiler.language.types import TRUTH, Type, definition
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
-from compiler.model.types import TRUTH, Type, definition
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from compiler.check.campaigns import CheckedCampaign
 from compiler.check.facts import Facts
+from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.definitions import Noun, Routine, Thing, World
-from compiler.model.types import Type
 from compiler.source.diagnostics import Diagnostic
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from compiler.check.checked import Checked
 from compiler.check.numbers import bounds
 from compiler.model import core as c
-from compiler.model.definitions import Kind, StateDef, World
+from compiler.model.definitions import World
+from compiler.schema.kinds import Kind, StateDef
 from compiler.source.diagnostics import Related, Report
 from compiler.source.positions import Scalar, Span
 

@@ -21,9 +21,9 @@ from compiler.check.facts import Findings
 from compiler.check.sense import at_least, changes_something
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
-from compiler.model.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
 from compiler.prose.english import sentence
 from compiler.prose.phrases import Wordless
 from compiler.prose.rules_text import Change, Meaning, Trigger, around

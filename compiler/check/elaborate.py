@@ -21,11 +21,7 @@ from compiler.check.feasible import possible
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
-from compiler.model import core as c
-from compiler.model.builtins import VERBS
-from compiler.model.core_trees import nodes
-from compiler.model.definitions import Routine, StateDef
-from compiler.model.types import (
+from compiler.language.types import (
     NOTHING,
     NUMBER,
     PLAYER,
@@ -37,8 +33,13 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.model import core as c
+from compiler.model.builtins import VERBS
+from compiler.model.core_trees import nodes
+from compiler.model.definitions import Routine
 from compiler.prose.english import capital, said
 from compiler.prose.phrases import Wordless
+from compiler.schema.kinds import StateDef
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Items, Scalar
 from compiler.source.text_templates import check_slots, template_parts

@@ -7,10 +7,10 @@ from compiler.check.elaborate_scope import Variable, counted
 from compiler.check.sense import not_negative
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
+from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
-from compiler.model.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
 from compiler.source.diagnostics import Related, did_you_mean
 
 

@@ -6,8 +6,7 @@ from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_names import document
 from compiler.check.elaborate_reader import Reader
 from compiler.language import syntax as s
-from compiler.model import core as c
-from compiler.model.types import (
+from compiler.language.types import (
     NUMBER,
     PLACE,
     PLAYER,
@@ -21,6 +20,7 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.model import core as c
 from compiler.source.diagnostics import Hint, did_you_mean
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import player_is_there
 from compiler.language import syntax as s
+from compiler.language.types import NUMBER, TRUTH, UNKNOWN, Type, list_of
 from compiler.model import core as c
-from compiler.model.types import NUMBER, TRUTH, UNKNOWN, Type, list_of
 
 
 def item_value(e: Reader, node: s.Index) -> c.Core:

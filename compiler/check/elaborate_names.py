@@ -6,9 +6,7 @@ from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
-from compiler.model import core as c
-from compiler.model.definitions import Thing
-from compiler.model.types import (
+from compiler.language.types import (
     PLAYER,
     SHAPE,
     SPACE,
@@ -21,6 +19,8 @@ from compiler.model.types import (
     enum,
     list_of,
 )
+from compiler.model import core as c
+from compiler.model.definitions import Thing
 from compiler.source.diagnostics import Hint, Related, did_you_mean
 
 

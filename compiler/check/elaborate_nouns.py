@@ -10,9 +10,7 @@ from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, 
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.parse import read
-from compiler.model import core as c
-from compiler.model.definitions import Noun
-from compiler.model.types import (
+from compiler.language.types import (
     NUMBER,
     PLACE,
     PLAYER,
@@ -25,6 +23,8 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.model import core as c
+from compiler.model.definitions import Noun
 from compiler.source.diagnostics import closest, did_you_mean
 
 

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 
 from compiler.check.elaborate_scope import Scoped
 from compiler.language import syntax as s
+from compiler.language.types import SPACE, UNKNOWN, Type
 from compiler.model import core as c
-from compiler.model.types import SPACE, UNKNOWN, Type
 
 
 class Reader(Scoped, ABC):

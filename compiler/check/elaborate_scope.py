@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 
 from compiler.check.facts import Findings
 from compiler.language import syntax as s
-from compiler.model import core as c
-from compiler.model.definitions import Routine, World
-from compiler.model.types import (
+from compiler.language.types import (
     NOTHING,
     NUMBER,
     PLACE,
@@ -20,6 +18,8 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.model import core as c
+from compiler.model.definitions import Routine, World
 from compiler.prose.english import render
 from compiler.prose.phrases import Phrase, Wordless
 from compiler.prose.rules_text import Prose

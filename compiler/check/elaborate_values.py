@@ -19,8 +19,7 @@ from compiler.check.sense import (
     space_is_there,
 )
 from compiler.language import syntax as s
-from compiler.model import core as c
-from compiler.model.types import (
+from compiler.language.types import (
     NOTHING,
     NUMBER,
     PLACE,
@@ -33,6 +32,7 @@ from compiler.model.types import (
     list_of,
     piece,
 )
+from compiler.model import core as c
 from compiler.prose.english import capital
 from compiler.prose.phrases import Phrase
 from compiler.source.diagnostics import did_you_mean

@@ -11,10 +11,10 @@ from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, cou
 from compiler.check.elaborate_values import Values
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
+from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
 from compiler.model.definitions import Routine
-from compiler.model.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.source.diagnostics import did_you_mean
 
 # Words that begin a statement, for somebody who misspelt one.

@@ -12,9 +12,9 @@ from __future__ import annotations
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
 from compiler.language.parse import read
+from compiler.language.types import NUMBER
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
-from compiler.model.types import NUMBER
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
 from compiler.model.core_trees import free_names, nodes
 from compiler.model.definitions import World
-from compiler.model.types import NUMBER, TRUTH
 
 
 def possible(world: World, body: Sequence[c.CoreStmt]) -> c.Core | None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from compiler.language.types import NUMBER
 from compiler.model import core as c
-from compiler.model.definitions import FieldDef, StateDef, World
-from compiler.model.types import NUMBER
+from compiler.model.definitions import World
+from compiler.schema.kinds import FieldDef, StateDef
 
 Bounds = tuple[int | None, int | None]  # the least and the most; None where there is no bound
 OPEN: Bounds = (None, None)

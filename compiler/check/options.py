@@ -6,8 +6,8 @@ after    error[E0135]: the option `faction` cannot be `humnas` (did you mean `hu
 
 from __future__ import annotations
 
+from compiler.language.types import UNKNOWN, Type
 from compiler.model.definitions import Thing, World
-from compiler.model.types import UNKNOWN, Type
 from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value, plain

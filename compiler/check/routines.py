@@ -11,12 +11,12 @@ from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
 from compiler.language.parse import read
+from compiler.language.types import PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Routine, World
 from compiler.model.draft import Draft, draft_of
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
-from compiler.model.types import PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar
 from compiler.source.text_templates import check_slots, slots_of

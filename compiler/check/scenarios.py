@@ -10,10 +10,10 @@ from compiler.check.options import check_options
 from compiler.check.sense import players_of
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.types import NUMBER, PLAYER, definition
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of
-from compiler.model.types import NUMBER, PLAYER, definition
 from compiler.source.diagnostics import Edit, Fix, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
 

@@ -12,9 +12,9 @@ from functools import lru_cache
 from compiler.check.elaborate_scope import Scoped
 from compiler.check.numbers import bounds, decided, declaration
 from compiler.language import syntax as s
+from compiler.language.types import NUMBER
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
-from compiler.model.types import NUMBER
 from compiler.source.diagnostics import Hint, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 

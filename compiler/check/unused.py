@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 
 from compiler.check.facts import Facts
-from compiler.model.definitions import Kind, Noun, Routine, Thing, World
-from compiler.model.types import Type
-from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.language.types import Type
+from compiler.model.definitions import Noun, Routine, Thing, World
+from compiler.schema.kinds import SPECIAL_KINDS, Kind
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span
 from compiler.source.text_templates import slots_of

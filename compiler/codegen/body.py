@@ -11,9 +11,9 @@ from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
 from compiler.codegen.values import STEMS, agreeing
 from compiler.codegen.writer import CALL, WALK, paid
+from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
-from compiler.model.types import Type
 from compiler.source.module_names import safe
 from compiler.source.text_templates import Slot, template_parts
 

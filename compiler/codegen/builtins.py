@@ -9,8 +9,8 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.place import FIXED
 from compiler.codegen.py_types import is_nested, nothing, show_kind
 from compiler.codegen.writer import Writer
+from compiler.language.types import Type
 from compiler.model import core as c
-from compiler.model.types import Type
 from compiler.source.module_names import safe
 
 

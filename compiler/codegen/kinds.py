@@ -8,7 +8,8 @@ from compiler.codegen.names import names_of
 from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation, class_name, enum_table
 from compiler.codegen.things import default_of
-from compiler.model.definitions import Kind, World
+from compiler.model.definitions import World
+from compiler.schema.kinds import Kind
 from compiler.source.module_names import safe
 
 

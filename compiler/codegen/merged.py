@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import class_name
-from compiler.model.definitions import FieldDef, Kind
+from compiler.schema.kinds import FieldDef, Kind
 from compiler.source.module_names import safe
 
 A, B = p.Name("a"), p.Name("b")

@@ -23,9 +23,10 @@ from compiler.codegen.names import closure
 from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero
 from compiler.codegen.things import default_of, shape
 from compiler.model import core as c
-from compiler.model.definitions import FieldDef, StateDef, Thing
+from compiler.model.definitions import Thing
 from compiler.model.resolve_types import scalar_of, title
 from compiler.prose.rules_text import glossary
+from compiler.schema.kinds import FieldDef, StateDef
 from compiler.source.module_names import safe
 from compiler.source.positions import Items, Scalar
 

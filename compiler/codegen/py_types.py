@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from compiler.codegen import py_tree as p
-from compiler.model.types import Type
+from compiler.language.types import Type
 
 CONTENTS = "CONTENTS"  # what a module adds to the program
 CONSTANTS = re.compile(

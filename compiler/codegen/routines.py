@@ -12,9 +12,9 @@ from compiler.codegen.py_types import annotation, class_name, nothing, show_kind
 from compiler.codegen.timeless import Look
 from compiler.codegen.turn import ANY_LIST, list_options
 from compiler.codegen.writer import paid
+from compiler.language.types import PLAYER, Type
 from compiler.model import core as c
 from compiler.model.resolve_types import scalar_of
-from compiler.model.types import PLAYER, Type
 from compiler.source.module_names import safe
 
 EVENT = p.Name("event")

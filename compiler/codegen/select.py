@@ -6,9 +6,9 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import nothing
 from compiler.codegen.timeless import is_quiet
 from compiler.codegen.walks import Walks
+from compiler.language.types import TRUTH
 from compiler.model import core as c
 from compiler.model.core_trees import free_names, has_loop, nodes
-from compiler.model.types import TRUTH
 
 
 class SelectLoop:

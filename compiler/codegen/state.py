@@ -8,8 +8,9 @@ from compiler.codegen.body import Body
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, Tables, tables_of
 from compiler.codegen.py_types import is_nested, kept_annotation, nothing, zero, zone_name
-from compiler.model.definitions import Kind, StateDef, World, Zone
-from compiler.model.types import Type
+from compiler.language.types import Type
+from compiler.model.definitions import World, Zone
+from compiler.schema.kinds import Kind, StateDef
 
 OWNERS = ("piece", "player", "space")
 SELF, OTHER, BOARD, DEFINITION = (p.Name(n) for n in ("self", "other", "board", "definition"))

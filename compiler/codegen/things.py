@@ -6,8 +6,9 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import mask_of, shape_text
 from compiler.codegen.py_types import nothing
-from compiler.model.definitions import FieldDef, Thing
-from compiler.model.types import Type
+from compiler.language.types import Type
+from compiler.model.definitions import Thing
+from compiler.schema.kinds import FieldDef
 from compiler.source.module_names import safe
 
 

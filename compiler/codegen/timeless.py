@@ -13,9 +13,9 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from compiler.codegen.guard import words
+from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import children
-from compiler.model.types import Type
 
 # Functions that look at nothing but their arguments and the board.
 PLAIN = words(

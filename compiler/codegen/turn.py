@@ -9,9 +9,9 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import class_name
 from compiler.codegen.repeats import repeated, replaced
+from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, rename, together
-from compiler.model.types import Type
 
 Domains = tuple[tuple[str, Type, c.Core], ...]
 

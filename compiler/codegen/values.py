@@ -11,9 +11,9 @@ from compiler.codegen.py_types import is_nested, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.walks import Walks
+from compiler.language.types import SPACE, TRUTH, Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
-from compiler.model.types import SPACE, TRUTH, Type
 from compiler.prose.english import plain_verb
 from compiler.source.module_names import safe
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.writer import Writer
+from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, together
-from compiler.model.types import Type
 from compiler.source.module_names import RESERVED
 
 

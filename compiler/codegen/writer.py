@@ -9,9 +9,9 @@ from compiler.codegen.clauses import Clause
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation, is_nested
+from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import free_names
-from compiler.model.types import Type
 from compiler.source.module_names import safe
 
 CALL = 10  # what a rule costs that only calls others; one that looks through lists costs a walk

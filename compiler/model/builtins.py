@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.model.types import (
+from compiler.language.types import (
     ABILITY,
     NUMBER,
     PLACE,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.model.types import Type
+from compiler.language.types import Type
 
 
 @dataclass(frozen=True, slots=True)

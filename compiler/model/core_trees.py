@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from compiler.language.types import TRUTH, Type
 from compiler.model import core as c
-from compiler.model.types import TRUTH, Type
 
 
 def children(node: c.Core) -> list[c.Core]:

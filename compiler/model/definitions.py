@@ -7,73 +7,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from compiler.language import syntax as s
-from compiler.model.types import PLAYER, Type, definition, enum
+from compiler.language.types import PLAYER, Type, definition, enum
+from compiler.schema.kinds import FieldDef, Kind, StateDef
 from compiler.source.positions import Fields, Scalar, Span
-
-
-@dataclass(frozen=True, slots=True)
-class FieldDef:
-    """A fixed field of a kind's documents."""
-
-    name: str
-    type: Type  # `effects` fields have the type form "effects"
-    stat: bool
-    default: object
-    has_default: bool
-    span: Span
-    text: str
-    title: str = ""  # how texts call it
-    prints: str = ""  # what it prints on a card that has it
-    rest: object = (
-        None  # of a value for each of something: what a document that does not name it has
-    )
-    least: int | None = None  # of a number
-    most: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StateDef:
-    """Something about a piece, player, space or the game that changes in play."""
-
-    name: str
-    type: Type
-    start: Scalar | None
-    least: int | None
-    most: int | None
-    span: Span
-    text: str
-    visible: str = "all"
-    shown: str = ""  # how players see it beside the board
-    title: str = ""  # how texts call it
-    timer: Timer | None = None  # the period at whose end it changes by itself
-
-
-@dataclass(frozen=True, slots=True)
-class Timer:
-    """A state that goes back to its start, or fades, at the end of a period."""
-
-    period: str
-    of_owner: bool  # of whoever owns the piece; of the player whose state it is
-    fades: bool
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    name: str
-    parent: str | None
-    piece: bool
-    acts_for: str | None
-    pack: str
-    span: Span
-    text: str
-    path: str
-    plural: str = ""
-    title: str = ""  # how texts call one of them
-    alike: bool = False  # pieces made from one document cannot be told apart
-    merges: dict[str, str] = field(default_factory=dict)  # how two documents in one have a field
-    fields: dict[str, FieldDef] = field(default_factory=dict)
-    state: dict[str, StateDef] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any
 
-from compiler.model.definitions import Kind, Noun, Routine, Thing, World, Zone
-from compiler.model.types import Type
+from compiler.language.types import Type
+from compiler.model.definitions import Noun, Routine, Thing, World, Zone
+from compiler.schema.kinds import Kind
 from compiler.source.positions import Span
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from compiler.language.syntax_builder import DICE, RESERVED
-from compiler.model.definitions import Kind, World
+from compiler.model.definitions import World
 from compiler.model.draft import Draft, draft_of
 from compiler.model.resolve_kinds import resolve_kinds
 from compiler.model.resolve_references import resolve_references, resolve_space_references
@@ -24,7 +24,7 @@ from compiler.model.resolve_routines import (
 )
 from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
-from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.kinds import SPECIAL_KINDS, Kind
 from compiler.schema.validate import Document, ValidPack, name_of
 from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 from compiler.source.load import shown
@@ -55,7 +55,7 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
     for name in SPECIAL_KINDS:
         span = documents[0].span if documents else None
         assert span is not None
-        world.kinds[name] = Kind(name, None, False, None, "", span, "", "")
+        world.kinds[name] = Kind(name, "", None, False, "", span)
     resolve_kinds(world, documents, report)
     rule_ids(documents, report)
     for document in documents:

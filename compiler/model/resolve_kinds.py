@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from compiler.language.syntax_builder import DICE
-from compiler.model.definitions import FieldDef, Kind, Noun, StateDef, Timer
+from compiler.language.types import NUMBER, UNKNOWN, Type, definition, keyed, list_of
+from compiler.model.definitions import Noun
 from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
     flag,
@@ -17,8 +18,7 @@ from compiler.model.resolve_types import (
     text_of,
     typed_value,
 )
-from compiler.model.types import NUMBER, UNKNOWN, Type, definition, keyed, list_of
-from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.kinds import SPECIAL_KINDS, StateDef, Timer, kind_of
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, plain
@@ -46,24 +46,13 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
             for name in names:
                 world.enum_of.setdefault(name, []).append(d.id)
         elif d.kind == "kind":
-            parent = text_of(d.body, "is") or None
             known = world.kinds.get(d.id)
             if known is not None and d.id in SPECIAL_KINDS:
                 world.kinds[d.id] = replace(known, pack=d.pack, path=d.path)
             if known is None:
-                world.kinds[d.id] = Kind(
-                    d.id,
-                    parent,
-                    flag(d.body, "piece"),
-                    text_of(d.body, "acts_for") or None,
-                    d.pack,
-                    d.span,
-                    text_of(d.body, "text"),
-                    d.path,
-                    text_of(d.body, "plural"),
-                    text_of(d.body, "name"),
-                    flag(d.body, "alike"),
-                )
+                declared = kind_of(d.body, d.pack, d.path)
+                assert declared is not None
+                world.kinds[d.id] = declared
     for d in found:
         if d.kind == "kind":
             kind = world.kinds[d.id]
@@ -116,6 +105,7 @@ def _merges(world: Draft, d: Document, report: Report) -> None:
     if not isinstance(merges, Fields):
         return
     known = world.fields(d.id)
+    found: dict[str, str] = {}
     for name, value in merges.entries.items():
         how = value.text if isinstance(value, Scalar) else ""
         span = merges.keys[name].span
@@ -131,7 +121,9 @@ def _merges(world: Draft, d: Document, report: Report) -> None:
                 "numbers have `sum`, `highest` and `lowest`, truth values `both`",
             )
         else:
-            world.kinds[d.id].merges[name] = how
+            found[name] = how
+    kind = world.kinds[d.id]
+    world.kinds[d.id] = replace(kind, merges={**kind.merges, **found})
 
 
 def _ancestors(world: Draft, kind: str, start: str) -> list[str]:
@@ -201,7 +193,10 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             if DICE.fullmatch(name) and isinstance(part, Fields):
                 refuse_dice(name, part.keys[name].span, report)
     fields = d.body.entries.get("fields")
+    found = dict(kind.fields)
     if isinstance(fields, Fields):
+        declared = kind_of(d.body, d.pack)
+        assert declared is not None
         for name, value in fields.entries.items():
             body = value if isinstance(value, Fields) else None
             typed = body.entries.get("type", value) if body else value
@@ -212,21 +207,15 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             if body is not None and "each" in body.entries:
                 type_ = _for_each(world, type_, body, "fields", report)
                 rest, usual = (usual, {}) if type_.form == "keyed" else (None, usual)
-            kind.fields[name] = FieldDef(
-                name,
-                type_,
-                bool(body and flag(body, "stat")),
-                usual,
-                default is not None,
-                fields.keys[name].span,
-                text_of(body, "description") if body else "",
-                text_of(body, "name") if body else "",
-                text_of(body, "text") if body else "",
-                rest,
-                _least(type_, body),
-                number_of(body.entries.get("maximum")) if body else None,
+            found[name] = replace(
+                declared.fields[name],
+                type=type_,
+                default=usual,
+                rest=rest,
+                least=_least(type_, body),
             )
     state = d.body.entries.get("state")
+    states = dict(kind.state)
     if isinstance(state, Fields):
         for name, value in state.entries.items():
             body = value if isinstance(value, Fields) else None
@@ -234,7 +223,7 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             type_, _ = typed_value(world, typed, report)
             if body is not None and "each" in body.entries:
                 type_ = _for_each(world, type_, body, "state", report)
-            kind.state[name] = StateDef(
+            states[name] = StateDef(
                 name,
                 type_,
                 scalar_of(body, "start") if body else None,
@@ -247,6 +236,7 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 text_of(body, "name") if body else "",
                 _timer(body, type_, report) if body else None,
             )
+    world.kinds[d.id] = replace(kind, fields=found, state=states)
 
 
 def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:

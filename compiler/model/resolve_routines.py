@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.language.syntax_builder import DICE, RESERVED
+from compiler.language.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Noun, Param, Routine, Zone
 from compiler.model.draft import Draft
@@ -20,7 +21,6 @@ from compiler.model.resolve_types import (
     type_by_name,
     typed_value,
 )
-from compiler.model.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, name_of
 from compiler.source.diagnostics import Related, Report, closest, did_you_mean

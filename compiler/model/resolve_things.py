@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from compiler.model.definitions import FieldDef, Thing
+from compiler.language.types import TEXT, UNKNOWN, Type, definition
+from compiler.model.definitions import Thing
 from compiler.model.draft import Draft
 from compiler.model.resolve_kinds import as_document
 from compiler.model.resolve_types import text_of, title, typed_value
-from compiler.model.types import TEXT, UNKNOWN, Type, definition
+from compiler.schema.kinds import FieldDef
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Value, plain

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.types import SIMPLE, UNKNOWN, Type, definition, enum, list_of, piece
 from compiler.model.definitions import World
-from compiler.model.types import SIMPLE, UNKNOWN, Type, definition, enum, list_of, piece
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean

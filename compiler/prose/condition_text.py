@@ -13,13 +13,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler.model import core as c
-from compiler.model.definitions import FieldDef, Noun, StateDef
+from compiler.model.definitions import Noun
 from compiler.prose.english import is_plural, name, negative, own_words, said, spaced
 from compiler.prose.noun_text import NOT_COMPARED, standing, wordless
 from compiler.prose.phrases import SILENCE, Number, Phrase
 from compiler.prose.speaker import joined
 from compiler.prose.value_text import Values
 from compiler.prose.vocabulary import document_name, field_def, kind_names, noun_names, title_of
+from compiler.schema.kinds import FieldDef, StateDef
 
 PREFIXES = {"is": "is", "are": "is", "has": "has", "can": "can"}  # of the names of queries
 

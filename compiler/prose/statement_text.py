@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
 from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine
-from compiler.model.types import NUMBER, TRUTH
 from compiler.prose.condition_text import Conditions
 from compiler.prose.english import many, name, own_words, said, singular, spaced, with_subject
 from compiler.prose.noun_text import Described, wordless

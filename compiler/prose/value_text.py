@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from compiler.language.types import NUMBER, list_of
 from compiler.model import core as c
 from compiler.model.definitions import Routine
-from compiler.model.types import NUMBER, list_of
 from compiler.prose.english import counted, is_plural, many, name, own_words, said, spaced
 from compiler.prose.noun_text import Nouns, wordless
 from compiler.prose.phrases import Number, Phrase

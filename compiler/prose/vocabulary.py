@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from compiler.model.definitions import FieldDef, Noun, Param, Routine, StateDef, World
+from compiler.model.definitions import Noun, Param, Routine, World
 from compiler.prose import english
 from compiler.prose.english import spaced
+from compiler.schema.kinds import FieldDef, StateDef
 from compiler.source.positions import Scalar
 
 

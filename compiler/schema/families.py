@@ -36,9 +36,9 @@ def unfolded(packs: list[RawPack], report: Report) -> list[RawPack]:
         for body in (body for file in pack.files for body in file.documents):
             first = next(iter(body.entries))
             if first == "kind" and (kind := kind_of(body, pack.id)) is not None:
-                known = kinds.get(kind.id)
+                known = kinds.get(kind.name)
                 fields = {**known.fields, **kind.fields} if known else kind.fields
-                kinds[kind.id] = replace(kind, fields=fields)
+                kinds[kind.name] = replace(kind, fields=fields)
             elif first == "enum" and (enum := enum_of(body, pack.id)) is not None:
                 enums[enum.id] = enum
     return [_pack(pack, kinds, enums, report) for pack in packs]
@@ -103,7 +103,7 @@ def _family(
             help = did_you_mean(name, fields) or f"`{KEY}` names fields of the {kind}"
             report.error("E0335", f"a {kind} has no field `{name}`", key.span, help)
             return
-        found = _values(value, enums.get(fields[name].type))
+        found = _values(value, enums.get(fields[name].written))
         if not found:
             said = f"`{name}` goes through `all` of an enumeration, a range or a list"
             report.error("E0335", said, value.span, "write `all`, `6..14` or `[red, blue]`")

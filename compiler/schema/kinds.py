@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from compiler.language.types import UNKNOWN, Type
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 KERNEL_KINDS = (
@@ -21,34 +22,87 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @dataclass(frozen=True, slots=True)
-class FieldSpec:
-    """A field that documents of a kind have, as its `kind:` document declares it."""
+class FieldDef:
+    """A fixed field of a kind's documents."""
 
     name: str
-    type: str
-    required: bool
-    span: Span  # of the type
+    written: str  # its type, as the author wrote it
+    span: Span  # of its name
+    type_span: Span
+    required: bool = True
     minimum: int | None = None
     maximum: int | None = None
-    description: str | None = None
+    text: str = ""  # what it is
+    title: str = ""  # how texts call it
+    prints: str = ""  # what it prints on a card that has it
     stat: bool = False
-    default: Value | None = None
+    usual: Value | None = None  # its default, as the author wrote it
     examples: tuple[Value, ...] = ()
     each: str | None = None  # an enumeration or a kind: one value for each of its values
+    # What `resolve` finds out:
+    type: Type = UNKNOWN  # of `effects` fields, it has the form "effects"
+    default: object = None
+    rest: object = (
+        None  # of a value for each of something: what a document has that does not name it
+    )
+    least: int | None = None  # of a number
+
+    @property
+    def has_default(self) -> bool:
+        return self.usual is not None
+
+    @property
+    def most(self) -> int | None:
+        return self.maximum
+
+
+@dataclass(frozen=True, slots=True)
+class StateDef:
+    """Something about a piece, player, space or the game that changes in play."""
+
+    name: str
+    type: Type
+    start: Scalar | None
+    least: int | None
+    most: int | None
+    span: Span
+    text: str
+    visible: str = "all"
+    shown: str = ""  # how players see it beside the board
+    title: str = ""  # how texts call it
+    timer: Timer | None = None  # the period at whose end it changes by itself
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A state that goes back to its start, or fades, at the end of a period."""
+
+    period: str
+    of_owner: bool  # of whoever owns the piece; of the player whose state it is
+    fades: bool
+    span: Span
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind that a pack defines; `fields` are its own, without those of its parents."""
+    """A kind of documents; `fields` and `state` are its own, without those of its parents."""
 
-    id: str
+    name: str
     pack: str
     parent: str | None
     piece: bool
-    text: str | None
-    fields: Mapping[str, FieldSpec]
+    text: str
     span: Span
     parent_span: Span | None = None
+    path: str = ""
+    acts_for: str | None = None
+    plural: str = ""
+    title: str = ""  # how texts call one of them
+    alike: bool = False  # pieces made from one document cannot be told apart
+    fields: Mapping[str, FieldDef] = field(default_factory=dict)
+    # What `resolve` finds out:
+    state: Mapping[str, StateDef] = field(default_factory=dict)
+    merges: Mapping[str, str] = field(default_factory=dict)  # how two documents in one have a field
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,28 +123,33 @@ Enums = Mapping[str, Enum]
 # and its own schema reports it.
 
 
-def kind_of(body: Fields, pack: str) -> Kind | None:
+def kind_of(body: Fields, pack: str, path: str = "") -> Kind | None:
     """What a `kind:` document declares."""
     name = _text(body, "kind")
     if name is None or not ID.fullmatch(name):
         return None
-    fields: dict[str, FieldSpec] = {}
+    fields: dict[str, FieldDef] = {}
     declared = body.entries.get("fields")
     if isinstance(declared, Fields):
-        for field, value in declared.entries.items():
-            spec = _field(field, value) if ID.fullmatch(field) else None
-            if spec is not None:
-                fields[field] = spec
+        for key, value in declared.entries.items():
+            made = _field(key, value, declared.keys[key].span) if ID.fullmatch(key) else None
+            if made is not None:
+                fields[key] = made
     parent = body.entries.get("is")
     return Kind(
         name,
         pack,
         _text(body, "is"),
         _true(body, "piece"),
-        _text(body, "text"),
-        fields,
+        _text(body, "text") or "",
         body.entries["kind"].span,
         parent.span if parent is not None else None,
+        path,
+        _text(body, "acts_for"),
+        _text(body, "plural") or "",
+        _text(body, "name") or "",
+        _true(body, "alike"),
+        fields,
     )
 
 
@@ -109,9 +168,9 @@ def enum_of(body: Fields, pack: str) -> Enum | None:
     return Enum(name, pack, values, body.entries["enum"].span)
 
 
-def _field(name: str, value: Value) -> FieldSpec | None:
+def _field(name: str, value: Value, span: Span) -> FieldDef | None:
     if isinstance(value, Scalar):
-        return FieldSpec(name, value.text, True, value.span)
+        return FieldDef(name, value.text, span, value.span)
     if not isinstance(value, Fields) or (written := _text(value, "type")) is None:
         return None
     default = value.entries.get("default")
@@ -123,14 +182,17 @@ def _field(name: str, value: Value) -> FieldSpec | None:
     least, most = _whole(value, "minimum"), _whole(value, "maximum")
     if least is not None and most is not None and least > most:
         least = most = None  # which is reported, and not in every document again
-    return FieldSpec(
+    return FieldDef(
         name,
         written,
-        needed,
+        span,
         value.entries["type"].span,
+        needed,
         least,
         most,
-        _text(value, "description"),
+        _text(value, "description") or "",
+        _text(value, "name") or "",
+        _text(value, "text") or "",
         _true(value, "stat"),
         default,
         examples.items if isinstance(examples, Items) else (),
@@ -155,7 +217,7 @@ def _whole(body: Fields, key: str) -> int | None:
     return None
 
 
-def all_fields(kind: Kind, kinds: Kinds) -> dict[str, FieldSpec]:
+def all_fields(kind: Kind, kinds: Kinds) -> dict[str, FieldDef]:
     """The fields of a kind and of its parents, the eldest first; a circle of parents ends."""
     line: list[Kind] = []
     step: Kind | None = kind

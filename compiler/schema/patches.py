@@ -291,9 +291,9 @@ class _Work:
         for number, part in enumerate(parts):
             spec = all_fields(kinds[kind], kinds).get(part.text) if kind in kinds else None
             if spec is not None and number == len(parts) - 1:
-                return spec.default
+                return spec.usual
             if spec is not None:
-                kind = spec.type.removeprefix("list of ")
+                kind = spec.written.removeprefix("list of ")
         return None
 
     def _new_field(self, step: _Patch, parts: list[Scalar], operand: Value | None) -> None:
@@ -334,14 +334,14 @@ class _Work:
             name, body = waiting.pop()
             step: Kind | None = kinds.get(name)
             seen: list[str] = []
-            while step is not None and step.id not in seen:
-                if step.id == kind:
+            while step is not None and step.name not in seen:
+                if step.name == kind:
                     return True
-                seen.append(step.id)
+                seen.append(step.name)
                 step = kinds.get(step.parent or "")
             for spec in all_fields(kinds[name], kinds).values() if name in kinds else ():
                 value = body.entries.get(spec.name)
-                inner = spec.type.removeprefix("list of ").strip()
+                inner = spec.written.removeprefix("list of ").strip()
                 found = value.items if isinstance(value, Items) else (value,)
                 waiting += [(inner, item) for item in found if isinstance(item, Fields)]
         return False

@@ -17,7 +17,7 @@ from compiler.schema.kinds import (
     KERNEL_KINDS,
     SPECIAL_KINDS,
     Enums,
-    FieldSpec,
+    FieldDef,
     Kind,
     Kinds,
     all_fields,
@@ -77,9 +77,9 @@ def type_schema(written: str, pack: str, kinds: Kinds, enums: Enums) -> Schema |
     return None
 
 
-def field_schema(spec: FieldSpec, pack: str, kinds: Kinds, enums: Enums) -> Schema | None:
+def field_schema(spec: FieldDef, pack: str, kinds: Kinds, enums: Enums) -> Schema | None:
     """The schema of a field, with what an editor shows; None when its type is unknown."""
-    schema = type_schema(spec.type, pack, kinds, enums)
+    schema = type_schema(spec.written, pack, kinds, enums)
     if schema is None:
         return None
     inner = schema
@@ -97,15 +97,15 @@ def field_schema(spec: FieldSpec, pack: str, kinds: Kinds, enums: Enums) -> Sche
             schema["examples"] = [
                 {next(iter(enums[spec.each].values)): _example(spec, inner, False)}
             ]
-        schema["description"] = spec.description or f"{spec.name.replace('_', ' ').capitalize()}."
+        schema["description"] = spec.text or f"{spec.name.replace('_', ' ').capitalize()}."
         return schema
-    schema["description"] = spec.description or f"{spec.name.replace('_', ' ').capitalize()}."
-    meanings = enums[spec.type].values if spec.type in enums else {}
+    schema["description"] = spec.text or f"{spec.name.replace('_', ' ').capitalize()}."
+    meanings = enums[spec.written].values if spec.written in enums else {}
     said = [f"`{name}`: {meaning}" for name, meaning in meanings.items() if meaning]
     if said:
         schema["description"] += " " + "; ".join(said)
-    if spec.default is not None:
-        schema["default"] = plain(spec.default)
+    if spec.usual is not None:
+        schema["default"] = plain(spec.usual)
     if spec.examples:
         schema["examples"] = [plain(example) for example in spec.examples]
     elif "$ref" not in schema:  # else what it refers to has its own
@@ -113,11 +113,11 @@ def field_schema(spec: FieldSpec, pack: str, kinds: Kinds, enums: Enums) -> Sche
     return schema
 
 
-def _example(spec: FieldSpec, inner: Schema, is_list: bool) -> object:
+def _example(spec: FieldDef, inner: Schema, is_list: bool) -> object:
     """A value that an editor can show for a field whose author gave none."""
-    if spec.default is not None:
-        return plain(spec.default)
-    example: object = f"some_{spec.type.split()[-1]}"
+    if spec.usual is not None:
+        return plain(spec.usual)
+    example: object = f"some_{spec.written.split()[-1]}"
     if "enum" in inner:
         example = inner["enum"][0]
     elif inner.get("type") == "integer":
@@ -149,23 +149,23 @@ def schema_of(kind: Kind, kinds: Kinds, enums: Enums, pack: str | None = None) -
     common = "../common.schema.json#/$defs/"
     own: Schema = {
         "$ref": f"{common}id",
-        "description": f"The id of the {kind.id.replace('_', ' ')}.",
-        "examples": [f"some_{kind.id}"],
+        "description": f"The id of the {kind.name.replace('_', ' ')}.",
+        "examples": [f"some_{kind.name}"],
     }
     shared = {key: {"$ref": f"{common}{key.replace(' ', '_')}"} for key in COMMON_KEYS}
     shared["for each"] = {"$ref": f"{common}for_each"}  # written out before anything is checked
     inline = {
         "type": "object",
-        "properties": {kind.id: own, **shared, **properties},
+        "properties": {kind.name: own, **shared, **properties},
         "required": required,
         "unevaluatedProperties": False,
     }
     return {
         "$schema": DRAFT,
-        "title": kind.id,
-        "description": kind.text or f"A {kind.id.replace('_', ' ')} of the pack `{kind.pack}`.",
+        "title": kind.name,
+        "description": kind.text or f"A {kind.name.replace('_', ' ')} of the pack `{kind.pack}`.",
         "$ref": "#/$defs/inline",
-        "required": [kind.id],
+        "required": [kind.name],
         "allOf": [{"$ref": f"{common}sourced"}],
         "$defs": {"inline": inline},
     }

@@ -10,7 +10,7 @@ from compiler.schema.kinds import (
     KERNEL_KINDS,
     SPECIAL_KINDS,
     Enum,
-    FieldSpec,
+    FieldDef,
     Kind,
     all_fields,
     enum_of,
@@ -92,7 +92,7 @@ class Scope:
                     lines.add(name)
         if kind in self.kinds:
             for spec in all_fields(self.kinds[kind], self.kinds).values():
-                last = spec.type.removeprefix("list of ").strip()
+                last = spec.written.removeprefix("list of ").strip()
                 if last == "effects":
                     lines.add(spec.name)
                 elif self.holds_inline(last):
@@ -157,19 +157,19 @@ def _declared(pack: RawPack, report: Report) -> Scope:
         kind = kind_of(body, pack.id)
         if kind is None:
             continue
-        if kind.id in KERNEL_KINDS and kind.id not in SPECIAL_KINDS:
+        if kind.name in KERNEL_KINDS and kind.name not in SPECIAL_KINDS:
             report.error(
                 "E0132",
-                f"`{kind.id}` is a kind that every pack has",
+                f"`{kind.name}` is a kind that every pack has",
                 kind.span,
                 "choose another id",
             )
-        elif kind.id in SPECIAL_KINDS and kind.id in own.kinds:
+        elif kind.name in SPECIAL_KINDS and kind.name in own.kinds:
             # Several files of a pack may each add to what every game has.
-            known = own.kinds[kind.id]
-            own.kinds[kind.id] = replace(known, fields={**known.fields, **kind.fields})
+            known = own.kinds[kind.name]
+            own.kinds[kind.name] = replace(known, fields={**known.fields, **kind.fields})
         else:
-            own.kinds.setdefault(kind.id, kind)
+            own.kinds.setdefault(kind.name, kind)
     for body in _documents(pack, "enum"):
         enum = enum_of(body, pack.id)
         if enum is None:
@@ -266,38 +266,38 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
             *(_defined_at(near.right, scope) if near else ()),
             subject=kind.parent,
         )
-    line = [kind.id]
+    line = [kind.name]
     step = scope.kinds.get(kind.parent or "")
     while step is not None:
-        if step.id in line:
-            if step.id == kind.id:
-                circle = " is ".join(f"`{name}`" for name in [*line, step.id])
+        if step.name in line:
+            if step.name == kind.name:
+                circle = " is ".join(f"`{name}`" for name in [*line, step.name])
                 report.error(
                     "E0133", f"a kind is its own parent: {circle}", kind.parent_span or kind.span
                 )
             break
-        line.append(step.id)
+        line.append(step.name)
         step = scope.kinds.get(step.parent or "")
         if len(line) > DEEPEST:
             said = f"more than {DEEPEST} parents of parents are beyond the limit"
             report.error("E0113", said, kind.parent_span or kind.span, "leave some of them out")
             break
     for spec in kind.fields.values():
-        if spec.name in COMMON_KEYS or spec.name == kind.id or _in_kernel(kind.id, spec.name):
+        if spec.name in COMMON_KEYS or spec.name == kind.name or _in_kernel(kind.name, spec.name):
             report.error(
                 "E0132",
-                f"the field `{spec.name}` is already a key of every `{kind.id}`",
-                spec.span,
+                f"the field `{spec.name}` is already a key of every `{kind.name}`",
+                spec.type_span,
                 "choose another name",
             )
-        schema = type_schema(spec.type, scope.pack, scope.kinds, scope.enums)
+        schema = type_schema(spec.written, scope.pack, scope.kinds, scope.enums)
         if schema is None:
-            last = spec.type.removeprefix("list of ").removesuffix(" definition").strip()
+            last = spec.written.removeprefix("list of ").removesuffix(" definition").strip()
             near = did_you_mean(last, type_names(scope.kinds, scope.enums))
             report.error(
                 "E0134",
                 f"there is no type `{last}`",
-                spec.span,
+                spec.type_span,
                 near or "a type is `number`, `truth`, `text`, `effects`, a kind or an enum",
                 *(_defined_at(near.right, scope) if near else ()),
                 subject=last,
@@ -315,9 +315,9 @@ def _in_kernel(kind: str, name: str) -> bool:
     return kind == "scenario" and name in kernel_schema("scenario")["properties"]
 
 
-def _check_samples(spec: FieldSpec, scope: Scope, report: Report) -> None:
+def _check_samples(spec: FieldDef, scope: Scope, report: Report) -> None:
     """Report a default or an example that its own field would refuse."""
-    samples = [*spec.examples, *([spec.default] if spec.default is not None else [])]
+    samples = [*spec.examples, *([spec.usual] if spec.usual is not None else [])]
     if not samples:
         return
     if spec.each is not None:

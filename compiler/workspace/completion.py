@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from compiler.language.types import SIMPLE
 from compiler.model.definitions import World
-from compiler.model.types import SIMPLE
 from compiler.schema.kinds import KERNEL_KINDS, SPECIAL_KINDS
 from compiler.schema.schemas import Schema, keys_of, resolve
 from compiler.schema.scope import Scope

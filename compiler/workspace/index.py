@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from compiler.check.facts import Facts, places_of
-from compiler.model.definitions import Kind, World
-from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.model.definitions import World
+from compiler.schema.kinds import SPECIAL_KINDS, Kind
 from compiler.schema.validate import ValidPack
 from compiler.source.positions import Span
 from compiler.workspace.yaml_uses import uses_in_documents

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.types import SIMPLE, Type
 from compiler.model.definitions import World
-from compiler.model.types import SIMPLE, Type
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.schema.validate import Document, ValidPack, name_of
 from compiler.source.diagnostics import Report

@@ -9,8 +9,8 @@ from compiler import Project, Report
 from compiler.tools import (
     SPECIAL_KINDS,
     Document,
+    FieldDef,
     Fields,
-    FieldSpec,
     Items,
     Scalar,
     Scope,
@@ -141,18 +141,16 @@ class _Writer:
         yield ""
         yield self.rests(document)
 
-    def field(self, spec: FieldSpec) -> tuple[str, str, str, str]:
+    def field(self, spec: FieldDef) -> tuple[str, str, str, str]:
         limits = [str(n) if n is not None else "" for n in (spec.minimum, spec.maximum)]
         bounds = _bounds(*limits)
         stat = ", a stat" if spec.stat else ""
-        default = (
-            "needed" if spec.required else "" if spec.default is None else _shown(spec.default)
-        )
+        default = "needed" if spec.required else "" if spec.usual is None else _shown(spec.usual)
         return (
             code(spec.name),
-            words(spec.type) + stat + bounds,
+            words(spec.written) + stat + bounds,
             default,
-            words(spec.description or ""),
+            words(spec.text),
         )
 
     def enum(self, document: Document) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from compiler.tools import ID, FieldSpec, Scope, World, all_fields, is_piece, plain
+from compiler.tools import ID, FieldDef, Scope, World, all_fields, is_piece, plain
 from siegewright.usage import UsageError
 
 
@@ -22,7 +22,7 @@ def blank(kind: str, name: str, scope: Scope, world: World) -> str:
     if spare:
         rows.append("# What follows may be left out; it is shown as it is then.")
     for field in spare:
-        default = "" if field.default is None else _written(plain(field.default))
+        default = "" if field.usual is None else _written(plain(field.usual))
         rows.append(f"# {field.name}: {default}{_about(field)}".rstrip())
     return "\n".join(rows) + "\n"
 
@@ -31,7 +31,7 @@ def blank_test(kind: str, name: str, scope: Scope, world: World, scenario: str) 
     """A test that passes as long as the document is as it was begun."""
     known = scope.kinds[kind]
     fields = all_fields(known, scope.kinds).values()
-    number = next((f for f in fields if f.required and f.type == "number"), None)
+    number = next((f for f in fields if f.required and f.written == "number"), None)
     if number is not None:
         claim = f"{name}.{number.name} = {_value(number, scope, world)}"
     elif is_piece(known, scope.kinds):
@@ -71,15 +71,15 @@ def blank_patch(id: str, world: World, scenario: str) -> tuple[str, str]:
     )
 
 
-def _about(field: FieldSpec) -> str:
-    return f" # {field.description}" if field.description else ""
+def _about(field: FieldDef) -> str:
+    return f" # {field.text}" if field.text else ""
 
 
-def _value(field: FieldSpec, scope: Scope, world: World) -> str:
+def _value(field: FieldDef, scope: Scope, world: World) -> str:
     """A value that the field takes, to be replaced."""
     if field.examples:
         return _written(plain(field.examples[0]))
-    type = field.type
+    type = field.written
     if type.startswith("list of "):
         return "[]"
     if type == "number":
