@@ -24,10 +24,11 @@ class PowerCard(Card):
     """Played in one of three ways, for its primary ability, for its secondary ability or as a minor action."""
 
     team: str = ""
+    seal: bool = False
     secondary: Sequence[str] = ()
 
 
-# content/knight_fall/rules/cards.yaml:21
+# content/knight_fall/rules/cards.yaml:24
 class BasicCard(Card):
     choices: Sequence[str] = ()
 
@@ -35,6 +36,21 @@ class BasicCard(Card):
 # content/knight_fall/rules/cooperative.yaml:3
 class CooperativeCard(Definition):
     """Its primary half or its secondary half tells a demon what to do."""
+
+
+# content/knight_fall/rules/locations.yaml:8
+class Location(Definition):
+    """A location tile, with its abbey side or its forest side up."""
+
+    letter: str = ""
+    reverse: bool = False
+    water: bool = False
+    dark: bool = False
+    healing: bool = False
+    lookout: bool = False
+    shelter: bool = False
+    power_only: bool = False
+    has_bonus: bool = False
 
 
 # content/knight_fall/rules/units.yaml:8
@@ -46,38 +62,50 @@ class Unit(Definition):
     diagonal_moves: int = 0
 
 
-# content/knight_fall/rules/units.yaml:27
+# content/knight_fall/rules/units.yaml:28
 class Character(Unit):
     """A knight or a demon."""
 
     start_health: int = NOTHING
+    power: str = ""
+    magic_name: str = ""
 
 
-# content/knight_fall/rules/units.yaml:38
+# content/knight_fall/rules/units.yaml:42
 class Knight(Character):
     team: str = "knights"
     max_health: int = 6
     start_health: int = 6
     start_defense: int = NOTHING
     first_block: int = 1
+    defends_diagonally: int = 0
+    unshaken: bool = False
+    kindly: bool = False
 
 
-# content/knight_fall/rules/units.yaml:56
+# content/knight_fall/rules/units.yaml:75
 class Demon(Character):
     team: str = "demons"
+    start_ice: int = 0
+    gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:67
+# content/knight_fall/rules/units.yaml:94
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:74
+# content/knight_fall/rules/units.yaml:101
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:88
+# content/knight_fall/rules/units.yaml:116
 class Golem(Minion):
     team: str = "knights"
+
+
+# content/knight_fall/rules/units.yaml:130
+class Token(Definition):
+    pass

@@ -24,28 +24,46 @@ class State(Game):
     """A game in progress."""
 
     __slots__ = (
+        "piece__zone_seals",
         "piece_actions",
         "piece_awaiting",
+        "piece_bank",
         "piece_character",
         "piece_defense",
         "piece_demon",
+        "piece_healed_well",
         "piece_health",
+        "piece_ice",
+        "piece_instructions",
         "piece_moved",
         "piece_rooted",
         "piece_slot",
+        "piece_slowed",
+        "piece_used",
         "piece_visited",
         "player_committed",
+        "player_magic",
+        "player_played",
+        "player_slow_to_come",
         "player_symbols",
         "player_team",
         "table_acting",
+        "table_bonuses",
         "table_demon_points",
+        "table_desperate",
+        "table_doing",
+        "table_five_card",
+        "table_golems_per_round",
         "table_knight_points",
         "table_slot",
         "table_slots",
+        "table_turn_of",
         "tables",
         "zone_arrivals",
         "zone_cooperative_deck",
         "zone_cooperative_discard",
+        "zone_demon_discard",
+        "zone_demon_powers",
         "zone_demon_stack",
         "zone_fallen_demons",
         "zone_fallen_knights",
@@ -69,26 +87,44 @@ class State(Game):
         self.tables: Tables = tables
         self.piece_actions: list[int] = []
         self.piece_awaiting: list[bool] = []
+        self.piece_bank: list[str] = []
         self.piece_character: list[int] = []
         self.piece_defense: list[int] = []
         self.piece_demon: list[int] = []
+        self.piece_healed_well: list[bool] = []
         self.piece_health: list[int] = []
+        self.piece_ice: list[int] = []
+        self.piece_instructions: list[int] = []
         self.piece_moved: list[bool] = []
         self.piece_rooted: list[bool] = []
         self.piece_slot: list[int] = []
+        self.piece_slowed: list[bool] = []
+        self.piece_used: list[bool] = []
         self.piece_visited: list[tuple[int, ...]] = []
         self.player_committed: list[bool] = [False] * players
+        self.player_magic: list[int] = [0] * players
+        self.player_played: list[int] = [0] * players
+        self.player_slow_to_come: list[bool] = [False] * players
         self.player_symbols: list[tuple[str, ...]] = [()] * players
         self.player_team: list[str] = ["knights"] * players
+        self.table_doing: str = ""
+        self.table_five_card: bool = False
         self.table_knight_points: int = 0
         self.table_demon_points: int = 0
+        self.table_bonuses: bool = True
         self.table_slots: int = 0
+        self.table_golems_per_round: int = 1
+        self.table_desperate: bool = False
         self.table_acting: int = NOTHING
+        self.table_turn_of: int = NOTHING
         self.table_slot: int = 0
         self.zone_hand: list[int] = []
         self.zone_table: list[int] = []
+        self.piece__zone_seals: list[int] = []
         self.zone_knight_powers = 0
         self.zone_knight_discard = 0
+        self.zone_demon_powers = 0
+        self.zone_demon_discard = 0
         self.zone_cooperative_deck = 0
         self.zone_cooperative_discard = 0
         self.zone_knight_stack = 0
@@ -96,7 +132,7 @@ class State(Game):
         self.zone_fallen_knights = 0
         self.zone_fallen_demons = 0
         self.zone_arrivals = 0
-        self.zone_offer = 0
+        self.zone_offer: list[int] = []
         self.zone_supply = 0
 
     def fresh(self) -> Game:
@@ -105,11 +141,13 @@ class State(Game):
     def add_columns(self, definition: Any) -> None:
         self.piece_actions.append(0)
         self.piece_awaiting.append(False)
+        self.piece_bank.append("")
         self.piece_character.append(NOTHING)
         self.piece_defense.append(
             definition.start_defense if isinstance(definition, kinds.Knight) else 0
         )
         self.piece_demon.append(NOTHING)
+        self.piece_healed_well.append(False)
         self.piece_health.append(
             definition.start_health
             if isinstance(definition, kinds.Character)
@@ -117,30 +155,54 @@ class State(Game):
             if isinstance(definition, kinds.Unit)
             else 0,
         )
+        self.piece_ice.append(definition.start_ice if isinstance(definition, kinds.Demon) else 0)
+        self.piece_instructions.append(0)
         self.piece_moved.append(False)
         self.piece_rooted.append(False)
         self.piece_slot.append(0)
+        self.piece_slowed.append(False)
+        self.piece_used.append(False)
         self.piece_visited.append(())
+        self.piece__zone_seals.append(
+            self.add_zone("seals", "all", NOTHING)
+            if isinstance(definition, kinds.Character)
+            else NOTHING,
+        )
 
     def columns(self) -> dict[str, Any]:
         return {
             "piece_actions": self.piece_actions,
             "piece_awaiting": self.piece_awaiting,
+            "piece_bank": self.piece_bank,
             "piece_character": self.piece_character,
             "piece_defense": self.piece_defense,
             "piece_demon": self.piece_demon,
+            "piece_healed_well": self.piece_healed_well,
             "piece_health": self.piece_health,
+            "piece_ice": self.piece_ice,
+            "piece_instructions": self.piece_instructions,
             "piece_moved": self.piece_moved,
             "piece_rooted": self.piece_rooted,
             "piece_slot": self.piece_slot,
+            "piece_slowed": self.piece_slowed,
+            "piece_used": self.piece_used,
             "piece_visited": self.piece_visited,
             "player_committed": self.player_committed,
+            "player_magic": self.player_magic,
+            "player_played": self.player_played,
+            "player_slow_to_come": self.player_slow_to_come,
             "player_symbols": self.player_symbols,
             "player_team": self.player_team,
+            "table_doing": self.table_doing,
+            "table_five_card": self.table_five_card,
             "table_knight_points": self.table_knight_points,
             "table_demon_points": self.table_demon_points,
+            "table_bonuses": self.table_bonuses,
             "table_slots": self.table_slots,
+            "table_golems_per_round": self.table_golems_per_round,
+            "table_desperate": self.table_desperate,
             "table_acting": self.table_acting,
+            "table_turn_of": self.table_turn_of,
             "table_slot": self.table_slot,
         }
 
@@ -148,26 +210,44 @@ class State(Game):
         self.tables = other.tables
         self.piece_actions = other.piece_actions[:]
         self.piece_awaiting = other.piece_awaiting[:]
+        self.piece_bank = other.piece_bank[:]
         self.piece_character = other.piece_character[:]
         self.piece_defense = other.piece_defense[:]
         self.piece_demon = other.piece_demon[:]
+        self.piece_healed_well = other.piece_healed_well[:]
         self.piece_health = other.piece_health[:]
+        self.piece_ice = other.piece_ice[:]
+        self.piece_instructions = other.piece_instructions[:]
         self.piece_moved = other.piece_moved[:]
         self.piece_rooted = other.piece_rooted[:]
         self.piece_slot = other.piece_slot[:]
+        self.piece_slowed = other.piece_slowed[:]
+        self.piece_used = other.piece_used[:]
         self.piece_visited = other.piece_visited[:]
         self.player_committed = other.player_committed[:]
+        self.player_magic = other.player_magic[:]
+        self.player_played = other.player_played[:]
+        self.player_slow_to_come = other.player_slow_to_come[:]
         self.player_symbols = other.player_symbols[:]
         self.player_team = other.player_team[:]
+        self.table_doing = other.table_doing
+        self.table_five_card = other.table_five_card
         self.table_knight_points = other.table_knight_points
         self.table_demon_points = other.table_demon_points
+        self.table_bonuses = other.table_bonuses
         self.table_slots = other.table_slots
+        self.table_golems_per_round = other.table_golems_per_round
+        self.table_desperate = other.table_desperate
         self.table_acting = other.table_acting
+        self.table_turn_of = other.table_turn_of
         self.table_slot = other.table_slot
         self.zone_hand = other.zone_hand
         self.zone_table = other.zone_table
+        self.piece__zone_seals = other.piece__zone_seals[:]
         self.zone_knight_powers = other.zone_knight_powers
         self.zone_knight_discard = other.zone_knight_discard
+        self.zone_demon_powers = other.zone_demon_powers
+        self.zone_demon_discard = other.zone_demon_discard
         self.zone_cooperative_deck = other.zone_cooperative_deck
         self.zone_cooperative_discard = other.zone_cooperative_discard
         self.zone_knight_stack = other.zone_knight_stack
@@ -188,6 +268,8 @@ def set_up(game: State) -> None:
     game.zone_table = [game.add_zone("table", "all", player) for player in range(game.players)]
     game.zone_knight_powers = game.add_zone("knight_powers", "count", -1)
     game.zone_knight_discard = game.add_zone("knight_discard", "all", -1)
+    game.zone_demon_powers = game.add_zone("demon_powers", "count", -1)
+    game.zone_demon_discard = game.add_zone("demon_discard", "all", -1)
     game.zone_cooperative_deck = game.add_zone("cooperative_deck", "count", -1)
     game.zone_cooperative_discard = game.add_zone("cooperative_discard", "all", -1)
     game.zone_knight_stack = game.add_zone("knight_stack", "count", -1)
@@ -195,5 +277,5 @@ def set_up(game: State) -> None:
     game.zone_fallen_knights = game.add_zone("fallen_knights", "all", -1)
     game.zone_fallen_demons = game.add_zone("fallen_demons", "all", -1)
     game.zone_arrivals = game.add_zone("arrivals", "all", -1)
-    game.zone_offer = game.add_zone("offer", "all", -1)
+    game.zone_offer = [game.add_zone("offer", "all", player) for player in range(game.players)]
     game.zone_supply = game.add_zone("supply", "all", -1)

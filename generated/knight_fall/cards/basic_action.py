@@ -4,13 +4,18 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from .. import kinds
 
 # content/knight_fall/cards/basic_action.yaml:2
 BASIC_ACTION_ = kinds.BasicCard(
-    "knight_fall.basic_action", "Basic Action", choices=("move", "heal")
+    "knight_fall.basic_action", "Basic Action", choices=("move", "heal", "magic")
 )
 
-CONTENTS = Contents(definitions=(BASIC_ACTION_,))
+# content/knight_fall/cards/basic_action.yaml:2
+BASIC_ACTION__ABILITIES = Abilities(text="One of: move, heal, magic.")
+
+CONTENTS = Contents(
+    definitions=(BASIC_ACTION_,), abilities={"knight_fall.basic_action": BASIC_ACTION__ABILITIES}
+)

@@ -4,33 +4,84 @@
 
 from __future__ import annotations
 
-from interpreter.api import Abilities, Contents, Trigger
+from interpreter.api import Abilities, Contents, Trigger, YesNo
 
 from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import board as rules_board
 from ..rules import cooperative as rules_cooperative
+from ..rules import damage as rules_damage
+from ..rules import powers as rules_powers
+from ..rules import units as rules_units
 from ..state import State
 
 # content/knight_fall/demons/blood_shade.yaml:2
-BLOOD_SHADE = kinds.Demon("knight_fall.blood_shade", "Blood Shade", max_health=8, start_health=6)
+BLOOD_SHADE = kinds.Demon(
+    "knight_fall.blood_shade",
+    "Blood Shade",
+    max_health=8,
+    start_health=6,
+    power="Mist form",
+    magic_name="Drain",
+)
+
+ASK_1 = YesNo("may", "The unit moves 1?")
+
+
+def blood_shade_on_move_action(
+    game: State, bearer: int, event: rules_actions.MoveActionEvent
+) -> bool:
+    # content/knight_fall/demons/blood_shade.yaml:9
+    # once per turn, on move_action by self: may march 1
+    if event.unit != bearer:
+        return False
+    if (
+        game.used_times(
+            "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.blood_shade:0"
+        )
+        >= 1
+    ):
+        return False
+    if game.may(game.owner[bearer], ASK_1):
+        game.use_up("turn", bearer if isinstance(bearer, int) else -1, "knight_fall.blood_shade:0")
+        rules_board.march(game, 1, event.unit)
+        if game.over:
+            return True
+    return True
 
 
 def blood_shade_on_end_of_turn(
     game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
-    # content/knight_fall/demons/blood_shade.yaml:8
-    # on end_of_turn where self.moved: advance 1
-    if not (event.character == bearer and game.piece_moved[bearer]):
+    # content/knight_fall/demons/blood_shade.yaml:10
+    # on end_of_turn where run_by_cards(self) and self.moved: advance 1
+    if not (
+        event.character == bearer
+        and rules_units.run_by_cards(game, bearer)
+        and game.piece_moved[bearer]
+    ):
         return False
     rules_cooperative.advance(game, 1, bearer)
     return True
 
 
+def blood_shade_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/demons/blood_shade.yaml:13
+    # hit 2; heal 1
+    rules_powers.hit(game, 2, bearer)
+    if game.over:
+        return
+    rules_damage.heal(game, 1, bearer)
+
+
 # content/knight_fall/demons/blood_shade.yaml:2
 BLOOD_SHADE_ABILITIES = Abilities(
+    resolve=(("magic", blood_shade_resolve),),
     triggers=(
-        Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:0", blood_shade_on_end_of_turn),
+        Trigger("move_action", "on", "", "knight_fall.blood_shade:0", blood_shade_on_move_action),
+        Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:1", blood_shade_on_end_of_turn),
     ),
-    text="On the end of its turn if this demon is moved: move 1.",
+    text="Ongoing power: Mist form.\nMagic ability: Drain.\nOnce per turn, when this demon has taken a move action: if you wish, that unit moves 1.\nOn the end of your turn if cards play this demon and this demon is moved: move 1.\nFor 2 magic: Deal 2 damage to 1 close enemy; heal 1.",
 )
 
 CONTENTS = Contents(

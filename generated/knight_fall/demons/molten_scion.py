@@ -9,29 +9,40 @@ from interpreter.api import Abilities, Contents, Trigger
 from .. import kinds
 from ..rules import board as rules_board
 from ..rules import damage as rules_damage
-from ..rules import powers as rules_powers
+from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/molten_scion.yaml:2
-MOLTEN_SCION = kinds.Demon("knight_fall.molten_scion", "Molten Scion", max_health=8, start_health=8)
+MOLTEN_SCION = kinds.Demon(
+    "knight_fall.molten_scion",
+    "Molten Scion",
+    max_health=8,
+    start_health=8,
+    power="Molten trail",
+    magic_name="Reforge",
+)
 
 
 def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
-    # content/knight_fall/demons/molten_scion.yaml:7
-    # on arrival where game.acting = self: damage_all 1 on [tile]; lose_health 1
+    # content/knight_fall/demons/molten_scion.yaml:9
+    # on arrival where game.acting = self: molten_trail
     if not (event.unit == bearer and game.table_acting == bearer):
         return False
-    rules_damage.damage_all(game, 1, (event.tile,), bearer)
-    if game.over:
-        return True
-    rules_powers.lose_health(game, 1, event.unit)
+    rules_demons.molten_trail(game, bearer)
     return True
+
+
+def molten_scion_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/demons/molten_scion.yaml:12
+    # heal 3
+    rules_damage.heal(game, 3, bearer)
 
 
 # content/knight_fall/demons/molten_scion.yaml:2
 MOLTEN_SCION_ABILITIES = Abilities(
+    resolve=(("magic", molten_scion_resolve),),
     triggers=(Trigger("arrival", "on", "", "knight_fall.molten_scion:0", molten_scion_on_arrival),),
-    text="On arrival if the unit that acts is this demon: deal 1 damage to all enemies there; the unit loses 1 HEALTH.",
+    text="Ongoing power: Molten trail.\nMagic ability: Reforge.\nWhen this demon comes to a new tile if the unit that acts is this demon: you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies.\nFor 2 magic: Heal 3.",
 )
 
 CONTENTS = Contents(

@@ -8,29 +8,44 @@ from interpreter.api import Abilities, Contents, Trigger
 
 from .. import kinds
 from ..rules import cooperative as rules_cooperative
+from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/soulstealer.yaml:2
-SOULSTEALER = kinds.Demon("knight_fall.soulstealer", "Soulstealer", max_health=6, start_health=6)
+SOULSTEALER = kinds.Demon(
+    "knight_fall.soulstealer",
+    "Soulstealer",
+    max_health=6,
+    start_health=6,
+    power="Drawn to souls",
+    magic_name="Reap",
+)
 
 
 def soulstealer_on_end_of_turn(
     game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
-    # content/knight_fall/demons/soulstealer.yaml:7
-    # on end_of_turn: advance 1
+    # content/knight_fall/demons/soulstealer.yaml:9
+    # on end_of_turn: drawn_to_souls
     if event.character != bearer:
         return False
-    rules_cooperative.advance(game, 1, bearer)
+    rules_demons.drawn_to_souls(game, bearer)
     return True
+
+
+def soulstealer_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/demons/soulstealer.yaml:12
+    # reap 2
+    rules_demons.reap(game, 2, bearer)
 
 
 # content/knight_fall/demons/soulstealer.yaml:2
 SOULSTEALER_ABILITIES = Abilities(
+    resolve=(("magic", soulstealer_resolve),),
     triggers=(
         Trigger("end_of_turn", "on", "", "knight_fall.soulstealer:0", soulstealer_on_end_of_turn),
     ),
-    text="On the end of its turn: move 1.",
+    text="Ongoing power: Drawn to souls.\nMagic ability: Reap.\nOn the end of your turn: you may move 1.\nFor 2 magic: Deal 2 damage to 1 close knight or elder; if that kills it, heal to full HEALTH.",
 )
 
 CONTENTS = Contents(

@@ -4,11 +4,50 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents, Trigger
 
 from .. import kinds
+from ..rules import cooperative as rules_cooperative
+from ..rules import demons as rules_demons
+from ..state import State
 
 # content/knight_fall/demons/storm_fiend.yaml:2
-STORM_FIEND = kinds.Demon("knight_fall.storm_fiend", "Storm Fiend", max_health=5, start_health=5)
+STORM_FIEND = kinds.Demon(
+    "knight_fall.storm_fiend",
+    "Storm Fiend",
+    max_health=5,
+    start_health=5,
+    power="Gathering storm",
+    magic_name="Thunderbolt",
+)
 
-CONTENTS = Contents(definitions=(STORM_FIEND,))
+
+def storm_fiend_on_turn_start(
+    game: State, bearer: int, event: rules_cooperative.TurnStartEvent
+) -> bool:
+    # content/knight_fall/demons/storm_fiend.yaml:9
+    # on turn_start: gathering_storm
+    if event.character != bearer:
+        return False
+    rules_demons.gathering_storm(game, bearer)
+    return True
+
+
+def storm_fiend_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/demons/storm_fiend.yaml:12
+    # thunderbolt 2
+    rules_demons.thunderbolt(game, 2, bearer)
+
+
+# content/knight_fall/demons/storm_fiend.yaml:2
+STORM_FIEND_ABILITIES = Abilities(
+    resolve=(("magic", storm_fiend_resolve),),
+    triggers=(
+        Trigger("turn_start", "on", "", "knight_fall.storm_fiend:0", storm_fiend_on_turn_start),
+    ),
+    text="Ongoing power: Gathering storm.\nMagic ability: Thunderbolt.\nOn the start of your turn: you may discard 1 power card that is not slowed and draw 1.\nFor 2 magic: Deal 2 damage to 1 enemy on an adjacent or diagonal tile.",
+)
+
+CONTENTS = Contents(
+    definitions=(STORM_FIEND,), abilities={"knight_fall.storm_fiend": STORM_FIEND_ABILITIES}
+)

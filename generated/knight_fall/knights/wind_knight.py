@@ -7,15 +7,31 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents, Modifier
 
 from .. import kinds
+from ..rules import knights as rules_knights
+from ..state import State
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT = kinds.Knight(
-    "knight_fall.wind_knight", "Wind Knight", start_health=5, start_defense=2
+    "knight_fall.wind_knight",
+    "Wind Knight",
+    start_health=5,
+    power="Crosswind",
+    magic_name="Gale",
+    start_defense=2,
 )
+
+
+def wind_knight_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/knights/wind_knight.yaml:11
+    # gale 2
+    rules_knights.gale(game, 2, bearer)
+
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT_ABILITIES = Abilities(
-    modifiers=(Modifier("diagonal_moves", "add", None, 1),), text="+1 diagonal move."
+    resolve=(("magic", wind_knight_resolve),),
+    modifiers=(Modifier("diagonal_moves", "add", None, 1),),
+    text="Ongoing power: Crosswind.\nMagic ability: Gale.\n+1 diagonal move.\nFor 2 magic: Move 1 other close or adjacent unit up to 2 tiles.",
 )
 
 CONTENTS = Contents(

@@ -9,23 +9,30 @@ from interpreter.api import Abilities, Contents, Trigger, YesNo
 from .. import kinds
 from ..rules import board as rules_board
 from ..rules import damage as rules_damage
-from ..rules import powers as rules_powers
+from ..rules import knights as rules_knights
+from ..rules import slow as rules_slow
 from ..state import State
 
 # content/knight_fall/knights/wrath_knight.yaml:2
-WRATH_KNIGHT = kinds.Knight("knight_fall.wrath_knight", "Wrath Knight", start_defense=1)
+WRATH_KNIGHT = kinds.Knight(
+    "knight_fall.wrath_knight",
+    "Wrath Knight",
+    power="Retribution",
+    magic_name="Fury",
+    start_defense=1,
+)
 
 ASK_1 = YesNo("may", "Deal 2 damage to 1 close or adjacent enemy?")
 
 
 def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/knights/wrath_knight.yaml:7
-    # once per round, on damage to self where amount > 0 and way != disengagement and game.acting...
+    # content/knight_fall/knights/wrath_knight.yaml:8
+    # once per round, on damage to self where amount > 0 and is_attack(way) and not own_turn(self...
     if not (
         event.target == bearer
         and event.amount > 0
-        and event.way != "disengagement"
-        and game.table_acting != bearer
+        and event.way in ("attack", "all_enemies")
+        and not rules_slow.own_turn(game, bearer)
         and rules_board.on_board(game, bearer)
     ):
         return False
@@ -40,16 +47,23 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
         game.use_up(
             "round", bearer if isinstance(bearer, int) else -1, "knight_fall.wrath_knight:0"
         )
-        rules_powers.retaliate(game, bearer)
+        rules_knights.retaliate(game, bearer)
         if game.over:
             return True
     return True
 
 
+def wrath_knight_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/knights/wrath_knight.yaml:11
+    # fury
+    rules_knights.fury(game, bearer)
+
+
 # content/knight_fall/knights/wrath_knight.yaml:2
 WRATH_KNIGHT_ABILITIES = Abilities(
+    resolve=(("magic", wrath_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
-    text="Once per round, on damage to this knight if the amount is more than 0 and the way is not disengagement and the unit that acts is not this knight and this knight is on the board: you may deal 2 damage to 1 close or adjacent enemy.",
+    text="Ongoing power: Retribution.\nMagic ability: Fury.\nOnce per round, on damage to this knight if the amount is more than 0 and it is an attack and it is not a turn of the player of this knight and this knight is on the board: you may deal 2 damage to 1 close or adjacent enemy.\nFor 2 magic: Deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3.",
 )
 
 CONTENTS = Contents(

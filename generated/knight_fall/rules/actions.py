@@ -4,15 +4,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Action, ActionInfo, Contents, both, numbers, position
+from interpreter.api import Action, ActionInfo, Contents, Occurrence, both, numbers, position
 
 from .. import kinds
 from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
-from . import powers as rules_powers
+from . import knights as rules_knights
+from . import locations as rules_locations
+
+
+class MoveActionEvent(Occurrence):
+    EVENT = "move_action"
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
 
 MELEE_ACTION = ActionInfo(
     "melee", "melee against {target} for {n}", ("unit", "n", "target"), ("piece", "number", "piece")
@@ -26,6 +36,7 @@ RANGED_ACTION = ActionInfo(
 )
 
 MOVE_ACTION = ActionInfo("move", "move to {tile}", ("unit", "tile"), ("piece", "space"))
+CROSS_ACTION = ActionInfo("cross", "cross the water", ("unit",), ("piece",))
 HEAL_ACTION = ActionInfo("heal", "heal {target}", ("unit", "target"), ("piece", "piece"))
 DEFEND_ACTION = ActionInfo("defend", "gain 1 DEFENSE", ("knight",), ("piece",))
 
@@ -41,42 +52,52 @@ COMMAND_MELEE_ACTION = ActionInfo(
 )
 
 
+def emit_move_action(game: State, unit: int) -> None:
+    """{unit} has taken a move action"""
+    # content/knight_fall/rules/actions.yaml:169
+    # event: move_action by unit
+    event = MoveActionEvent(unit)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
 def controlled(game: State, it: int, player: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:24
+    # content/knight_fall/rules/actions.yaml:25
     # query: controlled it by player
     return (
         game.owner[it] == player
-        if isinstance(game.doc[it], kinds.Character)
+        if isinstance(game.doc[it], kinds.Character) or game.owner[it] >= 0
         else game.doc[it].team == game.player_team[player]
     )
 
 
 def wounded(game: State, it: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:31
+    # content/knight_fall/rules/actions.yaml:32
     # query: wounded it
     return game.piece_health[it] < game.doc[it].max_health
 
 
 def must_heal(game: State, it: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:38
+    # content/knight_fall/rules/actions.yaml:39
     # query: must_heal it
     return game.doc[it].heals_first and game.piece_health[it] < game.doc[it].max_health
 
 
 def ready(game: State, unit: int, symbol: str, player: int) -> int:
     """how many actions of a symbol a unit may take now"""
-    # content/knight_fall/rules/actions.yaml:45
+    # content/knight_fall/rules/actions.yaml:46
     # query: ready unit for symbol
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    owners = game.owner
     if (
         game.table_acting != unit
         or not rules_board.on_board(game, unit)
         or not (
-            game.owner[unit] == player
-            if isinstance(docs[unit], kinds.Character)
+            owners[unit] == player
+            if isinstance(docs[unit], kinds.Character) or owners[unit] >= 0
             else docs[unit].team == game.player_team[player]
         )
     ):
@@ -94,8 +115,95 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
     return len([s for s in game.player_symbols[player] if s == symbol])
 
 
+def own_melee(game: State, who: int) -> bool:
+    """it is a melee action on your turn"""
+    # content/knight_fall/rules/actions.yaml:80
+    # query: own_melee who
+    return game.table_doing == "melee" and game.table_acting == who
+
+
+def prey_of(game: State, unit: int) -> Sequence[int]:
+    """those that a melee can be aimed at"""
+    # content/knight_fall/rules/actions.yaml:96
+    # query: prey_of unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    bank_of = game.piece_bank
+    return [
+        unit_2
+        for unit_2 in game.seen[kinds.Unit]
+        if docs[unit_2].team != docs[unit].team
+        and places[unit_2] == places[unit]
+        and bank_of[unit_2] == bank_of[unit]
+        and not rules_damage.guarded(game, unit_2)
+    ]
+
+
+def in_sight_of(game: State, unit: int) -> Sequence[int]:
+    """those that a ranged action can be aimed at"""
+    # content/knight_fall/rules/actions.yaml:103
+    # query: in_sight_of unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return [
+        unit_2
+        for unit_2 in game.seen[kinds.Unit]
+        if docs[unit_2].team != docs[unit].team
+        and not rules_damage.guarded(game, unit_2)
+        and in_range(game, unit_2, unit)
+    ]
+
+
+def in_range(game: State, it: int, unit: int) -> bool:
+    # content/knight_fall/rules/actions.yaml:110
+    # query: in_range it of unit
+    if game.distance_between(it, unit) == 1:
+        return True
+    if game.place[it] == game.place[unit]:
+        return game.piece_bank[it] != game.piece_bank[unit]
+    return (
+        rules_locations.high_up(game, game.place[unit])
+        and game.board.kings[game.place[it]][game.place[unit]] == 1
+        and game.board.stepped[game.place[it]][game.place[unit]] == 2
+    )
+
+
+def graced(game: State, unit: int) -> bool:
+    # content/knight_fall/rules/actions.yaml:186
+    # query: graced unit
+    return (
+        isinstance(game.doc[unit], kinds.Knight)
+        and game.doc[unit].kindly
+        and not game.piece_healed_well[unit]
+    )
+
+
+def _any_1(game: State, unit: int) -> bool:
+    docs = game.doc
+    used_of = game.piece_used
+    for location in game.contents[game.place[unit]]:
+        if (
+            isinstance(docs[location], kinds.Location)
+            and docs[location].healing
+            and not used_of[location]
+        ):
+            return True
+    return False
+
+
+def on_healing_tile(game: State, unit: int) -> bool:
+    # content/knight_fall/rules/actions.yaml:191
+    # query: on_healing_tile unit
+    return isinstance(game.doc[unit], kinds.Character) and game.table_bonuses and _any_1(game, unit)
+
+
 def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
-    # content/knight_fall/rules/actions.yaml:59
+    # content/knight_fall/rules/actions.yaml:60
     # verb: take n symbol by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -107,7 +215,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
         game.stamp += 1
         return
     for _ in range(n):
-        game.tick("content/knight_fall/rules/actions.yaml:67")
+        game.tick("content/knight_fall/rules/actions.yaml:68")
         i = position(symbols_of[player], symbol)
         symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
         game.stamp += 1
@@ -116,95 +224,157 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
         game.stamp += 1
 
 
+def strike_at(game: State, target: int, n: int, symbol: str, unit: int) -> None:
+    # content/knight_fall/rules/actions.yaml:87
+    # verb: strike_at target with n as symbol by unit
+    game.table_doing = symbol
+    game.stamp += 1
+    rules_damage.emit_damage(game, n, target, unit, "attack", False)
+    if game.over:
+        return
+    game.table_doing = ""
+    game.stamp += 1
+
+
+def heal_amount(game: State, unit: int, target: int) -> int:
+    # content/knight_fall/rules/actions.yaml:196
+    # verb: heal_amount unit target
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    healed_well_of = game.piece_healed_well
+    used_of = game.piece_used
+    if docs[target].max_health - game.piece_health[target] < 2:
+        return 1
+    if (
+        isinstance(docs[unit], kinds.Knight)
+        and isinstance(docs[unit], kinds.Knight)
+        and docs[unit].kindly
+        and not healed_well_of[unit]
+    ):
+        healed_well_of[unit] = True
+        game.stamp += 1
+        return 2
+    if on_healing_tile(game, unit):
+        for location in [
+            piece
+            for piece in game.contents[game.place[unit]]
+            if isinstance(docs[piece], kinds.Location)
+        ]:
+            used_of[location] = True
+            game.stamp += 1
+        return 2
+    return 1
+
+
 def melee_options(game: State, player: int) -> list[Any]:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:72
+    # content/knight_fall/rules/actions.yaml:120
     # action: melee target with n by unit
     docs = game.doc
-    places = game.place
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
             for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
-                _doc = docs[unit]
-                for target in game.offer(game.seen[kinds.Unit]):
-                    if (
-                        docs[target].team != _doc.team
-                        and places[target] == places[unit]
-                        and not rules_damage.guarded(game, target)
-                    ):
-                        options.append((unit, n, target))
+                for target in game.offer(prey_of(game, unit)):
+                    options.append((unit, n, target))
     return options
 
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:72
+    # content/knight_fall/rules/actions.yaml:120
     # action: melee target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
     take(game, n, "melee", unit, player)
-    rules_damage.emit_damage(game, n, target, unit, "attack")
+    strike_at(game, target, n, "melee", unit)
 
 
 def ranged_options(game: State, player: int) -> list[Any]:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:85
+    # content/knight_fall/rules/actions.yaml:133
     # action: ranged target with n by unit
     docs = game.doc
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
             for n in game.offer(numbers(1, ready(game, unit, "ranged", player))):
-                for target in game.offer(game.seen[kinds.Unit]):
-                    if (
-                        game.distance_between(target, unit) == 1
-                        and docs[target].team != docs[unit].team
-                        and not rules_damage.guarded(game, target)
-                    ):
-                        options.append((unit, n, target))
+                for target in game.offer(in_sight_of(game, unit)):
+                    options.append((unit, n, target))
     return options
 
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:85
+    # content/knight_fall/rules/actions.yaml:133
     # action: ranged target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     take(game, n, "ranged", unit, player)
-    rules_damage.emit_damage(game, n, target, unit, "attack")
+    strike_at(game, target, n, "ranged", unit)
 
 
 def move_options(game: State, player: int) -> list[Any]:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:98
+    # content/knight_fall/rules/actions.yaml:146
     # action: move unit to tile
     docs = game.doc
-    places = game.place
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "move", player) > 0:
-            for tile in game.offer(
-                game.board.around[places[unit]]
-                if game.stat("diagonal_moves", unit) > 0
-                else game.board.near[places[unit]],
-            ):
+            for tile in game.offer(rules_board.destinations(game, unit)):
                 options.append((unit, tile))
     return options
 
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:98
+    # content/knight_fall/rules/actions.yaml:146
     # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
+    if game.over:
+        return
+    if rules_board.on_board(game, unit):
+        emit_move_action(game, unit)
+        if game.over:
+            return
+
+
+def cross_options(game: State, player: int) -> list[Any]:
+    """cross the water"""
+    # content/knight_fall/rules/actions.yaml:158
+    # action: cross unit
+    docs = game.doc
+    bank_of = game.piece_bank
+    return [
+        unit
+        for unit in (game.table_acting,)
+        if isinstance(docs[unit], kinds.Unit)
+        and ready(game, unit, "move", player) > 0
+        and bank_of[unit] != ""
+    ]
+
+
+def take_cross(game: State, player: int, unit: int) -> None:
+    """cross the water"""
+    # content/knight_fall/rules/actions.yaml:158
+    # action: cross unit
+    take(game, 1, "move", unit, player)
+    rules_board.go(game, unit, game.place[unit])
+    if game.over:
+        return
+    if rules_board.on_board(game, unit):
+        emit_move_action(game, unit)
+        if game.over:
+            return
 
 
 def heal_options(game: State, player: int) -> list[Any]:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:109
+    # content/knight_fall/rules/actions.yaml:173
     # action: heal target by unit
     docs = game.doc
     places = game.place
@@ -224,15 +394,16 @@ def heal_options(game: State, player: int) -> list[Any]:
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:109
+    # content/knight_fall/rules/actions.yaml:173
     # action: heal target by unit
     take(game, 1, "heal", unit, player)
-    rules_damage.heal(game, 1, target)
+    n = heal_amount(game, unit, target)
+    rules_damage.heal(game, n, target)
 
 
 def defend_options(game: State, player: int) -> list[Any]:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:120
+    # content/knight_fall/rules/actions.yaml:210
     # action: defend by knight
     docs = game.doc
     return [
@@ -244,18 +415,17 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 def take_defend(game: State, player: int, knight: int) -> None:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:120
+    # content/knight_fall/rules/actions.yaml:210
     # action: defend by knight
     take(game, 1, "defend", knight, player)
-    rules_powers.gain_defense(game, 1, knight)
+    rules_knights.gain_defense(game, 1, knight)
 
 
 def command_move_options(game: State, player: int) -> list[Any]:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:130
+    # content/knight_fall/rules/actions.yaml:220
     # action: command_move imp to tile by demon
     docs = game.doc
-    places = game.place
     options: list[Any] = []
     for demon in (game.table_acting,):
         if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
@@ -264,14 +434,14 @@ def command_move_options(game: State, player: int) -> list[Any]:
                     docs[imp].id == "knight_fall.imp"
                     and 0 <= game.distance_between(imp, demon) <= 1
                 ):
-                    for tile in game.offer(game.board.near[places[imp]]):
+                    for tile in game.offer(rules_board.steps_of(game, imp)):
                         options.append((demon, imp, tile))
     return options
 
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:130
+    # content/knight_fall/rules/actions.yaml:220
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
@@ -279,10 +449,9 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 def command_melee_options(game: State, player: int) -> list[Any]:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:142
+    # content/knight_fall/rules/actions.yaml:232
     # action: command_melee imp against target by demon
     docs = game.doc
-    places = game.place
     options: list[Any] = []
     for demon in (game.table_acting,):
         if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
@@ -291,23 +460,17 @@ def command_melee_options(game: State, player: int) -> list[Any]:
                     docs[imp].id == "knight_fall.imp"
                     and 0 <= game.distance_between(imp, demon) <= 1
                 ):
-                    _doc = docs[imp]
-                    for target in game.offer(game.seen[kinds.Unit]):
-                        if (
-                            docs[target].team != _doc.team
-                            and places[target] == places[imp]
-                            and not rules_damage.guarded(game, target)
-                        ):
-                            options.append((demon, imp, target))
+                    for target in game.offer(prey_of(game, imp)):
+                        options.append((demon, imp, target))
     return options
 
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:142
+    # content/knight_fall/rules/actions.yaml:232
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
-    rules_damage.emit_damage(game, 1, target, imp, "attack")
+    strike_at(game, target, 1, "melee", imp)
 
 
 CONTENTS = Contents(
@@ -315,6 +478,7 @@ CONTENTS = Contents(
         Action(MELEE_ACTION, (), (), melee_options, take_melee),
         Action(RANGED_ACTION, (), (), ranged_options, take_ranged),
         Action(MOVE_ACTION, (), (), move_options, take_move),
+        Action(CROSS_ACTION, (), (), cross_options, take_cross),
         Action(HEAL_ACTION, (), (), heal_options, take_heal),
         Action(DEFEND_ACTION, (), (), defend_options, take_defend),
         Action(COMMAND_MOVE_ACTION, (), (), command_move_options, take_command_move),

@@ -4,11 +4,15 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Occurrence
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Occurrence, Prompt, both, members
 
 from .. import kinds
 from ..state import State
 from . import damage as rules_damage
+from . import locations as rules_locations
+from . import units as rules_units
 
 
 class ArrivalEvent(Occurrence):
@@ -19,9 +23,20 @@ class ArrivalEvent(Occurrence):
         self.tile = tile
 
 
+class MovementEvent(Occurrence):
+    EVENT = "movement"
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+
+ASK_1 = Prompt("choice", "on which bank does it stand", ("enum",))
+ASK_2 = Prompt("choice", "where to", ("space",))
+
+
 def emit_arrival(game: State, unit: int, tile: int) -> None:
-    """arrival"""
-    # content/knight_fall/rules/board.yaml:59
+    """{unit} comes to a new tile"""
+    # content/knight_fall/rules/board.yaml:132
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -29,6 +44,15 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
             game.tell(
                 game.named("piece", event.unit), " moves to ", game.named("space", event.tile)
             )
+        game.program.leave(game, event)
+
+
+def emit_movement(game: State, unit: int) -> None:
+    """{unit} has followed an instruction to move"""
+    # content/knight_fall/rules/board.yaml:175
+    # event: movement of unit
+    event = MovementEvent(unit)
+    if game.program.enter(game, event):
         game.program.leave(game, event)
 
 
@@ -65,9 +89,109 @@ def on_board(game: State, it: int) -> bool:
     return _answer
 
 
+def same_side(game: State, it: int, other: int) -> bool:
+    """{it} is beside {other}"""
+    # content/knight_fall/rules/board.yaml:32
+    # query: same_side it of other
+    return game.place[it] == game.place[other] and game.piece_bank[it] == game.piece_bank[other]
+
+
+def beyond_water(game: State, s: int, unit: int) -> bool:
+    """whether the way to that tile begins on the other bank"""
+    # content/knight_fall/rules/board.yaml:41
+    # query: beyond_water s from unit
+    return (
+        game.piece_bank[unit] == "north" and game.board.y[s] > game.board.y[game.place[unit]]
+    ) or (game.piece_bank[unit] == "south" and game.board.y[s] < game.board.y[game.place[unit]])
+
+
+def exits(game: State, unit: int) -> Sequence[int]:
+    """the adjacent tiles to which a unit can go at once"""
+    # content/knight_fall/rules/board.yaml:49
+    # query: exits unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    bank_of = game.piece_bank
+    y_of = game.board.y
+    return [
+        s
+        for s in game.board.near[places[unit]]
+        if not (
+            (bank_of[unit] == "north" and y_of[s] > y_of[places[unit]])
+            or (bank_of[unit] == "south" and y_of[s] < y_of[places[unit]])
+        )
+    ]
+
+
+def steps_of(game: State, unit: int) -> Sequence[int]:
+    # content/knight_fall/rules/board.yaml:57
+    # query: steps_of unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    if game.piece_bank[unit] == "":
+        return exits(game, unit)
+    return both(
+        exits(game, unit), [space for space in range(game.board.size) if space == places[unit]]
+    )
+
+
+def _any_1(game: State, unit: int) -> bool:
+    docs = game.doc
+    for _portal in [
+        piece for piece in game.contents[game.place[unit]] if docs[piece].id == "knight_fall.portal"
+    ]:
+        return True
+    return False
+
+
+def _any_2(game: State, space: int) -> bool:
+    docs = game.doc
+    for _portal in [
+        piece for piece in game.contents[space] if docs[piece].id == "knight_fall.portal"
+    ]:
+        return True
+    return False
+
+
+def destinations(game: State, unit: int) -> Sequence[int]:
+    # content/knight_fall/rules/board.yaml:66
+    # query: destinations unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    bank_of = game.piece_bank
+    y_of = game.board.y
+    tiles: Sequence[int] = exits(game, unit)
+    if game.stat("diagonal_moves", unit) > 0:
+        tiles = [
+            s
+            for s in game.board.around[places[unit]]
+            if not (
+                (bank_of[unit] == "north" and y_of[s] > y_of[places[unit]])
+                or (bank_of[unit] == "south" and y_of[s] < y_of[places[unit]])
+            )
+        ]
+    if isinstance(game.doc[unit], kinds.Knight) and _any_1(game, unit):
+        tiles_set = members(tiles)
+        tiles = both(
+            tiles,
+            [
+                space
+                for space in range(game.board.size)
+                if _any_2(game, space) and space != places[unit] and space not in tiles_set
+            ],
+        )
+    return tiles
+
+
 def go(game: State, unit: int, tile: int) -> None:
     """{unit} goes to {tile}"""
-    # content/knight_fall/rules/board.yaml:33
+    # content/knight_fall/rules/board.yaml:79
     # verb: go unit to tile
     game.fuel -= 10
     if game.fuel < 0:
@@ -78,36 +202,149 @@ def go(game: State, unit: int, tile: int) -> None:
             return
     if not on_board(game, unit):
         return
-    enter(game, tile, unit)
+    if game.place[unit] == tile:
+        change_bank(game, unit)
+    else:
+        enter(game, tile, unit)
+        if game.over:
+            return
 
 
 def disengage(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:43
+    # content/knight_fall/rules/board.yaml:90
     # verb: disengage unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     places = game.place
+    docs = game.doc
+    bank_of = game.piece_bank
+    if rules_locations.sheltered(game, places[unit]):
+        return
     engaging = len(
         [
             unit_2
             for unit_2 in game.seen[kinds.Unit]
             if docs[unit_2].team != docs[unit].team
             and places[unit_2] == places[unit]
+            and bank_of[unit_2] == bank_of[unit]
             and not isinstance(docs[unit_2], kinds.Elder)
         ],
     )
     if engaging > 0:
-        rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement")
+        rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement", False)
         if game.over:
             return
 
 
+def change_bank(game: State, unit: int) -> None:
+    # content/knight_fall/rules/board.yaml:98
+    # verb: change_bank unit
+    if game.piece_bank[unit] == "":
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", unit), " crosses the water")
+    if game.piece_bank[unit] == "north":
+        game.piece_bank[unit] = "south"
+        game.stamp += 1
+    else:
+        game.piece_bank[unit] = "north"
+        game.stamp += 1
+
+
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:50
+    # content/knight_fall/rules/board.yaml:107
     # verb: enter tile by unit
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     if game.place[unit] == tile:
         return
+    drop = game.board.y[tile] - game.board.y[game.place[unit]] if on_board(game, unit) else 0
     game.put(unit, tile)
+    settle(game, unit, drop)
     emit_arrival(game, unit, tile)
+
+
+def settle(game: State, unit: int, drop: int) -> None:
+    # content/knight_fall/rules/board.yaml:119
+    # verb: settle unit from drop
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    game.piece_bank[unit] = ""
+    game.stamp += 1
+    if not rules_locations.watery(game, game.place[unit]):
+        return
+    if drop > 0:
+        game.piece_bank[unit] = "north"
+        game.stamp += 1
+    elif drop < 0:
+        game.piece_bank[unit] = "south"
+        game.stamp += 1
+    else:
+        side = game.choose(rules_units.controller(game, unit), ASK_1, ("north", "south"), "")
+        if side != "":
+            game.piece_bank[unit] = side
+            game.stamp += 1
+
+
+def march(game: State, n: int, unit: int) -> None:
+    """move {n}"""
+    # content/knight_fall/rules/board.yaml:140
+    # verb: march n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/board.yaml:146")
+        if not on_board(game, unit):
+            return
+        tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
+        if tile >= 0:
+            go(game, unit, tile)
+            if game.over:
+                return
+
+
+def roam(game: State, n: int, unit: int) -> None:
+    """move up to {n}"""
+    # content/knight_fall/rules/board.yaml:151
+    # verb: roam n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/board.yaml:157")
+        if not on_board(game, unit):
+            return
+        tile = game.choose_or_nothing(
+            rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING
+        )
+        if tile < 0:
+            return
+        go(game, unit, tile)
+        if game.over:
+            return
+
+
+def slip(game: State, n: int, unit: int) -> None:
+    """move {n} without disengagement damage"""
+    # content/knight_fall/rules/board.yaml:163
+    # verb: slip n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/board.yaml:168")
+        if not on_board(game, unit):
+            return
+        tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
+        if tile >= 0:
+            if tile == places[unit]:
+                change_bank(game, unit)
+            else:
+                enter(game, tile, unit)
+                if game.over:
+                    return

@@ -7,10 +7,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, last_of
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, last_of, minus
 
 from .. import kinds
 from ..state import State
+from . import board as rules_board
+from . import demons as rules_demons
+from . import slow as rules_slow
+
+ASK_1 = Prompt("choice", "which card do you keep", ("piece",))
 
 PLAY_MINOR_ACTION = ActionInfo(
     "play_minor", "{card} as a minor action: {symbol}", ("card", "symbol"), ("piece", "enum")
@@ -28,47 +33,173 @@ PLAY_BASIC_ACTION = ActionInfo(
     "play_basic", "{card}: {symbol}", ("card", "symbol"), ("piece", "enum")
 )
 
+USE_MAGIC_ACTION = ActionInfo(
+    "use_magic", "the magic ability of {character}", ("character",), ("piece",)
+)
+
+DISCARD_FOR_ICE_ACTION = ActionInfo(
+    "discard_for_ice", "discard {card} for 2 ice", ("demon", "card"), ("piece", "piece")
+)
+
 FORGO_ACTION = ActionInfo("forgo", "leave the actions that were played and not taken", (), ())
 
 
+def deck_of(game: State, team: str) -> int:
+    # content/knight_fall/rules/cards.yaml:71
+    # query: deck_of team
+    return game.zone_knight_powers if team == "knights" else game.zone_demon_powers
+
+
+def discards_of(game: State, team: str) -> int:
+    # content/knight_fall/rules/cards.yaml:77
+    # query: discards_of team
+    return game.zone_knight_discard if team == "knights" else game.zone_demon_discard
+
+
 def minor_actions(game: State, team: str) -> Sequence[str]:
-    # content/knight_fall/rules/cards.yaml:50
+    # content/knight_fall/rules/cards.yaml:97
     # query: minor_actions team
     return (
-        ("melee", "ranged", "move", "heal", "defend")
+        ("melee", "ranged", "move", "heal", "magic", "defend")
         if team == "knights"
-        else ("melee", "ranged", "move", "heal", "command")
+        else ("melee", "ranged", "move", "heal", "magic", "command")
     )
 
 
+def usable_now(game: State, card: int, player: int) -> bool:
+    # content/knight_fall/rules/cards.yaml:104
+    # query: usable_now card for player
+    return (
+        not isinstance(game.doc[card], kinds.PowerCard)
+        or not game.table_five_card
+        or game.player_played[player] < 3
+    )
+
+
+def payable(game: State, card: int, player: int) -> bool:
+    # content/knight_fall/rules/cards.yaml:112
+    # query: payable card for player
+    return (
+        not isinstance(game.doc[card], kinds.PowerCard)
+        or not game.table_five_card
+        or game.player_played[player] < 3
+    ) and not (isinstance(game.doc[card], kinds.PowerCard) and game.piece_slowed[card])
+
+
+def hand_size(game: State) -> int:
+    """how many power cards a hand has"""
+    # content/knight_fall/rules/cards.yaml:284
+    # query: hand_size
+    return 4 if game.table_five_card else 3
+
+
+def use_up(game: State, card: int, player: int) -> None:
+    # content/knight_fall/rules/cards.yaml:119
+    # verb: use_up card for player
+    if isinstance(game.doc[card], kinds.PowerCard):
+        game.player_played[player] = max(0, game.player_played[player] + 1)
+        game.piece_slowed[card] = False
+        game.stamp += 1
+        game.put(
+            card,
+            game.zone_knight_discard
+            if game.player_team[player] == "knights"
+            else game.zone_demon_discard,
+        )
+    else:
+        game.put(card, game.zone_table[player])
+
+
+def pay_with(game: State, card: int, player: int) -> None:
+    """discard a card"""
+    # content/knight_fall/rules/cards.yaml:130
+    # verb: pay_with card for player
+    use_up(game, card, player)
+
+
+def gain_magic(game: State, n: int, player: int) -> None:
+    """gain {n} magic"""
+    # content/knight_fall/rules/cards.yaml:137
+    # verb: gain_magic n for player
+    game.player_magic[player] = max(0, game.player_magic[player] + n)
+    game.stamp += 1
+
+
+def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
+    """take these actions: {symbols}"""
+    # content/knight_fall/rules/cards.yaml:144
+    # verb: gain_actions symbols for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    symbols_of = game.player_symbols
+    for s in symbols:
+        if s == "magic":
+            gain_magic(game, 1, player)
+        else:
+            symbols_of[player] = tuple(both(symbols_of[player], (s,)))
+            game.stamp += 1
+
+
+def lay(game: State, card: int, character: int) -> None:
+    # content/knight_fall/rules/cards.yaml:182
+    # verb: lay card onto character
+    drop_seal(game, character)
+    game.piece_character[card] = character
+    game.stamp += 1
+    game.put(card, game.piece__zone_seals[character])
+
+
+def drop_seal(game: State, character: int) -> None:
+    # content/knight_fall/rules/cards.yaml:191
+    # verb: drop_seal character
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for power_card in [
+        piece
+        for piece in game.contents[game.piece__zone_seals[character]]
+        if isinstance(docs[piece], kinds.PowerCard)
+    ]:
+        game.put(
+            power_card,
+            game.zone_knight_discard
+            if docs[character].team == "knights"
+            else game.zone_demon_discard,
+        )
+
+
 def draw_powers(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:118
+    """draw {n} power {n|card|cards}"""
+    # content/knight_fall/rules/cards.yaml:258
     # verb: draw_powers n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    team_of = game.player_team
     contents_of = game.contents
     docs = game.doc
+    deck = game.zone_knight_powers if team_of[player] == "knights" else game.zone_demon_powers
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cards.yaml:123")
-        if len(contents_of[game.zone_knight_powers]) == 0:
+        game.tick("content/knight_fall/rules/cards.yaml:265")
+        if len(contents_of[deck]) == 0:
             for card in [
                 piece
-                for piece in contents_of[game.zone_knight_discard]
+                for piece in contents_of[
+                    game.zone_knight_discard
+                    if team_of[player] == "knights"
+                    else game.zone_demon_discard
+                ]
                 if isinstance(docs[piece], kinds.Card)
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()
-                game.put(card, game.zone_knight_powers)
-            game.shuffle(game.zone_knight_powers)
+                game.put(card, deck)
+            game.shuffle(deck)
         card = last_of(
-            [
-                piece
-                for piece in contents_of[game.zone_knight_powers]
-                if isinstance(docs[piece], kinds.Card)
-            ],
-            NOTHING,
+            [piece for piece in contents_of[deck] if isinstance(docs[piece], kinds.Card)], NOTHING
         )
         if card < 0:
             return
@@ -76,31 +207,50 @@ def draw_powers(game: State, n: int, player: int) -> None:
 
 
 def discard_hand(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:132
+    # content/knight_fall/rules/cards.yaml:274
     # verb: discard_hand player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for power_card in [
+    team_of = game.player_team
+    left: Sequence[int] = [
         piece
         for piece in game.contents[game.zone_hand[player]]
         if isinstance(docs[piece], kinds.PowerCard)
-    ]:
-        game.put(power_card, game.zone_knight_discard)
+    ]
+    if game.table_five_card and len(left) > 0:
+        kept = game.choose(player, ASK_1, left, NOTHING)
+        if kept >= 0:
+            left = minus(left, (kept,))
+    for c in left:
+        game.put(
+            c, game.zone_knight_discard if team_of[player] == "knights" else game.zone_demon_discard
+        )
 
 
 def refill(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:138
+    # content/knight_fall/rules/cards.yaml:291
     # verb: refill player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
     docs = game.doc
+    slowed_of = game.piece_slowed
+    slow_to_come_of = game.player_slow_to_come
     game.player_symbols[player] = ()
     game.player_committed[player] = False
+    game.player_magic[player] = 0
+    game.player_played[player] = 0
     game.stamp += 1
+    for power_card in [
+        piece
+        for piece in contents_of[game.zone_hand[player]]
+        if isinstance(docs[piece], kinds.PowerCard)
+    ]:
+        slowed_of[power_card] = False
+        game.stamp += 1
     for card in [
         piece
         for piece in contents_of[game.zone_table[player]]
@@ -109,7 +259,7 @@ def refill(game: State, player: int) -> None:
         game.put(card, game.zone_hand[player])
     draw_powers(
         game,
-        3
+        (4 if game.table_five_card else 3)
         - len(
             [
                 power_card
@@ -119,23 +269,32 @@ def refill(game: State, player: int) -> None:
         ),
         player,
     )
+    if slow_to_come_of[player]:
+        slow_to_come_of[player] = False
+        game.stamp += 1
+        rules_slow.slow_hand(game, player)
 
 
 def play_minor_options(game: State, player: int) -> list[Any]:
     """{card} as a minor action: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:56
+    # content/knight_fall/rules/cards.yaml:154
     # action: play_minor card as symbol
     docs = game.doc
+    played_of = game.player_played
     team_of = game.player_team
     if game.player_committed[player]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[card], kinds.PowerCard):
+        if isinstance(docs[card], kinds.PowerCard) and (
+            not isinstance(docs[card], kinds.PowerCard)
+            or not game.table_five_card
+            or played_of[player] < 3
+        ):
             for symbol in game.offer(
-                ("melee", "ranged", "move", "heal", "defend")
+                ("melee", "ranged", "move", "heal", "magic", "defend")
                 if team_of[player] == "knights"
-                else ("melee", "ranged", "move", "heal", "command"),
+                else ("melee", "ranged", "move", "heal", "magic", "command"),
             ):
                 options.append((card, symbol))
     return options
@@ -143,7 +302,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
 
 def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
     """{card} as a minor action: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:56
+    # content/knight_fall/rules/cards.yaml:154
     # action: play_minor card as symbol
     if game.log is not None:
         game.tell(
@@ -154,21 +313,30 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
             " for ",
             game.named("enum", symbol),
         )
-    game.put(card, game.zone_knight_discard)
-    game.player_symbols[player] = tuple(both(game.player_symbols[player], (symbol,)))
-    game.stamp += 1
+    use_up(game, card, player)
+    gain_actions(game, (symbol,), player)
 
 
 def play_primary_options(game: State, player: int) -> list[Any]:
     """the primary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:69
+    # content/knight_fall/rules/cards.yaml:167
     # action: play_primary card by character
     docs = game.doc
+    played_of = game.player_played
+    slowed_of = game.piece_slowed
     if game.player_committed[player]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[card], kinds.PowerCard):
+        if (
+            isinstance(docs[card], kinds.PowerCard)
+            and (
+                not isinstance(docs[card], kinds.PowerCard)
+                or not game.table_five_card
+                or played_of[player] < 3
+            )
+            and not (isinstance(docs[card], kinds.PowerCard) and slowed_of[card])
+        ):
             for character in game.offer((game.table_acting,)):
                 if isinstance(docs[character], kinds.Character):
                     options.append((card, character))
@@ -177,7 +345,7 @@ def play_primary_options(game: State, player: int) -> list[Any]:
 
 def take_play_primary(game: State, player: int, card: int, character: int) -> None:
     """the primary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:69
+    # content/knight_fall/rules/cards.yaml:167
     # action: play_primary card by character
     if game.log is not None:
         game.tell(
@@ -188,27 +356,40 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
         )
     game.piece_character[card] = character
     game.stamp += 1
-    game.put(card, game.zone_knight_discard)
-    game.program.resolve(game, card, player, "primary")
+    use_up(game, card, player)
+    if game.doc[card].seal:
+        lay(game, card, character)
+    else:
+        game.program.resolve(game, card, player, "primary")
+        if game.over:
+            return
 
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
     """the secondary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:83
+    # content/knight_fall/rules/cards.yaml:197
     # action: play_secondary card
     docs = game.doc
+    played_of = game.player_played
+    slowed_of = game.piece_slowed
     if len(game.player_symbols[player]) != 0:
         return []
     return [
-        piece
-        for piece in game.contents[game.zone_hand[player]]
-        if isinstance(docs[piece], kinds.PowerCard)
+        power_card
+        for power_card in game.contents[game.zone_hand[player]]
+        if isinstance(docs[power_card], kinds.PowerCard)
+        and (
+            not isinstance(docs[power_card], kinds.PowerCard)
+            or not game.table_five_card
+            or played_of[player] < 3
+        )
+        and not (isinstance(docs[power_card], kinds.PowerCard) and slowed_of[power_card])
     ]
 
 
 def take_play_secondary(game: State, player: int, card: int) -> None:
     """the secondary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:83
+    # content/knight_fall/rules/cards.yaml:197
     # action: play_secondary card
     if game.log is not None:
         game.tell(
@@ -217,15 +398,15 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
             " the secondary ability of ",
             game.named("piece", card),
         )
-    game.put(card, game.zone_knight_discard)
-    game.player_symbols[player] = tuple(game.doc[card].secondary)
-    game.player_committed[player] = True
+    use_up(game, card, player)
+    gain_actions(game, game.doc[card].secondary, player)
+    game.player_committed[player] = len(game.player_symbols[player]) > 0
     game.stamp += 1
 
 
 def play_basic_options(game: State, player: int) -> list[Any]:
     """{card}: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:96
+    # content/knight_fall/rules/cards.yaml:210
     # action: play_basic card as symbol
     docs = game.doc
     if game.player_committed[player]:
@@ -240,7 +421,7 @@ def play_basic_options(game: State, player: int) -> list[Any]:
 
 def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
     """{card}: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:96
+    # content/knight_fall/rules/cards.yaml:210
     # action: play_basic card as symbol
     if game.log is not None:
         game.tell(
@@ -251,21 +432,95 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
             " for ",
             game.named("enum", symbol),
         )
-    game.put(card, game.zone_table[player])
-    game.player_symbols[player] = tuple(both(game.player_symbols[player], (symbol,)))
+    use_up(game, card, player)
+    gain_actions(game, (symbol,), player)
+
+
+def use_magic_options(game: State, player: int) -> list[Any]:
+    """the magic ability of {character}"""
+    # content/knight_fall/rules/cards.yaml:223
+    # action: use_magic by character
+    docs = game.doc
+    if game.player_magic[player] < 2:
+        return []
+    return [
+        character
+        for character in (game.table_acting,)
+        if isinstance(docs[character], kinds.Character) and rules_board.on_board(game, character)
+    ]
+
+
+def take_use_magic(game: State, player: int, character: int) -> None:
+    """the magic ability of {character}"""
+    # content/knight_fall/rules/cards.yaml:223
+    # action: use_magic by character
+    if game.log is not None:
+        game.tell(game.named("piece", character), " uses its magic ability")
+    game.player_magic[player] = max(0, game.player_magic[player] - 2)
     game.stamp += 1
+    game.program.resolve(game, character, player, "magic")
+
+
+def discard_for_ice_options(game: State, player: int) -> list[Any]:
+    """discard {card} for 2 ice"""
+    # content/knight_fall/rules/cards.yaml:236
+    # action: discard_for_ice card by demon
+    docs = game.doc
+    played_of = game.player_played
+    slowed_of = game.piece_slowed
+    if game.player_committed[player]:
+        return []
+    among = [
+        card
+        for card in game.contents[game.zone_hand[player]]
+        if isinstance(docs[card], kinds.Card)
+        and (
+            not isinstance(docs[card], kinds.PowerCard)
+            or not game.table_five_card
+            or played_of[player] < 3
+        )
+        and not (isinstance(docs[card], kinds.PowerCard) and slowed_of[card])
+    ]
+    if not among:
+        return []
+    options: list[Any] = []
+    for demon in (game.table_acting,):
+        if (
+            isinstance(docs[demon], kinds.Demon)
+            and docs[demon].gathers_ice
+            and rules_board.on_board(game, demon)
+        ):
+            for card in game.offer(among):
+                options.append((demon, card))
+    return options
+
+
+def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> None:
+    """discard {card} for 2 ice"""
+    # content/knight_fall/rules/cards.yaml:236
+    # action: discard_for_ice card by demon
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " discards", " discard"),
+            " ",
+            game.named("piece", card),
+            " for 2 ice",
+        )
+    pay_with(game, card, player)
+    rules_demons.gain_ice(game, 2, demon)
 
 
 def forgo_options(game: State, player: int) -> list[Any]:
     """leave the actions that were played and not taken"""
-    # content/knight_fall/rules/cards.yaml:109
+    # content/knight_fall/rules/cards.yaml:249
     # action: forgo
     return [()] if len(game.player_symbols[player]) > 0 else []
 
 
 def take_forgo(game: State, player: int) -> None:
     """leave the actions that were played and not taken"""
-    # content/knight_fall/rules/cards.yaml:109
+    # content/knight_fall/rules/cards.yaml:249
     # action: forgo
     game.player_symbols[player] = ()
     game.player_committed[player] = False
@@ -278,6 +533,8 @@ CONTENTS = Contents(
         Action(PLAY_PRIMARY_ACTION, (), (), play_primary_options, take_play_primary),
         Action(PLAY_SECONDARY_ACTION, (), (), play_secondary_options, take_play_secondary),
         Action(PLAY_BASIC_ACTION, (), (), play_basic_options, take_play_basic),
+        Action(USE_MAGIC_ACTION, (), (), use_magic_options, take_use_magic),
+        Action(DISCARD_FOR_ICE_ACTION, (), (), discard_for_ice_options, take_discard_for_ice),
         Action(FORGO_ACTION, (), (), forgo_options, take_forgo),
     ),
 )

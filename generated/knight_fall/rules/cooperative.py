@@ -13,6 +13,9 @@ from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
 from . import death as rules_death
+from . import locations as rules_locations
+from . import powers as rules_powers
+from . import slow as rules_slow
 from . import units as rules_units
 
 
@@ -23,16 +26,34 @@ class EndOfTurnEvent(Occurrence):
         self.character = character
 
 
+class TurnStartEvent(Occurrence):
+    EVENT = "turn_start"
+
+    def __init__(self, character: int) -> None:
+        self.character = character
+
+
 ASK_1 = Prompt("choice", "where does the demon team's unit go", ("space",))
 ASK_2 = Prompt("choice", "whom does it attack", ("piece",))
-ASK_3 = Prompt("choice", "which imp acts next", ("piece",))
+ASK_3 = Prompt("choice", "which minion acts next", ("piece",))
+ASK_4 = Prompt("choice", "whom does it slow", ("piece",))
+ASK_5 = Prompt("choice", "which elder is dragged off", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
-    """the end of its turn"""
-    # content/knight_fall/rules/cooperative.yaml:246
+    """the end of your turn"""
+    # content/knight_fall/rules/cooperative.yaml:382
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_turn_start(game: State, character: int) -> None:
+    """the start of your turn"""
+    # content/knight_fall/rules/cooperative.yaml:387
+    # event: turn_start of character
+    event = TurnStartEvent(character)
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
@@ -101,9 +122,15 @@ def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]
     return _found
 
 
+def steps_taken(game: State, hunter: int) -> int:
+    # content/knight_fall/rules/cooperative.yaml:69
+    # query: steps_taken hunter
+    return len(game.piece_visited[hunter]) if isinstance(game.doc[hunter], kinds.Demon) else 0
+
+
 def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
     """whether a step to that tile brings the hunter nearer"""
-    # content/knight_fall/rules/cooperative.yaml:82
+    # content/knight_fall/rules/cooperative.yaml:100
     # query: leads_to s target hunter
     return game.board.distance(s, game.place[target]) < game.board.distance(
         game.place[hunter], game.place[target]
@@ -111,7 +138,7 @@ def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
 
 
 def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:90
+    # content/knight_fall/rules/cooperative.yaml:108
     # query: approached target of hunter through tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -125,16 +152,30 @@ def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> b
 
 
 def held_back(game: State, hunter: int) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:97
+    # content/knight_fall/rules/cooperative.yaml:115
     # query: held_back hunter
     return isinstance(game.doc[hunter], kinds.Demon) and game.piece_rooted[hunter]
 
 
 def trodden(game: State, s: int, hunter: int) -> bool:
     """whether a demon has been on that tile this turn"""
-    # content/knight_fall/rules/cooperative.yaml:104
+    # content/knight_fall/rules/cooperative.yaml:122
     # query: trodden s of hunter
     return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
+
+
+def _first_1(game: State) -> int:
+    for demon in game.seen[kinds.Demon]:
+        if demon == game.table_acting:
+            return demon
+    return NOTHING
+
+
+def acting_demon(game: State) -> int:
+    """the demon whose turn it is, also one that a card has just put in its place"""
+    # content/knight_fall/rules/cooperative.yaml:349
+    # query: acting_demon
+    return _first_1(game)
 
 
 def advance(game: State, n: int, hunter: int) -> None:
@@ -144,11 +185,31 @@ def advance(game: State, n: int, hunter: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
+    visited_of = game.piece_visited
+    trodden_before = len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:65")
+        game.tick("content/knight_fall/rules/cooperative.yaml:66")
         step(game, hunter)
         if game.over:
             return
+    if (len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0) > trodden_before:
+        end_instruction(game, hunter)
+        if game.over:
+            return
+
+
+def end_instruction(game: State, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:76
+    # verb: end_instruction hunter
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if not rules_board.on_board(game, hunter) or not isinstance(game.doc[hunter], kinds.Demon):
+        return
+    game.piece_instructions[hunter] += 1
+    game.stamp += 1
+    rules_board.emit_movement(game, hunter)
 
 
 def _any_1(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
@@ -161,7 +222,7 @@ def _any_1(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
 
 
 def step(game: State, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:67
+    # content/knight_fall/rules/cooperative.yaml:85
     # verb: step hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +257,7 @@ def step(game: State, hunter: int) -> None:
 
 
 def walk(game: State, hunter: int, tile: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:112
+    # content/knight_fall/rules/cooperative.yaml:130
     # verb: walk hunter to tile
     if isinstance(game.doc[hunter], kinds.Demon):
         game.piece_moved[hunter] = True
@@ -208,39 +269,54 @@ def walk(game: State, hunter: int, tile: int) -> None:
 
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
     """circle {turning} {n}"""
-    # content/knight_fall/rules/cooperative.yaml:122
+    # content/knight_fall/rules/cooperative.yaml:140
     # verb: circle n through turning by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    rooted_of = game.piece_rooted
-    places = game.place
-    ring: Sequence[int] = game.tables.route_outer_edge
+    visited_of = game.piece_visited
+    trodden_before = len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:129")
-        if not rules_board.on_board(game, hunter) or (
-            isinstance(docs[hunter], kinds.Demon) and rooted_of[hunter]
-        ):
+        game.tick("content/knight_fall/rules/cooperative.yaml:147")
+        circle_step(game, turning, hunter)
+        if game.over:
             return
-        i = position(ring, places[hunter])
-        if i < 0:
-            step(game, hunter)
-            if game.over:
-                return
-        elif turning == "clockwise":
-            walk(game, hunter, part(ring, (i + 1) % len(ring)))
-            if game.over:
-                return
-        else:
-            walk(game, hunter, part(ring, (i + len(ring) - 1) % len(ring)))
-            if game.over:
-                return
+    if (len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0) > trodden_before:
+        end_instruction(game, hunter)
+        if game.over:
+            return
+
+
+def circle_step(game: State, turning: str, hunter: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:150
+    # verb: circle_step turning hunter
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    ring: Sequence[int] = game.tables.route_outer_edge
+    if not rules_board.on_board(game, hunter) or (
+        isinstance(game.doc[hunter], kinds.Demon) and game.piece_rooted[hunter]
+    ):
+        return
+    i = position(ring, game.place[hunter])
+    if i < 0:
+        step(game, hunter)
+        if game.over:
+            return
+    elif turning == "clockwise":
+        walk(game, hunter, part(ring, (i + 1) % len(ring)))
+        if game.over:
+            return
+    else:
+        walk(game, hunter, part(ring, (i + len(ring) - 1) % len(ring)))
+        if game.over:
+            return
 
 
 def strike(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy"""
-    # content/knight_fall/rules/cooperative.yaml:141
+    # content/knight_fall/rules/cooperative.yaml:167
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -264,14 +340,14 @@ def strike(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack")
+        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
         if game.over:
             return
 
 
 def shoot(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 adjacent enemy"""
-    # content/knight_fall/rules/cooperative.yaml:151
+    # content/knight_fall/rules/cooperative.yaml:177
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -294,14 +370,14 @@ def shoot(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack")
+        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
         if game.over:
             return
 
 
 def sweep(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to all close enemies"""
-    # content/knight_fall/rules/cooperative.yaml:161
+    # content/knight_fall/rules/cooperative.yaml:187
     # verb: sweep n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -311,16 +387,30 @@ def sweep(game: State, n: int, hunter: int) -> None:
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
 
 
-def call_imp(game: State) -> None:
+def call_imp(game: State, hunter: int) -> None:
     """place 1 imp on the seal"""
-    # content/knight_fall/rules/cooperative.yaml:170
-    # verb: call_imp
-    rules_death.spawn(game, game.program.definitions["knight_fall.imp"], game.tables.space_seal)
+    # content/knight_fall/rules/cooperative.yaml:197
+    # verb: call_imp hunter
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if (
+        isinstance(game.doc[hunter], kinds.Demon)
+        and rules_units.run_by_cards(game, hunter)
+        and game.doc[hunter] == game.program.definitions["knight_fall.bone_crusher"]
+    ):
+        rules_death.spawn(
+            game, game.program.definitions["knight_fall.bone_crawler"], game.place[hunter], hunter
+        )
+    else:
+        rules_death.spawn(
+            game, game.program.definitions["knight_fall.imp"], game.tables.space_seal, NOTHING
+        )
 
 
 def hold_ground(game: State, hunter: int) -> None:
     """do not move this turn"""
-    # content/knight_fall/rules/cooperative.yaml:176
+    # content/knight_fall/rules/cooperative.yaml:206
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
     game.stamp += 1
@@ -328,25 +418,234 @@ def hold_ground(game: State, hunter: int) -> None:
 
 def goad(game: State, n: int, hunter: int) -> None:
     """each close or adjacent imp takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:183
+    # content/knight_fall/rules/cooperative.yaml:213
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    waiting: Sequence[int] = [
-        imp
-        for imp in game.live
-        if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, hunter) <= 1
-    ]
+    rouse_all(
+        game,
+        [
+            imp
+            for imp in game.live
+            if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, hunter) <= 1
+        ],
+        n,
+    )
+
+
+def rouse(game: State, n: int) -> None:
+    """every imp on the board takes {n} {n|action|actions}"""
+    # content/knight_fall/rules/cooperative.yaml:220
+    # verb: rouse n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    rouse_all(game, [piece for piece in game.live if docs[piece].id == "knight_fall.imp"], n)
+
+
+def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
+    # content/knight_fall/rules/cooperative.yaml:226
+    # verb: rouse_all pack n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    waiting: Sequence[int] = pack
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/cooperative.yaml:190")
-        next_ = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_3, waiting, NOTHING)
+        game.tick("content/knight_fall/rules/cooperative.yaml:232")
+        next_ = game.choose(rules_units.speaker(game, "demons"), ASK_3, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
             if game.over:
                 return
             waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+
+
+def _best_1(game: State, hunter: int) -> Sequence[int]:
+    places = game.place
+    health_of = game.piece_health
+    _found = [
+        knight
+        for knight in game.seen[kinds.Knight]
+        if 0 <= game.distance_between(knight, hunter) <= 1
+    ]
+    if len(_found) > 1:
+        _found = lowest_of(
+            _found, [game.board.distance(places[hunter], places[knight]) for knight in _found]
+        )
+    if len(_found) > 1:
+        _found = lowest_of(_found, [health_of[knight] for knight in _found])
+    return _found
+
+
+def howl(game: State, n: int, hunter: int) -> None:
+    """deal {n} damage to 1 close or adjacent knight, the closest and weakest, and slow it"""
+    # content/knight_fall/rules/cooperative.yaml:238
+    # verb: howl n by hunter
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if not rules_board.on_board(game, hunter):
+        return
+    target = game.choose(
+        rules_units.speaker(game, game.doc[hunter].team), ASK_4, _best_1(game, hunter), NOTHING
+    )
+    if target >= 0:
+        if n > 0:
+            rules_damage.emit_damage(game, n, target, hunter, "attack", True)
+            if game.over:
+                return
+        else:
+            rules_slow.slow(game, target)
+            if game.over:
+                return
+
+
+def slow_knight(game: State, hunter: int) -> None:
+    """slow 1 close or adjacent knight"""
+    # content/knight_fall/rules/cooperative.yaml:249
+    # verb: slow_knight hunter
+    howl(game, 0, hunter)
+
+
+def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
+    health_of = game.piece_health
+    _found = list(elders_near)
+    if len(_found) > 1:
+        _found = lowest_of(_found, [rank(game, e) for e in _found])
+    if len(_found) > 1:
+        _found = lowest_of(_found, [health_of[e] for e in _found])
+    return _found
+
+
+def drag_off(game: State, hunter: int) -> None:
+    """move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest"""
+    # content/knight_fall/rules/cooperative.yaml:256
+    # verb: drag_off hunter
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if not rules_board.on_board(game, hunter):
+        return
+    elders_near: Sequence[int] = [
+        elder
+        for elder in game.seen[kinds.Elder]
+        if game.distance_between(elder, hunter) == 1 and rules_powers.shaken(game, elder, hunter)
+    ]
+    victim = game.choose(
+        rules_units.speaker(game, game.doc[hunter].team), ASK_5, _best_2(game, elders_near), NOTHING
+    )
+    if victim >= 0:
+        rules_board.enter(game, game.place[hunter], victim)
+        if game.over:
+            return
+
+
+def change_demon(game: State, hunter: int) -> None:
+    """a new demon takes your place"""
+    # content/knight_fall/rules/cooperative.yaml:268
+    # verb: change_demon hunter
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    health_of = game.piece_health
+    slot_of = game.piece_slot
+    bank_of = game.piece_bank
+    if not rules_board.on_board(game, hunter):
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", hunter), " is replaced by another demon")
+    if len(contents_of[game.zone_demon_stack]) == 0:
+        for demon in [
+            piece
+            for piece in contents_of[game.zone_fallen_demons]
+            if isinstance(docs[piece], kinds.Demon)
+        ]:
+            game.put(demon, game.zone_demon_stack)
+        game.shuffle(game.zone_demon_stack)
+    next_ = last_of(
+        [
+            piece
+            for piece in contents_of[game.zone_demon_stack]
+            if isinstance(docs[piece], kinds.Demon)
+        ],
+        NOTHING,
+    )
+    if next_ < 0:
+        return
+    health_of[next_] = max(0, min(health_of[hunter], docs[next_].max_health))
+    game.stamp += 1
+    game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+    slot_of[next_] = slot_of[hunter]
+    game.piece_visited[next_] = ()
+    game.piece_rooted[next_] = False
+    game.piece_moved[next_] = False
+    game.piece_instructions[next_] = 0
+    game.stamp += 1
+    if docs[hunter] == game.program.definitions["knight_fall.bone_crusher"]:
+        for bone_crawler in [
+            piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"
+        ]:
+            rules_death.take_back(game, bone_crawler)
+    game.put(next_, game.place[hunter])
+    bank_of[next_] = bank_of[hunter]
+    bank_of[hunter] = ""
+    game.stamp += 1
+    game.put(hunter, game.zone_demon_stack)
+    game.shuffle(game.zone_demon_stack)
+    game.table_acting = next_
+    game.stamp += 1
+
+
+def rift_step(game: State, hunter: int) -> None:
+    """you are put on the seal"""
+    # content/knight_fall/rules/cooperative.yaml:297
+    # verb: rift_step hunter
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if not rules_board.on_board(game, hunter):
+        return
+    game.put(hunter, game.tables.space_seal)
+    rules_board.settle(game, hunter, 0)
+    rules_locations.scorch(game, hunter)
+
+
+def blood_rite(game: State, n: int, hunter: int) -> None:
+    """deal {n} damage to 1 close enemy; if that kills it, heal 2"""
+    # content/knight_fall/rules/cooperative.yaml:307
+    # verb: blood_rite n by hunter
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    if not rules_board.on_board(game, hunter):
+        return
+    target = game.choose(
+        rules_units.speaker(game, docs[hunter].team),
+        ASK_2,
+        preferred(
+            game,
+            [
+                unit
+                for unit in game.seen[kinds.Unit]
+                if docs[unit].team != docs[hunter].team and places[unit] == places[hunter]
+            ],
+            hunter,
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
+        if game.over:
+            return
+        if not rules_board.on_board(game, target):
+            rules_damage.heal(game, 2, hunter)
 
 
 def _any_2(game: State, minion: int) -> bool:
@@ -360,15 +659,18 @@ def _any_2(game: State, minion: int) -> bool:
 
 
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:196
+    # content/knight_fall/rules/cooperative.yaml:318
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     health_of = game.piece_health
+    rules_locations.scorch(game, minion)
+    if game.over:
+        return
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:201")
+        game.tick("content/knight_fall/rules/cooperative.yaml:324")
         if not rules_board.on_board(game, minion):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
@@ -384,31 +686,45 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn_(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:208
+    # content/knight_fall/rules/cooperative.yaml:331
     # verb: take_turn demon
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
     if game.log is not None:
         game.tell(game.named("piece", demon), " takes its turn")
     game.table_acting = demon
     game.piece_visited[demon] = ()
     game.piece_rooted[demon] = False
     game.piece_moved[demon] = False
+    game.piece_instructions[demon] = 0
     game.stamp += 1
-    draw_halves(game, demon)
+    if docs[demon] == game.program.definitions["knight_fall.bone_crusher"]:
+        rouse_all(
+            game, [piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"], 1
+        )
+        if game.over:
+            return
+    rules_locations.scorch(game, demon)
     if game.over:
         return
     if rules_board.on_board(game, demon):
-        emit_end_of_turn(game, demon)
+        draw_halves(game, demon)
+        if game.over:
+            return
+    last_one = acting_demon(game)
+    if last_one >= 0 and rules_board.on_board(game, last_one):
+        emit_end_of_turn(game, last_one)
         if game.over:
             return
     game.table_acting = NOTHING
     game.stamp += 1
+    game.expire("turn")
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:221
+    # content/knight_fall/rules/cooperative.yaml:356
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -434,7 +750,8 @@ def draw_halves(game: State, demon: int) -> None:
     game.program.resolve(game, first_card, owners[first_card], "primary")
     if game.over:
         return
-    if not rules_board.on_board(game, demon):
+    next_ = acting_demon(game)
+    if next_ < 0 or not rules_board.on_board(game, next_):
         return
     refresh_cooperative_deck(game)
     second_card = last_of(
@@ -446,13 +763,13 @@ def draw_halves(game: State, demon: int) -> None:
         NOTHING,
     )
     game.put(second_card, game.zone_cooperative_discard)
-    demon_of[second_card] = demon
+    demon_of[second_card] = next_
     game.stamp += 1
     game.program.resolve(game, second_card, owners[second_card], "secondary")
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:238
+    # content/knight_fall/rules/cooperative.yaml:374
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -25,17 +25,19 @@ from .. import kinds
 from ..state import State
 from . import board as rules_board
 from . import death as rules_death
+from . import slow as rules_slow
 from . import units as rules_units
 
 
 class DamageEvent(Occurrence):
     EVENT = "damage"
 
-    def __init__(self, amount: int, target: int, attacker: int, way: str) -> None:
+    def __init__(self, amount: int, target: int, attacker: int, way: str, slowing: bool) -> None:
         self.amount = amount
         self.target = target
         self.attacker = attacker
         self.way = way
+        self.slowing = slowing
 
 
 class DefenseWindow(Occurrence):
@@ -66,22 +68,35 @@ ASK_2 = Prompt("choice", "which knight takes the damage for the elder", ("piece"
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
-    # content/knight_fall/rules/damage.yaml:12
-    # event: damage amount to target from attacker as way
+    # content/knight_fall/rules/damage.yaml:23
+    # event: damage amount to target from attacker as way with slowing
     if event.amount > 0:
         wound(game, event.target, event.amount)
         if game.over:
             return
+    if event.slowing:
+        rules_slow.slow(game, event.target)
+        if game.over:
+            return
 
 
-def emit_damage(game: State, amount: int, target: int, attacker: int, way: str) -> None:
+def emit_damage(
+    game: State, amount: int, target: int, attacker: int, way: str, slowing: bool
+) -> None:
     """damage"""
-    # content/knight_fall/rules/damage.yaml:12
-    # event: damage amount to target from attacker as way
-    event = DamageEvent(amount, target, attacker, way)
+    # content/knight_fall/rules/damage.yaml:23
+    # event: damage amount to target from attacker as way with slowing
+    event = DamageEvent(amount, target, attacker, way, slowing)
     if game.program.enter(game, event):
         _damage_itself(game, event)
         game.program.leave(game, event)
+
+
+def is_attack(game: State, way: str) -> bool:
+    """it is an attack"""
+    # content/knight_fall/rules/damage.yaml:15
+    # query: is_attack way
+    return way in ("attack", "all_enemies")
 
 
 def _any_1(game: State, it: int) -> bool:
@@ -93,31 +108,38 @@ def _any_1(game: State, it: int) -> bool:
 
 
 def guarded(game: State, it: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:39
+    # content/knight_fall/rules/damage.yaml:52
     # query: guarded it
     return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
 
 
 def blocked(game: State, knight: int, n: int, way: str) -> int:
-    # content/knight_fall/rules/damage.yaml:95
+    # content/knight_fall/rules/damage.yaml:108
     # query: blocked knight n way
     return n if way == "disengagement" else n - 1 + game.stat("first_block", knight)
 
 
 def able_to_defend(game: State, it: int, target: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:102
+    # content/knight_fall/rules/damage.yaml:115
     # query: able_to_defend it of target
     return (
         game.doc[it].team == game.doc[target].team
         and it != target
-        and 0 <= game.distance_between(it, target) <= 1
         and game.piece_defense[it] > 0
         and not game.piece_awaiting[it]
+        and (
+            0 <= game.distance_between(it, target) <= 1
+            or (
+                game.stat("defends_diagonally", it) > 0
+                and game.board.kings[game.place[it]][game.place[target]] == 1
+                and game.board.stepped[game.place[it]][game.place[target]] == 2
+            )
+        )
     )
 
 
 def order_of_damage(game: State, it: int) -> int:
-    # content/knight_fall/rules/damage.yaml:124
+    # content/knight_fall/rules/damage.yaml:138
     # query: order_of_damage it
     return (
         1
@@ -129,8 +151,10 @@ def order_of_damage(game: State, it: int) -> int:
 
 
 def wound(game: State, unit: int, n: int) -> None:
-    # content/knight_fall/rules/damage.yaml:20
+    # content/knight_fall/rules/damage.yaml:32
     # verb: wound unit by n
+    if game.piece_health[unit] == 0:
+        return
     if game.log is not None:
         game.tell(game.named("piece", unit), " loses ", game.named("number", n), " HEALTH")
     game.piece_health[unit] = max(0, game.piece_health[unit] - n)
@@ -161,7 +185,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     """deal {n} damage to all enemies there"""
-    # content/knight_fall/rules/damage.yaml:110
+    # content/knight_fall/rules/damage.yaml:124
     # verb: damage_all n on tiles by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -179,14 +203,14 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
         awaiting_of[u] = True
         game.stamp += 1
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/damage.yaml:118")
+        game.tick("content/knight_fall/rules/damage.yaml:132")
         next_ = game.choose(
             rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
         )
         if next_ >= 0:
             awaiting_of[next_] = False
             game.stamp += 1
-            emit_damage(game, n, next_, attacker, "all_enemies")
+            emit_damage(game, n, next_, attacker, "all_enemies", False)
             if game.over:
                 return
             waiting = [u for u in waiting if u != next_ and rules_board.on_board(game, u)]
@@ -194,7 +218,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 def heal(game: State, n: int, unit: int) -> None:
     """heal {n}"""
-    # content/knight_fall/rules/damage.yaml:131
+    # content/knight_fall/rules/damage.yaml:145
     # verb: heal n to unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " heals ", game.named("number", n))
@@ -207,7 +231,7 @@ def heal(game: State, n: int, unit: int) -> None:
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:62
+    # content/knight_fall/rules/damage.yaml:75
     # action: block n by knight
     owners = game.owner
     defense_of = game.piece_defense
@@ -223,7 +247,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:62
+    # content/knight_fall/rules/damage.yaml:75
     # action: block n by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
@@ -239,12 +263,13 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:77
+    # content/knight_fall/rules/damage.yaml:90
     # action: defend_ally knight with n
     owners = game.owner
     docs = game.doc
     defense_of = game.piece_defense
     awaiting_of = game.piece_awaiting
+    places = game.place
     if not (not event.answered and event.way != "disengagement"):
         return []
     options: list[Any] = []
@@ -253,9 +278,16 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
             owners[knight] == player
             and docs[knight].team == docs[event.target].team
             and knight != event.target
-            and 0 <= game.distance_between(knight, event.target) <= 1
             and defense_of[knight] > 0
             and not awaiting_of[knight]
+            and (
+                0 <= game.distance_between(knight, event.target) <= 1
+                or (
+                    game.stat("defends_diagonally", knight) > 0
+                    and game.board.kings[places[knight]][places[event.target]] == 1
+                    and game.board.stepped[places[knight]][places[event.target]] == 2
+                )
+            )
         ):
             for n in game.offer(numbers(1, defense_of[knight])):
                 options.append((knight, n))
@@ -264,7 +296,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:77
+    # content/knight_fall/rules/damage.yaml:90
     # action: defend_ally knight with n
     if game.log is not None:
         game.tell(
@@ -293,7 +325,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
     """damage is about to be dealt"""
-    # content/knight_fall/rules/damage.yaml:56
+    # content/knight_fall/rules/damage.yaml:69
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
     game.program.open(game, "defense", game.from_active(), (event,), "damage is about to be dealt")
@@ -301,7 +333,7 @@ def open_defense(game: State, amount: int, target: int, way: str, answered: bool
 
 
 def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:35
+    # content/knight_fall/rules/damage.yaml:48
     # before any damage where way = attack and target is an elder and target is guarded:
     docs = game.doc
     if not (
@@ -326,9 +358,13 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
 
 
 def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:52
-    # before any damage where amount > 0 and target.team = knights:
-    if not (event.amount > 0 and game.doc[event.target].team == "knights"):
+    # content/knight_fall/rules/damage.yaml:65
+    # before any damage where amount > 0 and target.team = knights and (is_attack(way) or way = d...
+    if not (
+        event.amount > 0
+        and game.doc[event.target].team == "knights"
+        and (event.way in ("attack", "all_enemies") or event.way == "disengagement")
+    ):
         return False
     answered = False
     opened = open_defense(game, event.amount, event.target, event.way, answered)
@@ -339,13 +375,13 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
     return True
 
 
-# content/knight_fall/rules/damage.yaml:30
+# content/knight_fall/rules/damage.yaml:43
 GUARDING_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
     text="A knight in the same place takes the damage of an attack on an elder.",
 )
 
-# content/knight_fall/rules/damage.yaml:47
+# content/knight_fall/rules/damage.yaml:60
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
     text="A knight may spend DEFENSE against damage to itself or to an ally, and takes what is left.",

@@ -11,6 +11,8 @@ from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, l
 
 from .. import kinds
 from ..state import State
+from . import board as rules_board
+from . import cards as rules_cards
 
 
 class DeathEvent(Occurrence):
@@ -29,15 +31,16 @@ def emit_death(game: State, unit: int) -> None:
         if game.log is not None:
             game.tell(game.named("piece", event.unit), " is killed")
         game.piece_awaiting[event.unit] = False
+        game.piece_bank[event.unit] = ""
         game.stamp += 1
         if isinstance(game.doc[event.unit], kinds.Minion):
-            game.piece_health[event.unit] = max(0, game.doc[event.unit].max_health)
-            game.stamp += 1
-            game.put(event.unit, game.zone_supply)
+            take_back(game, event.unit)
         elif isinstance(game.doc[event.unit], kinds.Knight):
+            rules_cards.drop_seal(game, event.unit)
             game.put(event.unit, game.zone_fallen_knights)
             replace(game, event.unit, game.zone_knight_stack)
         elif isinstance(game.doc[event.unit], kinds.Demon):
+            rules_cards.drop_seal(game, event.unit)
             game.put(event.unit, game.zone_fallen_demons)
             replace(game, event.unit, game.zone_demon_stack)
         else:
@@ -45,8 +48,20 @@ def emit_death(game: State, unit: int) -> None:
         game.program.leave(game, event)
 
 
+def take_back(game: State, minion: int) -> None:
+    # content/knight_fall/rules/death.yaml:22
+    # verb: take_back minion
+    game.piece_health[minion] = max(0, game.doc[minion].max_health)
+    game.piece_actions[minion] = 0
+    game.owner[minion] = NOTHING
+    game.piece_slot[minion] = 0
+    game.piece_bank[minion] = ""
+    game.stamp += 1
+    game.put(minion, game.zone_supply)
+
+
 def replace(game: State, fallen: int, stack: int) -> None:
-    # content/knight_fall/rules/death.yaml:45
+    # content/knight_fall/rules/death.yaml:57
     # verb: replace fallen from stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -73,6 +88,9 @@ def replace(game: State, fallen: int, stack: int) -> None:
     if isinstance(docs[next_], kinds.Knight):
         game.piece_defense[next_] = 1
         game.stamp += 1
+    if isinstance(docs[next_], kinds.Demon):
+        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+        game.stamp += 1
     owners[next_] = owners[fallen]
     slot_of[next_] = slot_of[fallen]
     game.stamp += 1
@@ -80,7 +98,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
 
 
 def score(game: State, n: int, team: str) -> None:
-    # content/knight_fall/rules/death.yaml:68
+    # content/knight_fall/rules/death.yaml:81
     # verb: score n for team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -111,49 +129,57 @@ def _first_1(game: State, what: Any) -> int:
     return NOTHING
 
 
-def spawn(game: State, what: Any, tile: int) -> None:
+def spawn(game: State, what: Any, tile: int, maker: int) -> None:
     """place 1 {what}"""
-    # content/knight_fall/rules/death.yaml:90
-    # verb: spawn what at tile
+    # content/knight_fall/rules/death.yaml:104
+    # verb: spawn what at tile by maker
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     minion = _first_1(game, what)
     if minion < 0:
         return
+    if maker >= 0:
+        game.owner[minion] = game.owner[maker]
+        game.piece_slot[minion] = game.piece_slot[maker]
+        game.stamp += 1
     game.put(minion, tile)
+    rules_board.settle(game, minion, 0)
 
 
-def scoring_on_death(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:86
-    # on any death where unit is a demon: score 1 for knights
+def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
+    # content/knight_fall/rules/death.yaml:99
+    # before any death where unit is a demon: score 1 for knights
     if not isinstance(game.doc[event.unit], kinds.Demon):
         return False
     score(game, 1, "knights")
     return True
 
 
-def scoring_on_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:87
-    # on any death where unit is an elder: score 2 for demons
+def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
+    # content/knight_fall/rules/death.yaml:100
+    # before any death where unit is an elder: score 2 for demons
     if not isinstance(game.doc[event.unit], kinds.Elder):
         return False
     score(game, 2, "demons")
     return True
 
 
-def scoring_on_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:88
-    # on any death where unit is a knight: score 1 for demons
+def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
+    # content/knight_fall/rules/death.yaml:101
+    # before any death where unit is a knight: score 1 for demons
     if not isinstance(game.doc[event.unit], kinds.Knight):
         return False
     score(game, 1, "demons")
     return True
 
 
-# content/knight_fall/rules/death.yaml:81
+# content/knight_fall/rules/death.yaml:94
 SCORING_ABILITIES = Abilities(
     triggers=(
-        Trigger("death", "on", "", "knight_fall.scoring:0", scoring_on_death),
-        Trigger("death", "on", "", "knight_fall.scoring:1", scoring_on_death_2),
-        Trigger("death", "on", "", "knight_fall.scoring:2", scoring_on_death_3),
+        Trigger("death", "before", "", "knight_fall.scoring:0", scoring_before_death),
+        Trigger("death", "before", "", "knight_fall.scoring:1", scoring_before_death_2),
+        Trigger("death", "before", "", "knight_fall.scoring:2", scoring_before_death_3),
     ),
     text="The knights score 1 for each demon that dies, the demons 2 for each elder and 1 for each knight.",
 )

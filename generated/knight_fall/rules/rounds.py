@@ -15,12 +15,15 @@ from . import board as rules_board
 from . import cards as rules_cards
 from . import cooperative as rules_cooperative
 from . import death as rules_death
+from . import knights as rules_knights
+from . import locations as rules_locations
 from . import units as rules_units
 
-ASK_1 = Prompt("choice", "which imp acts next", ("piece",))
-ASK_2 = Prompt("choice", "on which corner does your new knight enter", ("space",))
+ASK_1 = Prompt("choice", "on which corner does your new knight enter", ("space",))
+ASK_2 = Prompt("choice", "on which corner does a new golem stand", ("space",))
+ASK_3 = Prompt("choice", "which imp acts next", ("piece",))
 
-ASK_3 = Actions(
+ASK_4 = Actions(
     "turn",
     "your turn",
     (
@@ -28,9 +31,13 @@ ASK_3 = Actions(
         "play_primary",
         "play_secondary",
         "play_basic",
+        "use_magic",
+        "use_location",
+        "discard_for_ice",
         "melee",
         "ranged",
         "move",
+        "cross",
         "heal",
         "defend",
         "command_move",
@@ -40,14 +47,14 @@ ASK_3 = Actions(
     False,
 )
 
-ASK_4 = Prompt("choice", "on which corner does a new golem stand", ("space",))
-ASK_5 = Prompt("choice", "which golem acts next", ("piece",))
-ASK_6 = Actions("turn", "your turn", ("melee", "move", "heal"), False)
+ASK_5 = Prompt("choice", "which of your minions acts next", ("piece",))
+ASK_6 = Actions("turn", "your turn", ("melee", "move", "cross", "heal"), False)
+ASK_7 = Prompt("choice", "which golem acts next", ("piece",))
 
 
 def knight_in(game: State, slot: int) -> int:
     """the knight of a slot, also one that has not entered yet"""
-    # content/knight_fall/rules/rounds.yaml:21
+    # content/knight_fall/rules/rounds.yaml:33
     # query: knight_in slot
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -67,18 +74,107 @@ def knight_in(game: State, slot: int) -> int:
     )
 
 
-def _first_1(game: State, slot: int) -> int:
-    slot_of = game.piece_slot
-    for demon in game.seen[kinds.Demon]:
-        if slot_of[demon] == slot:
-            return demon
-    return NOTHING
-
-
 def demon_in(game: State, slot: int) -> int:
-    # content/knight_fall/rules/rounds.yaml:29
+    """the demon of a slot, also one that has not entered yet"""
+    # content/knight_fall/rules/rounds.yaml:41
     # query: demon_in slot
-    return _first_1(game, slot)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    slot_of = game.piece_slot
+    docs = game.doc
+    return first_of(
+        both(
+            [demon for demon in game.seen[kinds.Demon] if slot_of[demon] == slot],
+            [
+                demon
+                for demon in game.contents[game.zone_arrivals]
+                if isinstance(docs[demon], kinds.Demon) and slot_of[demon] == slot
+            ],
+        ),
+        NOTHING,
+    )
+
+
+def helper(game: State, it: int, character: int) -> bool:
+    # content/knight_fall/rules/rounds.yaml:129
+    # query: helper it of character
+    if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"]:
+        return game.doc[character] == game.program.definitions["knight_fall.bone_crusher"]
+    if game.doc[it] not in (
+        game.program.definitions["knight_fall.ice_golem"],
+        game.program.definitions["knight_fall.slag_golem"],
+    ) or not isinstance(game.doc[character], kinds.Knight):
+        return False
+    if game.piece_slot[it] > 0:
+        return game.piece_slot[it] == game.piece_slot[character]
+    return game.doc[character] == (
+        game.program.definitions["knight_fall.ice_knight"]
+        if game.doc[it] == game.program.definitions["knight_fall.ice_golem"]
+        else game.program.definitions["knight_fall.earth_knight"]
+    )
+
+
+def helper_actions(game: State, it: int) -> int:
+    # content/knight_fall/rules/rounds.yaml:140
+    # query: helper_actions it
+    return 1 if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"] else 2
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.rounds", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
+        )
+    return _known
+
+
+def bring_on(game: State, character: int) -> None:
+    # content/knight_fall/rules/rounds.yaml:61
+    # verb: bring_on character
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.place[character] != game.zone_arrivals:
+        return
+    if isinstance(game.doc[character], kinds.Demon):
+        rules_board.enter(game, game.tables.space_seal, character)
+        return
+    tile = game.choose(game.owner[character], ASK_1, _spaces_1(game), NOTHING)
+    if tile >= 0:
+        rules_board.enter(game, tile, character)
+        if game.over:
+            return
+
+
+def put_out_for(game: State, character: int) -> None:
+    # content/knight_fall/rules/rounds.yaml:112
+    # verb: put_out_for character
+    if isinstance(game.doc[character], kinds.Knight):
+        rules_knights.put_out(game, game.piece_slot[character])
+
+
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.rounds", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
+        )
+    return _known
+
+
+def new_golem(game: State) -> None:
+    # content/knight_fall/rules/rounds.yaml:172
+    # verb: new_golem
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    tile = game.choose(rules_units.speaker(game, "knights"), ASK_2, _spaces_2(game), NOTHING)
+    if tile >= 0:
+        rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING)
 
 
 def _any_1(game: State) -> bool:
@@ -91,7 +187,7 @@ def _any_1(game: State) -> bool:
 
 
 def imps_act(game: State) -> None:
-    # content/knight_fall/rules/rounds.yaml:96
+    # content/knight_fall/rules/rounds.yaml:197
     # verb: imps_act
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -102,10 +198,10 @@ def imps_act(game: State) -> None:
         actions_of[imp] = 2
         game.stamp += 1
     while _any_1(game):
-        game.tick("content/knight_fall/rules/rounds.yaml:101")
+        game.tick("content/knight_fall/rules/rounds.yaml:202")
         next_ = game.choose(
             rules_units.speaker(game, "demons"),
-            ASK_1,
+            ASK_3,
             [imp for imp in game.live if docs[imp].id == "knight_fall.imp" and actions_of[imp] > 0],
             NOTHING,
         )
@@ -124,7 +220,7 @@ def cooperative_step_1(game: State) -> int:
 
 
 def cooperative_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:15
+    # content/knight_fall/rules/rounds.yaml:16
     if game.registers[2] >= len(game.registers[1]):
         return 2
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -135,60 +231,71 @@ def cooperative_step_2(game: State) -> int:
 
 
 def cooperative_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:19
+    # content/knight_fall/rules/rounds.yaml:20
     return game.enter("end_of_round", 0)
 
 
 def cooperative_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:17
+    # content/knight_fall/rules/rounds.yaml:18
     return game.enter("demon_turn", 4)
 
 
 def cooperative_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:18
+    # content/knight_fall/rules/rounds.yaml:19
     return game.enter("knight_turn", 1)
 
 
-def _spaces_1(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.rounds", 1)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
-        )
-    return _known
+def standard_step_1(game: State) -> int:
+    game.registers[1] = tuple(numbers(1, game.table_slots))
+    game.registers[2] = 0
+    return 1
+
+
+def standard_step_2(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:28
+    if game.registers[2] >= len(game.registers[1]):
+        return 2
+    game.registers[0] = game.registers[1][game.registers[2]]
+    game.registers[2] += 1
+    game.table_slot = game.registers[0]
+    game.stamp += 1
+    return game.enter("turn_of_character", 3, demon_in(game, game.registers[0]))
+
+
+def standard_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:31
+    return game.enter("end_of_round", 0)
+
+
+def standard_step_4(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:30
+    return game.enter("turn_of_character", 1, knight_in(game, game.registers[0]))
 
 
 def start_of_turn_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:37
-    owners = game.owner
+    # content/knight_fall/rules/rounds.yaml:50
     docs = game.doc
-    space_seal = game.tables.space_seal
     game.registers[0] = knight_in(game, game.table_slot)
     if game.registers[0] >= 0:
-        game.active = owners[game.registers[0]]
+        game.active = game.owner[game.registers[0]]
         game.stamp += 1
-        if game.place[game.registers[0]] == game.zone_arrivals:
-            game.registers[1] = game.choose(
-                owners[game.registers[0]], ASK_2, _spaces_1(game), NOTHING
-            )
-            if game.registers[1] >= 0:
-                rules_board.enter(game, game.registers[1], game.registers[0])
-                if game.over:
-                    return -1
+        bring_on(game, game.registers[0])
+        if game.over:
+            return -1
     for demon in [
         piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], kinds.Demon)
     ]:
-        rules_board.enter(game, space_seal, demon)
+        bring_on(game, demon)
         if game.over:
             return -1
+    rules_knights.put_out(game, game.table_slot)
     return -1
 
 
 def demon_turn_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:49
+    # content/knight_fall/rules/rounds.yaml:72
     game.registers[0] = demon_in(game, game.table_slot)
-    if game.registers[0] >= 0:
+    if game.registers[0] >= 0 and rules_board.on_board(game, game.registers[0]):
         rules_cooperative.take_turn_(game, game.registers[0])
         if game.over:
             return -1
@@ -196,30 +303,60 @@ def demon_turn_step_1(game: State) -> int:
 
 
 def knight_turn_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:56
-    game.registers[0] = knight_in(game, game.table_slot)
+    # content/knight_fall/rules/rounds.yaml:80
+    return game.enter("turn_of_character", -1, knight_in(game, game.table_slot))
+
+
+def turn_of_character_step_1(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:87
     if game.registers[0] < 0:
         return -1
-    game.table_acting = game.registers[0]
+    game.active = game.owner[game.registers[0]]
+    game.table_turn_of = game.registers[0]
     game.stamp += 1
-    if not rules_board.on_board(game, game.registers[0]):
-        return 1
-    return 2
+    bring_on(game, game.registers[0])
+    if game.over:
+        return -1
+    put_out_for(game, game.registers[0])
+    return game.enter("helpers", 1)
 
 
-def knight_turn_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:67
+def turn_of_character_step_2(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:98
+    if rules_board.on_board(game, game.table_turn_of):
+        game.table_acting = game.table_turn_of
+        game.stamp += 1
+        rules_locations.scorch(game, game.table_turn_of)
+        if game.over:
+            return -1
+    if rules_board.on_board(game, game.table_turn_of):
+        rules_cooperative.emit_turn_start(game, game.table_turn_of)
+        if game.over:
+            return -1
+    if not rules_board.on_board(game, game.table_turn_of):
+        return 2
+    return 3
+
+
+def turn_of_character_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:105
+    if rules_board.on_board(game, game.table_turn_of):
+        rules_cooperative.emit_end_of_turn(game, game.table_turn_of)
+        if game.over:
+            return -1
+    if rules_board.on_board(game, game.table_turn_of):
+        rules_cards.discard_hand(game, game.active)
     game.table_acting = NOTHING
+    game.table_turn_of = NOTHING
     game.stamp += 1
-    if rules_board.on_board(game, game.registers[0]):
-        rules_cards.discard_hand(game, game.owner[game.registers[0]])
-    rules_cards.refill(game, game.owner[game.registers[0]])
+    rules_cards.refill(game, game.active)
+    game.expire("turn")
     return -1
 
 
-def knight_turn_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:65
-    player = game.owner[game.registers[0]]
+def turn_of_character_step_4(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:103
+    player = game.active
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for its_1, its_2 in rules_cards.play_minor_options(game, player):
@@ -230,27 +367,35 @@ def knight_turn_step_3(game: State) -> int:
             options.append((2, option))
         for its_1, its_2 in rules_cards.play_basic_options(game, player):
             options.append((3, its_1, its_2))
-        for its_1, its_2, its_3 in rules_actions.melee_options(game, player):
-            options.append((4, its_1, its_2, its_3))
-        for its_1, its_2, its_3 in rules_actions.ranged_options(game, player):
+        for option in rules_cards.use_magic_options(game, player):
+            options.append((4, option))
+        for its_1, its_2, its_3 in rules_locations.use_location_options(game, player):
             options.append((5, its_1, its_2, its_3))
-        for its_1, its_2 in rules_actions.move_options(game, player):
+        for its_1, its_2 in rules_cards.discard_for_ice_options(game, player):
             options.append((6, its_1, its_2))
+        for its_1, its_2, its_3 in rules_actions.melee_options(game, player):
+            options.append((7, its_1, its_2, its_3))
+        for its_1, its_2, its_3 in rules_actions.ranged_options(game, player):
+            options.append((8, its_1, its_2, its_3))
+        for its_1, its_2 in rules_actions.move_options(game, player):
+            options.append((9, its_1, its_2))
+        for option in rules_actions.cross_options(game, player):
+            options.append((10, option))
         for its_1, its_2 in rules_actions.heal_options(game, player):
-            options.append((7, its_1, its_2))
+            options.append((11, its_1, its_2))
         for option in rules_actions.defend_options(game, player):
-            options.append((8, option))
+            options.append((12, option))
         for its_1, its_2, its_3 in rules_actions.command_move_options(game, player):
-            options.append((9, its_1, its_2, its_3))
+            options.append((13, its_1, its_2, its_3))
         for its_1, its_2, its_3 in rules_actions.command_melee_options(game, player):
-            options.append((10, its_1, its_2, its_3))
+            options.append((14, its_1, its_2, its_3))
         if len(game.player_symbols[player]) > 0:
-            options.append((11,))
+            options.append((15,))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
     if options:
-        choice = options[game.ask(game, player, ASK_3, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         action = choice[0]
         if action == 0:
             rules_cards.take_play_minor(game, player, choice[1], choice[2])
@@ -261,20 +406,28 @@ def knight_turn_step_3(game: State) -> int:
         elif action == 3:
             rules_cards.take_play_basic(game, player, choice[1], choice[2])
         elif action == 4:
-            rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
+            rules_cards.take_use_magic(game, player, choice[1])
         elif action == 5:
-            rules_actions.take_ranged(game, player, choice[1], choice[2], choice[3])
+            rules_locations.take_use_location(game, player, choice[1], choice[2], choice[3])
         elif action == 6:
-            rules_actions.take_move(game, player, choice[1], choice[2])
+            rules_cards.take_discard_for_ice(game, player, choice[1], choice[2])
         elif action == 7:
-            rules_actions.take_heal(game, player, choice[1], choice[2])
+            rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
         elif action == 8:
-            rules_actions.take_defend(game, player, choice[1])
+            rules_actions.take_ranged(game, player, choice[1], choice[2], choice[3])
         elif action == 9:
-            rules_actions.take_command_move(game, player, choice[1], choice[2], choice[3])
+            rules_actions.take_move(game, player, choice[1], choice[2])
         elif action == 10:
-            rules_actions.take_command_melee(game, player, choice[1], choice[2], choice[3])
+            rules_actions.take_cross(game, player, choice[1])
         elif action == 11:
+            rules_actions.take_heal(game, player, choice[1], choice[2])
+        elif action == 12:
+            rules_actions.take_defend(game, player, choice[1])
+        elif action == 13:
+            rules_actions.take_command_move(game, player, choice[1], choice[2], choice[3])
+        elif action == 14:
+            rules_actions.take_command_melee(game, player, choice[1], choice[2], choice[3])
+        elif action == 15:
             rules_cards.take_forgo(game, player)
         else:
             game.passed = True
@@ -282,116 +435,92 @@ def knight_turn_step_3(game: State) -> int:
         if game.over:
             return -1
     if game.passed:
-        return 1
-    if not rules_board.on_board(game, game.registers[0]):
-        return 1
-    return 2
+        return 2
+    if not rules_board.on_board(game, game.table_turn_of):
+        return 2
+    return 3
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.rounds", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
-        )
-    return _known
-
-
-def end_of_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:71
-    rules_death.score(game, 1, "knights")
-    if game.over:
-        return -1
-    return game.enter("golems", 1)
-
-
-def end_of_round_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:77
-    imps_act(game)
-    if game.over:
-        return -1
-    game.registers[0] = game.choose(
-        rules_units.speaker(game, "knights"), ASK_4, _spaces_2(game), NOTHING
-    )
-    if game.registers[0] >= 0:
-        rules_death.spawn(
-            game, game.program.definitions["knight_fall.stone_golem"], game.registers[0]
-        )
-        rules_death.spawn(game, game.program.definitions["knight_fall.imp"], game.tables.space_seal)
-        game.expire("round")
-    return -1
-
-
-def _any_2(game: State) -> bool:
-    docs = game.doc
+def _any_2(game: State, character: int) -> bool:
     actions_of = game.piece_actions
-    for stone_golem in game.live:
-        if docs[stone_golem].id == "knight_fall.stone_golem" and actions_of[stone_golem] > 0:
+    for minion in game.seen[kinds.Minion]:
+        if helper(game, minion, character) and actions_of[minion] > 0:
             return True
     return False
 
 
-def golems_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:83
-    docs = game.doc
+def helpers_step_1(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:119
     actions_of = game.piece_actions
-    for stone_golem in [
-        piece for piece in game.live if docs[piece].id == "knight_fall.stone_golem"
+    docs = game.doc
+    game.registers[0] = game.table_turn_of
+    for minion in [
+        minion for minion in game.seen[kinds.Minion] if helper(game, minion, game.registers[0])
     ]:
-        actions_of[stone_golem] = 2
+        actions_of[minion] = max(
+            0, 1 if docs[minion] == game.program.definitions["knight_fall.bone_crawler"] else 2
+        )
         game.stamp += 1
     return 1
 
 
-def golems_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:89
-    docs = game.doc
+def helpers_step_2(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:126
     actions_of = game.piece_actions
-    if not _any_2(game):
-        return 2
-    game.registers[0] = game.choose(
-        rules_units.speaker(game, "knights"),
+    if not _any_2(game, game.registers[0]):
+        return -1
+    game.registers[1] = game.choose(
+        game.owner[game.registers[0]],
         ASK_5,
         [
-            stone_golem
-            for stone_golem in game.live
-            if docs[stone_golem].id == "knight_fall.stone_golem" and actions_of[stone_golem] > 0
+            minion
+            for minion in game.seen[kinds.Minion]
+            if helper(game, minion, game.registers[0]) and actions_of[minion] > 0
         ],
         NOTHING,
     )
-    return 3 if game.registers[0] >= 0 else 1
+    return 2 if game.registers[1] >= 0 else 1
 
 
-def golems_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:94
+def helpers_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:127
+    return game.enter("activation", 1, game.registers[1])
+
+
+def activation_step_1(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:148
+    game.table_acting = game.registers[0]
+    game.stamp += 1
+    rules_locations.scorch(game, game.registers[0])
+    if game.over:
+        return -1
+    if not (
+        rules_board.on_board(game, game.registers[0]) and game.piece_actions[game.registers[0]] > 0
+    ):
+        return 1
+    return 2
+
+
+def activation_step_2(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:158
     game.table_acting = NOTHING
     game.stamp += 1
     return -1
 
 
-def golems_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:90
-    game.table_acting = game.registers[0]
-    game.stamp += 1
-    if not (
-        rules_board.on_board(game, game.registers[0]) and game.piece_actions[game.registers[0]] > 0
-    ):
-        return 1
-    return 4
-
-
-def golems_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:92
-    player = rules_units.speaker(game, "knights")
+def activation_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:156
+    player = rules_units.controller(game, game.registers[0])
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
         for its_1, its_2, its_3 in rules_actions.melee_options(game, player):
             options.append((0, its_1, its_2, its_3))
         for its_1, its_2 in rules_actions.move_options(game, player):
             options.append((1, its_1, its_2))
+        for option in rules_actions.cross_options(game, player):
+            options.append((2, option))
         for its_1, its_2 in rules_actions.heal_options(game, player):
-            options.append((2, its_1, its_2))
+            options.append((3, its_1, its_2))
         options.append((-1,))
     game.passed = not options
     game.stamp += 1
@@ -403,6 +532,8 @@ def golems_step_5(game: State) -> int:
         elif action == 1:
             rules_actions.take_move(game, player, choice[1], choice[2])
         elif action == 2:
+            rules_actions.take_cross(game, player, choice[1])
+        elif action == 3:
             rules_actions.take_heal(game, player, choice[1], choice[2])
         else:
             game.passed = True
@@ -416,7 +547,128 @@ def golems_step_5(game: State) -> int:
         rules_board.on_board(game, game.registers[0]) and game.piece_actions[game.registers[0]] > 0
     ):
         return 1
+    return 2
+
+
+def end_of_round_step_1(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:160
+    rules_death.score(game, 1, "knights")
+    if game.over:
+        return -1
+    return game.enter("golems", 1)
+
+
+def end_of_round_step_2(game: State) -> int:
+    return 2 if "demons" in game.player_team else 3
+
+
+def end_of_round_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:166
+    return game.enter("imps", 4)
+
+
+def end_of_round_step_4(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:167
+    imps_act(game)
+    if game.over:
+        return -1
     return 4
+
+
+def end_of_round_step_5(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:168
+    for _ in range(game.table_golems_per_round):
+        game.tick("content/knight_fall/rules/rounds.yaml:168")
+        new_golem(game)
+    rules_death.spawn(
+        game, game.program.definitions["knight_fall.imp"], game.tables.space_seal, NOTHING
+    )
+    game.expire("round")
+    return -1
+
+
+def _any_3(game: State) -> bool:
+    docs = game.doc
+    actions_of = game.piece_actions
+    for stone_golem in game.live:
+        if docs[stone_golem].id == "knight_fall.stone_golem" and actions_of[stone_golem] > 0:
+            return True
+    return False
+
+
+def golems_step_1(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:179
+    docs = game.doc
+    actions_of = game.piece_actions
+    for stone_golem in [
+        piece for piece in game.live if docs[piece].id == "knight_fall.stone_golem"
+    ]:
+        actions_of[stone_golem] = 2
+        game.stamp += 1
+    return 1
+
+
+def golems_step_2(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:185
+    docs = game.doc
+    actions_of = game.piece_actions
+    if not _any_3(game):
+        return -1
+    game.registers[0] = game.choose(
+        rules_units.speaker(game, "knights"),
+        ASK_7,
+        [
+            stone_golem
+            for stone_golem in game.live
+            if docs[stone_golem].id == "knight_fall.stone_golem" and actions_of[stone_golem] > 0
+        ],
+        NOTHING,
+    )
+    return 2 if game.registers[0] >= 0 else 1
+
+
+def golems_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:186
+    return game.enter("activation", 1, game.registers[0])
+
+
+def _any_4(game: State) -> bool:
+    docs = game.doc
+    actions_of = game.piece_actions
+    for imp in game.live:
+        if docs[imp].id == "knight_fall.imp" and actions_of[imp] > 0:
+            return True
+    return False
+
+
+def imps_step_1(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:188
+    docs = game.doc
+    actions_of = game.piece_actions
+    for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:
+        actions_of[imp] = 2
+        game.stamp += 1
+    return 1
+
+
+def imps_step_2(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:194
+    docs = game.doc
+    actions_of = game.piece_actions
+    if not _any_4(game):
+        return -1
+    game.registers[0] = game.choose(
+        rules_units.speaker(game, "demons"),
+        ASK_3,
+        [imp for imp in game.live if docs[imp].id == "knight_fall.imp" and actions_of[imp] > 0],
+        NOTHING,
+    )
+    return 2 if game.registers[0] >= 0 else 1
+
+
+def imps_step_3(game: State) -> int:
+    # content/knight_fall/rules/rounds.yaml:195
+    return game.enter("activation", 1, game.registers[0])
 
 
 CONTENTS = Contents(
@@ -431,12 +683,32 @@ CONTENTS = Contents(
             ),
             3,
         ),
-        "start_of_turn": Phase((start_of_turn_step_1,), 2),
+        "standard": Phase((standard_step_1, standard_step_2, standard_step_3, standard_step_4), 3),
+        "start_of_turn": Phase((start_of_turn_step_1,), 1),
         "demon_turn": Phase((demon_turn_step_1,), 1),
-        "knight_turn": Phase((knight_turn_step_1, knight_turn_step_2, knight_turn_step_3), 1),
-        "end_of_round": Phase((end_of_round_step_1, end_of_round_step_2), 1),
-        "golems": Phase(
-            (golems_step_1, golems_step_2, golems_step_3, golems_step_4, golems_step_5), 1
+        "knight_turn": Phase((knight_turn_step_1,), 0),
+        "turn_of_character": Phase(
+            (
+                turn_of_character_step_1,
+                turn_of_character_step_2,
+                turn_of_character_step_3,
+                turn_of_character_step_4,
+            ),
+            1,
         ),
+        "helpers": Phase((helpers_step_1, helpers_step_2, helpers_step_3), 2),
+        "activation": Phase((activation_step_1, activation_step_2, activation_step_3), 1),
+        "end_of_round": Phase(
+            (
+                end_of_round_step_1,
+                end_of_round_step_2,
+                end_of_round_step_3,
+                end_of_round_step_4,
+                end_of_round_step_5,
+            ),
+            0,
+        ),
+        "golems": Phase((golems_step_1, golems_step_2, golems_step_3), 1),
+        "imps": Phase((imps_step_1, imps_step_2, imps_step_3), 1),
     },
 )

@@ -4,17 +4,35 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Prompt, last_of, numbers
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import NOTHING, Prompt, last_of, minus, numbers
 
 from .. import kinds
 from ..state import State
+from . import board as rules_board
 from . import cards as rules_cards
 from . import death as rules_death
 from . import units as rules_units
 
-ASK_1 = Prompt("choice", "which knight do you play", ("piece",))
-ASK_2 = Prompt("choice", "where does an imp begin", ("space",))
-ASK_3 = Prompt("choice", "on which corner does your knight begin", ("space",))
+ASK_1 = Prompt("choice", "which four elders begin with 5 HEALTH", ("piece",))
+ASK_2 = Prompt("choice", "which character do you play, the first to act first", ("piece",))
+ASK_3 = Prompt("choice", "who of you acts next in each round", ("piece",))
+ASK_4 = Prompt("choice", "where does an imp begin", ("space",))
+ASK_5 = Prompt("choice", "on which corner does your knight begin", ("space",))
+
+
+def stack_of(game: State, team: str) -> int:
+    # content/knight_fall/rules/setup.yaml:71
+    # query: stack_of team
+    return game.zone_knight_stack if team == "knights" else game.zone_demon_stack
+
+
+def alone(game: State, player: int) -> bool:
+    # content/knight_fall/rules/setup.yaml:115
+    # query: alone player
+    return game.player_team.count(game.player_team[player]) == 1
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -28,7 +46,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 
 def set_up_abbey(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:18
+    # content/knight_fall/rules/setup.yaml:25
     # verb: set_up_abbey
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -38,28 +56,106 @@ def set_up_abbey(game: State) -> None:
     for _ in range(8):
         game.create(game.program.definitions["knight_fall.imp"], game.zone_supply, NOTHING)
         game.create(game.program.definitions["knight_fall.stone_golem"], game.zone_supply, NOTHING)
+    for _ in range(4):
+        game.create(game.program.definitions["knight_fall.bone_crawler"], game.zone_supply, NOTHING)
+        game.create(game.program.definitions["knight_fall.fire"], game.zone_supply, NOTHING)
+    for _ in range(3):
+        game.create(game.program.definitions["knight_fall.portal"], game.zone_supply, NOTHING)
+    for _ in range(2):
+        game.create(game.program.definitions["knight_fall.ice_golem"], game.zone_supply, NOTHING)
+        game.create(game.program.definitions["knight_fall.slag_golem"], game.zone_supply, NOTHING)
     for knight in game.program.of_kind(kinds.Knight):
         game.create(knight, game.zone_knight_stack, NOTHING)
     for demon in game.program.of_kind(kinds.Demon):
         game.create(demon, game.zone_demon_stack, NOTHING)
-    for power_card in [
-        power_card
-        for power_card in game.program.of_kind(kinds.PowerCard)
-        if power_card.team == "knights"
-    ]:
-        game.create(power_card, game.zone_knight_powers, NOTHING)
-        game.create(power_card, game.zone_knight_powers, NOTHING)
+    for power_card in game.program.of_kind(kinds.PowerCard):
+        for _ in range(2):
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            game.create(
+                power_card,
+                game.zone_knight_powers if power_card.team == "knights" else game.zone_demon_powers,
+                NOTHING,
+            )
     for cooperative_card in game.program.of_kind(kinds.CooperativeCard):
         game.create(cooperative_card, game.zone_cooperative_deck, NOTHING)
     game.shuffle(game.zone_knight_stack)
     game.shuffle(game.zone_demon_stack)
     game.shuffle(game.zone_knight_powers)
+    game.shuffle(game.zone_demon_powers)
     game.shuffle(game.zone_cooperative_deck)
 
 
-def choose_knights(game: State, n: int, cards: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:37
-    # verb: choose_knights n of cards for player
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [s for s in range(game.board.size) if s != game.tables.space_seal]
+        )
+    return _known
+
+
+def lay_tiles(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:52
+    # verb: lay_tiles
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    game.create(
+        game.program.definitions["knight_fall.seal_chamber"], game.tables.space_seal, NOTHING
+    )
+    left: Sequence[Any] = [
+        location
+        for location in game.program.of_kind(kinds.Location)
+        if not location.reverse and location != game.program.definitions["knight_fall.seal_chamber"]
+    ]
+    for s in _spaces_2(game):
+        next_ = game.pick(left, None)
+        game.create(next_, s, NOTHING)
+        left = minus(left, (next_,))
+    for elder in game.seen[kinds.Elder]:
+        rules_board.settle(game, elder, 0)
+
+
+def weaken_elders(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:64
+    # verb: weaken_elders
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    health_of = game.piece_health
+    weak = game.choose_some(
+        rules_units.speaker(game, "knights"), ASK_1, game.seen[kinds.Elder], 4, 4
+    )
+    for e in weak:
+        health_of[e] = 5
+        game.stamp += 1
+
+
+def draw_characters(game: State, n: int, player: int) -> None:
+    # content/knight_fall/rules/setup.yaml:78
+    # verb: draw_characters n for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for drawn_ in [
+        piece
+        for piece in game.contents[
+            game.zone_knight_stack
+            if game.player_team[player] == "knights"
+            else game.zone_demon_stack
+        ]
+        if isinstance(docs[piece], kinds.Character)
+    ][::-1][:n]:
+        game.put(drawn_, game.zone_offer[player])
+
+
+def keep_characters(game: State, n: int, player: int) -> None:
+    # content/knight_fall/rules/setup.yaml:85
+    # verb: keep_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -67,58 +163,211 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
     docs = game.doc
     owners = game.owner
     slot_of = game.piece_slot
-    for drawn_ in [
-        piece
-        for piece in contents_of[game.zone_knight_stack]
-        if isinstance(docs[piece], kinds.Knight)
-    ][::-1][:cards]:
-        game.put(drawn_, game.zone_offer)
+    team_of = game.player_team
     for _ in range(n):
-        game.tick("content/knight_fall/rules/setup.yaml:43")
-        chosen = game.choose(
+        game.tick("content/knight_fall/rules/setup.yaml:90")
+        kept = game.choose(
             player,
-            ASK_1,
+            ASK_2,
             [
                 piece
-                for piece in contents_of[game.zone_offer]
-                if isinstance(docs[piece], kinds.Knight)
+                for piece in contents_of[game.zone_offer[player]]
+                if isinstance(docs[piece], kinds.Character)
             ],
             NOTHING,
         )
-        if chosen >= 0:
-            owners[chosen] = player
-            game.table_slots += 1
-            slot_of[chosen] = game.table_slots
+        if kept >= 0:
+            owners[kept] = player
             game.stamp += 1
-            game.put(chosen, game.zone_arrivals)
-    for knight in [
-        piece for piece in contents_of[game.zone_offer] if isinstance(docs[piece], kinds.Knight)
-    ]:
-        game.put(knight, game.zone_knight_stack)
-    game.shuffle(game.zone_knight_stack)
+            slot_of[kept] = 1 + len(
+                [
+                    character
+                    for character in contents_of[game.zone_arrivals]
+                    if isinstance(docs[character], kinds.Character)
+                    and docs[character].team == team_of[player]
+                ],
+            )
+            game.stamp += 1
+            game.table_slots = max(game.table_slots, slot_of[kept])
+            game.stamp += 1
+            game.put(kept, game.zone_arrivals)
 
 
-def set_up_cooperative(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:52
-    # verb: set_up_cooperative
+def return_characters(game: State, player: int) -> None:
+    # content/knight_fall/rules/setup.yaml:97
+    # verb: return_characters player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    set_up_abbey(game)
+    docs = game.doc
+    team_of = game.player_team
+    for character in [
+        piece
+        for piece in game.contents[game.zone_offer[player]]
+        if isinstance(docs[piece], kinds.Character)
+    ]:
+        game.put(
+            character,
+            game.zone_knight_stack if team_of[player] == "knights" else game.zone_demon_stack,
+        )
+    game.shuffle(game.zone_knight_stack if team_of[player] == "knights" else game.zone_demon_stack)
+
+
+def choose_knights(game: State, n: int, cards: int, player: int) -> None:
+    # content/knight_fall/rules/setup.yaml:104
+    # verb: choose_knights n of cards for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    draw_characters(game, cards, player)
+    keep_characters(game, n, player)
+    return_characters(game, player)
+
+
+def deal_characters(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:122
+    # verb: deal_characters
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for p in range(game.players):
+        draw_characters(game, 3 if alone(game, p) else 2, p)
+    for p in range(game.players):
+        keep_characters(game, 2 if alone(game, p) else 1, p)
+    for p in range(game.players):
+        return_characters(game, p)
+
+
+def deal_hands(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:130
+    # verb: deal_hands
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
     for p in range(game.players):
         game.create(game.program.definitions["knight_fall.basic_action"], game.zone_hand[p], p)
-        rules_cards.draw_powers(game, 3, p)
-        if len(range(game.players)) == 1:
-            choose_knights(game, 2, 3, p)
-        else:
-            choose_knights(game, 1, 2, p)
+        rules_cards.draw_powers(game, 4 if game.table_five_card else 3, p)
+
+
+def arrange_turns(game: State, team: str) -> None:
+    # content/knight_fall/rules/setup.yaml:139
+    # verb: arrange_turns team
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    slot_of = game.piece_slot
+    if game.player_team.count(team) < 2:
+        return
+    group: Sequence[int] = [
+        character
+        for character in game.contents[game.zone_arrivals]
+        if isinstance(docs[character], kinds.Character) and docs[character].team == team
+    ]
+    for c in group:
+        slot_of[c] = 0
+        game.stamp += 1
+    for n in numbers(1, len(group)):
+        next_ = game.choose(
+            rules_units.speaker(game, team), ASK_3, [c for c in group if slot_of[c] == 0], NOTHING
+        )
+        if next_ >= 0:
+            slot_of[next_] = n
+            game.stamp += 1
+
+
+def choose_first_demon(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:151
+    # verb: choose_first_demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    slot_of = game.piece_slot
+    docs = game.doc
+    demons_slots = len(game.seen[kinds.Demon])
+    first_slot = slot_of[game.pick(game.seen[kinds.Demon], NOTHING)]
+    for demon in game.seen[kinds.Demon]:
+        slot_of[demon] = (slot_of[demon] - first_slot + demons_slots) % demons_slots + 1
+        game.stamp += 1
+    group: Sequence[int] = [
+        piece
+        for piece in game.contents[game.zone_arrivals]
+        if isinstance(docs[piece], kinds.Knight)
+    ]
+    if len(group) == demons_slots:
+        for k in group:
+            slot_of[k] = (slot_of[k] - first_slot + demons_slots) % demons_slots + 1
+            game.stamp += 1
+
+
+def set_up_cooperative(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:162
+    # verb: set_up_cooperative
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    set_up_abbey(game)
+    lay_tiles(game)
+    deal_hands(game)
+    deal_characters(game)
     place_demons(game, min(game.table_slots, game.setting.demons))
-    place_imps(game, game.setting.imps)
+    finish_board(game, game.setting.imps)
+
+
+def set_up_standard(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:173
+    # verb: set_up_standard
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    space_seal = game.tables.space_seal
+    set_up_abbey(game)
+    lay_tiles(game)
+    deal_hands(game)
+    deal_characters(game)
+    arrange_turns(game, "demons")
+    arrange_turns(game, "knights")
+    for demon in [
+        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], kinds.Demon)
+    ]:
+        game.put(demon, space_seal)
+    choose_first_demon(game)
+    if len(range(game.players)) == 5:
+        game.table_golems_per_round = 4
+        game.stamp += 1
+    finish_board(game, 2 if len(range(game.players)) > 4 else 3)
+
+
+def finish_board(game: State, imps: int) -> None:
+    # content/knight_fall/rules/setup.yaml:188
+    # verb: finish_board imps
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    place_imps(game, imps + 1 if game.table_desperate else imps)
     place_knights(game)
+    if game.table_desperate:
+        weaken_elders(game)
+
+
+def seat_teams(game: State, lone: str) -> None:
+    # content/knight_fall/rules/setup.yaml:198
+    # verb: seat_teams lone
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    team_of = game.player_team
+    for p in range(game.players):
+        team_of[p] = "demons" if (p + 1) % 2 == 1 else "knights"
+        game.stamp += 1
+    if len(range(game.players)) == 3 and lone == "demons":
+        team_of[2] = "knights"
+        game.stamp += 1
 
 
 def place_demons(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:66
+    # content/knight_fall/rules/setup.yaml:206
     # verb: place_demons n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -151,17 +400,17 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def place_imps(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:76
+    # content/knight_fall/rules/setup.yaml:216
     # verb: place_imps n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     space_seal = game.tables.space_seal
     for _ in range(n):
-        game.tick("content/knight_fall/rules/setup.yaml:81")
+        game.tick("content/knight_fall/rules/setup.yaml:221")
         tile = game.choose(
             rules_units.speaker(game, "demons"),
-            ASK_2,
+            ASK_4,
             [
                 space
                 for space in range(game.board.size)
@@ -170,11 +419,11 @@ def place_imps(game: State, n: int) -> None:
             NOTHING,
         )
         if tile >= 0:
-            rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile)
+            rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile, NOTHING)
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.setup", 2)
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -191,8 +440,8 @@ def _no_2(game: State, space: int) -> bool:
     return True
 
 
-def _spaces_3(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.setup", 3)
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 4)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -210,7 +459,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def place_knights(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:85
+    # content/knight_fall/rules/setup.yaml:225
     # verb: place_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -224,11 +473,14 @@ def place_knights(game: State) -> None:
     ]:
         tile = game.choose(
             owners[newcomer],
-            ASK_3,
-            [space for space in _spaces_2(game) if _no_2(game, space)],
+            ASK_5,
+            [space for space in _spaces_3(game) if _no_2(game, space)],
             NOTHING,
         )
         if tile >= 0:
             game.put(newcomer, tile)
-    for space in [space for space in _spaces_3(game) if _no_3(game, space)]:
-        rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], space)
+            rules_board.settle(game, newcomer, 0)
+    if game.table_desperate:
+        return
+    for space in [space for space in _spaces_4(game) if _no_3(game, space)]:
+        rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], space, NOTHING)

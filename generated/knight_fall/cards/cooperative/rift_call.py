@@ -17,7 +17,7 @@ RIFT_CALL = kinds.CooperativeCard("knight_fall.rift_call", "Rift Call")
 def rift_call_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/rift_call.yaml:5
     # call_imp; advance 1; strike 1
-    rules_cooperative.call_imp(game)
+    rules_cooperative.call_imp(game, game.piece_demon[bearer])
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
     if game.over:
         return
@@ -27,7 +27,7 @@ def rift_call_resolve(game: State, bearer: int, player: int) -> None:
 def rift_call_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/rift_call.yaml:7
     # call_imp
-    rules_cooperative.call_imp(game)
+    rules_cooperative.call_imp(game, game.piece_demon[bearer])
 
 
 # content/knight_fall/cards/cooperative/rift_call.yaml:2

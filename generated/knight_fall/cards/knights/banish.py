@@ -7,7 +7,7 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents
 
 from ... import kinds
-from ...rules import powers as rules_powers
+from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/banish.yaml:2
@@ -17,15 +17,15 @@ BANISH = kinds.PowerCard(
 
 
 def banish_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/banish.yaml:7
+    # content/knight_fall/cards/knights/banish.yaml:6
     # banish 1
-    rules_powers.banish(game, 1, game.piece_character[bearer])
+    rules_knights.banish(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/banish.yaml:2
 BANISH_ABILITIES = Abilities(
     resolve=(("primary", banish_resolve),),
-    text="Move 1 close enemy to an adjacent tile, then deal 1 damage to it.",
+    text="Or: ranged, move.\nMove 1 close enemy to an adjacent tile, then deal 1 damage to it.",
 )
 
 CONTENTS = Contents(definitions=(BANISH,), abilities={"knight_fall.banish": BANISH_ABILITIES})

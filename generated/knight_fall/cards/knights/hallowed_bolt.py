@@ -7,7 +7,7 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents
 
 from ... import kinds
-from ...rules import powers as rules_powers
+from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/hallowed_bolt.yaml:2
@@ -17,15 +17,15 @@ HALLOWED_BOLT = kinds.PowerCard(
 
 
 def hallowed_bolt_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/hallowed_bolt.yaml:7
+    # content/knight_fall/cards/knights/hallowed_bolt.yaml:6
     # bolt
-    rules_powers.bolt(game, game.piece_character[bearer])
+    rules_knights.bolt(game, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/hallowed_bolt.yaml:2
 HALLOWED_BOLT_ABILITIES = Abilities(
     resolve=(("primary", hallowed_bolt_resolve),),
-    text="Deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile.",
+    text="Or: ranged, ranged.\nDeal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile.",
 )
 
 CONTENTS = Contents(

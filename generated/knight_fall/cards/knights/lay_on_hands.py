@@ -17,7 +17,7 @@ LAY_ON_HANDS = kinds.PowerCard(
 
 
 def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/lay_on_hands.yaml:7
+    # content/knight_fall/cards/knights/lay_on_hands.yaml:6
     # repeat 3 times: tend 1
     character_of = game.piece_character
     for _ in range(3):
@@ -27,7 +27,7 @@ def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/lay_on_hands.yaml:2
 LAY_ON_HANDS_ABILITIES = Abilities(
     resolve=(("primary", lay_on_hands_resolve),),
-    text="3 times: heal 1 to yourself or a close ally.",
+    text="Or: heal, heal.\n3 times: heal 1 to yourself or a close ally.",
 )
 
 CONTENTS = Contents(

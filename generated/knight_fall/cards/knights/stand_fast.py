@@ -7,7 +7,7 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents
 
 from ... import kinds
-from ...rules import powers as rules_powers
+from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/stand_fast.yaml:2
@@ -17,13 +17,15 @@ STAND_FAST = kinds.PowerCard(
 
 
 def stand_fast_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/stand_fast.yaml:7
+    # content/knight_fall/cards/knights/stand_fast.yaml:6
     # gain_defense 3
-    rules_powers.gain_defense(game, 3, game.piece_character[bearer])
+    rules_knights.gain_defense(game, 3, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/stand_fast.yaml:2
-STAND_FAST_ABILITIES = Abilities(resolve=(("primary", stand_fast_resolve),), text="Gain 3 DEFENSE.")
+STAND_FAST_ABILITIES = Abilities(
+    resolve=(("primary", stand_fast_resolve),), text="Or: defend, defend.\nGain 3 DEFENSE."
+)
 
 CONTENTS = Contents(
     definitions=(STAND_FAST,), abilities={"knight_fall.stand_fast": STAND_FAST_ABILITIES}

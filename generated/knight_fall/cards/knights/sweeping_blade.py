@@ -7,8 +7,8 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents
 
 from ... import kinds
-from ...rules import damage as rules_damage
-from ...rules import powers as rules_powers
+from ...rules import cooperative as rules_cooperative
+from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/sweeping_blade.yaml:2
@@ -18,20 +18,18 @@ SWEEPING_BLADE = kinds.PowerCard(
 
 
 def sweeping_blade_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/sweeping_blade.yaml:7
-    # damage_all 1 on [self.place]; gain_defense 1
-    rules_damage.damage_all(
-        game, 1, (game.place[game.piece_character[bearer]],), game.piece_character[bearer]
-    )
+    # content/knight_fall/cards/knights/sweeping_blade.yaml:6
+    # sweep 1; gain_defense 1
+    rules_cooperative.sweep(game, 1, game.piece_character[bearer])
     if game.over:
         return
-    rules_powers.gain_defense(game, 1, game.piece_character[bearer])
+    rules_knights.gain_defense(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/sweeping_blade.yaml:2
 SWEEPING_BLADE_ABILITIES = Abilities(
     resolve=(("primary", sweeping_blade_resolve),),
-    text="Deal 1 damage to all enemies there; gain 1 DEFENSE.",
+    text="Or: melee, melee.\nDeal 1 damage to all close enemies; gain 1 DEFENSE.",
 )
 
 CONTENTS = Contents(

@@ -1,0 +1,37 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/cooperative/blood_rite.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
+# content/knight_fall/cards/cooperative/blood_rite.yaml:2
+BLOOD_RITE = kinds.CooperativeCard("knight_fall.blood_rite", "Blood Rite")
+
+
+def blood_rite_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/blood_rite.yaml:5
+    # blood_rite 2
+    rules_cooperative.blood_rite(game, 2, game.piece_demon[bearer])
+
+
+def blood_rite_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/blood_rite.yaml:7
+    # strike 1
+    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+
+
+# content/knight_fall/cards/cooperative/blood_rite.yaml:2
+BLOOD_RITE_ABILITIES = Abilities(
+    resolve=(("primary", blood_rite_resolve), ("secondary", blood_rite_resolve_2)),
+    text="Deal 2 damage to 1 close enemy; if that kills it, heal 2.\nDeal 1 damage to 1 close enemy.",
+)
+
+CONTENTS = Contents(
+    definitions=(BLOOD_RITE,), abilities={"knight_fall.blood_rite": BLOOD_RITE_ABILITIES}
+)

@@ -1,0 +1,38 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/cooperative/drag_off.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...state import State
+
+# content/knight_fall/cards/cooperative/drag_off.yaml:2
+DRAG_OFF = kinds.CooperativeCard("knight_fall.drag_off", "Drag Off")
+
+
+def drag_off_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/drag_off.yaml:5
+    # drag_off; strike 2
+    rules_cooperative.drag_off(game, game.piece_demon[bearer])
+    if game.over:
+        return
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+
+
+def drag_off_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/drag_off.yaml:7
+    # advance 1
+    rules_cooperative.advance(game, 1, game.piece_demon[bearer])
+
+
+# content/knight_fall/cards/cooperative/drag_off.yaml:2
+DRAG_OFF_ABILITIES = Abilities(
+    resolve=(("primary", drag_off_resolve), ("secondary", drag_off_resolve_2)),
+    text="Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest; deal 2 damage to 1 close enemy.\nMove 1.",
+)
+
+CONTENTS = Contents(definitions=(DRAG_OFF,), abilities={"knight_fall.drag_off": DRAG_OFF_ABILITIES})

@@ -1,0 +1,31 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/demons/impale.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import powers as rules_powers
+from ...state import State
+
+# content/knight_fall/cards/demons/impale.yaml:2
+IMPALE = kinds.PowerCard(
+    "knight_fall.impale", "Impale", team="demons", secondary=("ranged", "magic")
+)
+
+
+def impale_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/demons/impale.yaml:6
+    # hit 3
+    rules_powers.hit(game, 3, game.piece_character[bearer])
+
+
+# content/knight_fall/cards/demons/impale.yaml:2
+IMPALE_ABILITIES = Abilities(
+    resolve=(("primary", impale_resolve),),
+    text="Or: ranged, magic.\nDeal 3 damage to 1 close enemy.",
+)
+
+CONTENTS = Contents(definitions=(IMPALE,), abilities={"knight_fall.impale": IMPALE_ABILITIES})

@@ -1,0 +1,37 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/demons/mark_of_shadow.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Modifier
+
+from ... import kinds
+from ...state import State
+
+# content/knight_fall/cards/demons/mark_of_shadow.yaml:2
+MARK_OF_SHADOW = kinds.PowerCard(
+    "knight_fall.mark_of_shadow",
+    "Mark Of Shadow",
+    team="demons",
+    seal=True,
+    secondary=("magic", "magic"),
+)
+
+
+def mark_of_shadow_changes_diagonal_moves(game: State, bearer: int, target: int) -> bool:
+    # content/knight_fall/cards/demons/mark_of_shadow.yaml:7
+    # +1 diagonal_moves
+    return target == game.piece_character[bearer]
+
+
+# content/knight_fall/cards/demons/mark_of_shadow.yaml:2
+MARK_OF_SHADOW_ABILITIES = Abilities(
+    modifiers=(Modifier("diagonal_moves", "add", mark_of_shadow_changes_diagonal_moves, 1),),
+    text="A seal or mark; it stays in front of the character.\nOr: magic, magic.\n+1 diagonal move.",
+)
+
+CONTENTS = Contents(
+    definitions=(MARK_OF_SHADOW,),
+    abilities={"knight_fall.mark_of_shadow": MARK_OF_SHADOW_ABILITIES},
+)

@@ -1,0 +1,52 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/demons/mark_of_the_swarm.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Trigger
+
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...rules import demons as rules_demons
+from ...state import State
+
+# content/knight_fall/cards/demons/mark_of_the_swarm.yaml:2
+MARK_OF_THE_SWARM = kinds.PowerCard(
+    "knight_fall.mark_of_the_swarm",
+    "Mark Of The Swarm",
+    team="demons",
+    seal=True,
+    secondary=("command", "heal"),
+)
+
+
+def mark_of_the_swarm_on_turn_start(
+    game: State, bearer: int, event: rules_cooperative.TurnStartEvent
+) -> bool:
+    # content/knight_fall/cards/demons/mark_of_the_swarm.yaml:7
+    # on turn_start: command_up_to 1
+    if not (game.piece_character[bearer] >= 0 and event.character == game.piece_character[bearer]):
+        return False
+    rules_demons.command_up_to(game, 1, game.piece_character[bearer])
+    return True
+
+
+# content/knight_fall/cards/demons/mark_of_the_swarm.yaml:2
+MARK_OF_THE_SWARM_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "turn_start",
+            "on",
+            "",
+            "knight_fall.mark_of_the_swarm:0",
+            mark_of_the_swarm_on_turn_start,
+        ),
+    ),
+    text="A seal or mark; it stays in front of the character.\nOr: command, heal.\nOn the start of your turn: command up to 1 imp anywhere, once each.",
+)
+
+CONTENTS = Contents(
+    definitions=(MARK_OF_THE_SWARM,),
+    abilities={"knight_fall.mark_of_the_swarm": MARK_OF_THE_SWARM_ABILITIES},
+)

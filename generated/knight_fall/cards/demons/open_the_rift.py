@@ -1,0 +1,35 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/demons/open_the_rift.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...rules import demons as rules_demons
+from ...state import State
+
+# content/knight_fall/cards/demons/open_the_rift.yaml:2
+OPEN_THE_RIFT = kinds.PowerCard(
+    "knight_fall.open_the_rift", "Open The Rift", team="demons", secondary=("command", "magic")
+)
+
+
+def open_the_rift_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/demons/open_the_rift.yaml:6
+    # call_imp; command_up_to 1
+    rules_cooperative.call_imp(game, game.piece_character[bearer])
+    rules_demons.command_up_to(game, 1, game.piece_character[bearer])
+
+
+# content/knight_fall/cards/demons/open_the_rift.yaml:2
+OPEN_THE_RIFT_ABILITIES = Abilities(
+    resolve=(("primary", open_the_rift_resolve),),
+    text="Or: command, magic.\nPlace 1 imp on the seal; command up to 1 imp anywhere, once each.",
+)
+
+CONTENTS = Contents(
+    definitions=(OPEN_THE_RIFT,), abilities={"knight_fall.open_the_rift": OPEN_THE_RIFT_ABILITIES}
+)

@@ -1,0 +1,40 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/knights/invocation.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents
+
+from ... import kinds
+from ...rules import knights as rules_knights
+from ...rules import powers as rules_powers
+from ...state import State
+
+# content/knight_fall/cards/knights/invocation.yaml:2
+INVOCATION = kinds.PowerCard(
+    "knight_fall.invocation", "Invocation", team="knights", secondary=("magic", "defend")
+)
+
+
+def invocation_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/invocation.yaml:6
+    # invoke
+    rules_powers.invoke(game, game.piece_character[bearer])
+
+
+def invocation_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/invocation.yaml:7
+    # gain_defense 1
+    rules_knights.gain_defense(game, 1, game.piece_character[bearer])
+
+
+# content/knight_fall/cards/knights/invocation.yaml:2
+INVOCATION_ABILITIES = Abilities(
+    resolve=(("primary", invocation_resolve), ("primary", invocation_resolve_2)),
+    text="Or: magic, defend.\nUse your magic ability.\nGain 1 DEFENSE.",
+)
+
+CONTENTS = Contents(
+    definitions=(INVOCATION,), abilities={"knight_fall.invocation": INVOCATION_ABILITIES}
+)

@@ -1,0 +1,52 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/knights/seal_of_the_aegis.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Trigger
+
+from ... import kinds
+from ...rules import cooperative as rules_cooperative
+from ...rules import knights as rules_knights
+from ...state import State
+
+# content/knight_fall/cards/knights/seal_of_the_aegis.yaml:2
+SEAL_OF_THE_AEGIS = kinds.PowerCard(
+    "knight_fall.seal_of_the_aegis",
+    "Seal Of The Aegis",
+    team="knights",
+    seal=True,
+    secondary=("defend", "heal"),
+)
+
+
+def seal_of_the_aegis_on_turn_start(
+    game: State, bearer: int, event: rules_cooperative.TurnStartEvent
+) -> bool:
+    # content/knight_fall/cards/knights/seal_of_the_aegis.yaml:7
+    # on turn_start: gain_defense 1
+    if not (game.piece_character[bearer] >= 0 and event.character == game.piece_character[bearer]):
+        return False
+    rules_knights.gain_defense(game, 1, game.piece_character[bearer])
+    return True
+
+
+# content/knight_fall/cards/knights/seal_of_the_aegis.yaml:2
+SEAL_OF_THE_AEGIS_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "turn_start",
+            "on",
+            "",
+            "knight_fall.seal_of_the_aegis:0",
+            seal_of_the_aegis_on_turn_start,
+        ),
+    ),
+    text="A seal or mark; it stays in front of the character.\nOr: defend, heal.\nOn the start of your turn: gain 1 DEFENSE.",
+)
+
+CONTENTS = Contents(
+    definitions=(SEAL_OF_THE_AEGIS,),
+    abilities={"knight_fall.seal_of_the_aegis": SEAL_OF_THE_AEGIS_ABILITIES},
+)

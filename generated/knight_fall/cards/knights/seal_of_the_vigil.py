@@ -1,0 +1,39 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/knights/seal_of_the_vigil.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Modifier
+
+from ... import kinds
+from ...state import State
+
+# content/knight_fall/cards/knights/seal_of_the_vigil.yaml:2
+SEAL_OF_THE_VIGIL = kinds.PowerCard(
+    "knight_fall.seal_of_the_vigil",
+    "Seal Of The Vigil",
+    team="knights",
+    seal=True,
+    secondary=("magic", "magic"),
+)
+
+
+def seal_of_the_vigil_changes_defends_diagonally(game: State, bearer: int, target: int) -> bool:
+    # content/knight_fall/cards/knights/seal_of_the_vigil.yaml:7
+    # +1 defends_diagonally
+    return target == game.piece_character[bearer]
+
+
+# content/knight_fall/cards/knights/seal_of_the_vigil.yaml:2
+SEAL_OF_THE_VIGIL_ABILITIES = Abilities(
+    modifiers=(
+        Modifier("defends_diagonally", "add", seal_of_the_vigil_changes_defends_diagonally, 1),
+    ),
+    text="A seal or mark; it stays in front of the character.\nOr: magic, magic.\n+1 reach when you defend allies (diagonal tiles too).",
+)
+
+CONTENTS = Contents(
+    definitions=(SEAL_OF_THE_VIGIL,),
+    abilities={"knight_fall.seal_of_the_vigil": SEAL_OF_THE_VIGIL_ABILITIES},
+)

@@ -1,0 +1,62 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/knights/seal_of_valor.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Trigger, YesNo
+
+from ... import kinds
+from ...rules import damage as rules_damage
+from ...rules import powers as rules_powers
+from ...state import State
+
+# content/knight_fall/cards/knights/seal_of_valor.yaml:2
+SEAL_OF_VALOR = kinds.PowerCard(
+    "knight_fall.seal_of_valor",
+    "Seal Of Valor",
+    team="knights",
+    seal=True,
+    secondary=("melee", "move"),
+)
+
+ASK_1 = YesNo("may", "Deal 1 damage more; the amount increases by 1?")
+
+
+def seal_of_valor_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
+    # content/knight_fall/cards/knights/seal_of_valor.yaml:7
+    # once per turn, before damage from self where own_melee(self): may by self.owner empower: am...
+    if not (
+        game.piece_character[bearer] >= 0
+        and event.attacker == game.piece_character[bearer]
+        and game.table_doing == "melee"
+        and game.table_acting == game.piece_character[bearer]
+    ):
+        return False
+    if (
+        game.used_times(
+            "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.seal_of_valor:0"
+        )
+        >= 1
+    ):
+        return False
+    if game.may(game.owner[game.piece_character[bearer]], ASK_1):
+        game.use_up(
+            "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.seal_of_valor:0"
+        )
+        rules_powers.empower(game, game.piece_character[bearer])
+        event.amount += 1
+    return True
+
+
+# content/knight_fall/cards/knights/seal_of_valor.yaml:2
+SEAL_OF_VALOR_ABILITIES = Abilities(
+    triggers=(
+        Trigger("damage", "before", "", "knight_fall.seal_of_valor:0", seal_of_valor_before_damage),
+    ),
+    text="A seal or mark; it stays in front of the character.\nOr: melee, move.\nOnce per turn, before damage from the character if it is a melee action on your turn: you may deal 1 damage more; if you do, the amount increases by 1.",
+)
+
+CONTENTS = Contents(
+    definitions=(SEAL_OF_VALOR,), abilities={"knight_fall.seal_of_valor": SEAL_OF_VALOR_ABILITIES}
+)

@@ -1,0 +1,41 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/cards/knights/wake_the_guardian.yaml
+
+from __future__ import annotations
+
+from interpreter.api import NOTHING, Abilities, Contents
+
+from ... import kinds
+from ...rules import death as rules_death
+from ...state import State
+
+# content/knight_fall/cards/knights/wake_the_guardian.yaml:2
+WAKE_THE_GUARDIAN = kinds.PowerCard(
+    "knight_fall.wake_the_guardian",
+    "Wake The Guardian",
+    team="knights",
+    secondary=("heal", "magic"),
+)
+
+
+def wake_the_guardian_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/knights/wake_the_guardian.yaml:6
+    # spawn stone_golem at self.place
+    rules_death.spawn(
+        game,
+        game.program.definitions["knight_fall.stone_golem"],
+        game.place[game.piece_character[bearer]],
+        NOTHING,
+    )
+
+
+# content/knight_fall/cards/knights/wake_the_guardian.yaml:2
+WAKE_THE_GUARDIAN_ABILITIES = Abilities(
+    resolve=(("primary", wake_the_guardian_resolve),), text="Or: heal, magic.\nPlace 1 Stone Golem."
+)
+
+CONTENTS = Contents(
+    definitions=(WAKE_THE_GUARDIAN,),
+    abilities={"knight_fall.wake_the_guardian": WAKE_THE_GUARDIAN_ABILITIES},
+)

@@ -1,0 +1,54 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/demons/bone_crusher.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Trigger
+
+from .. import kinds
+from ..rules import death as rules_death
+from ..rules import demons as rules_demons
+from ..state import State
+
+# content/knight_fall/demons/bone_crusher.yaml:2
+BONE_CRUSHER = kinds.Demon(
+    "knight_fall.bone_crusher",
+    "Bone Crusher",
+    max_health=7,
+    start_health=7,
+    power="Shatter",
+    magic_name="Raise bones",
+)
+
+
+def bone_crusher_before_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
+    # content/knight_fall/demons/bone_crusher.yaml:9
+    # before death of self: kill_crawlers; shatter 1
+    if event.unit != bearer:
+        return False
+    rules_demons.kill_crawlers(game)
+    if game.over:
+        return True
+    rules_demons.shatter(game, 1, bearer)
+    return True
+
+
+def bone_crusher_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/demons/bone_crusher.yaml:12
+    # raise_bones 2
+    rules_demons.raise_bones(game, 2, bearer)
+
+
+# content/knight_fall/demons/bone_crusher.yaml:2
+BONE_CRUSHER_ABILITIES = Abilities(
+    resolve=(("magic", bone_crusher_resolve),),
+    triggers=(
+        Trigger("death", "before", "", "knight_fall.bone_crusher:0", bone_crusher_before_death),
+    ),
+    text="Ongoing power: Shatter.\nMagic ability: Raise bones.\nBefore death of this demon: all bone crawlers die; you may deal 1 damage to all enemies on your tile and on adjacent tiles.\nFor 2 magic: Place up to 2 bone crawlers on your tile.",
+)
+
+CONTENTS = Contents(
+    definitions=(BONE_CRUSHER,), abilities={"knight_fall.bone_crusher": BONE_CRUSHER_ABILITIES}
+)

@@ -1,0 +1,87 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/demons/dread_mistress.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents, Trigger, YesNo
+
+from .. import kinds
+from ..rules import board as rules_board
+from ..rules import demons as rules_demons
+from ..rules import units as rules_units
+from ..state import State
+
+# content/knight_fall/demons/dread_mistress.yaml:2
+DREAD_MISTRESS = kinds.Demon(
+    "knight_fall.dread_mistress",
+    "Dread Mistress",
+    max_health=6,
+    start_health=6,
+    power="Petrifying gaze",
+    magic_name="Beckon",
+)
+
+ASK_1 = YesNo("may", "Slow 1 close knight or deal 1 damage to 1 close golem?")
+
+
+def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
+    # content/knight_fall/demons/dread_mistress.yaml:9
+    # once per turn, on arrival where game.acting = self and not run_by_cards(self) and has_prey(...
+    if not (
+        event.unit == bearer
+        and game.table_acting == bearer
+        and not rules_units.run_by_cards(game, bearer)
+        and len(rules_demons.gazed_at_by(game, bearer)) > 0
+    ):
+        return False
+    if (
+        game.used_times(
+            "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.dread_mistress:0"
+        )
+        >= 1
+    ):
+        return False
+    if game.may(game.owner[bearer], ASK_1):
+        game.use_up(
+            "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.dread_mistress:0"
+        )
+        rules_demons.petrify(game, bearer)
+        if game.over:
+            return True
+    return True
+
+
+def dread_mistress_on_movement(game: State, bearer: int, event: rules_board.MovementEvent) -> bool:
+    # content/knight_fall/demons/dread_mistress.yaml:10
+    # on movement of self where run_by_cards(self) and self.instructions = 1: petrify
+    if not (
+        event.unit == bearer
+        and rules_units.run_by_cards(game, bearer)
+        and game.piece_instructions[bearer] == 1
+    ):
+        return False
+    rules_demons.petrify(game, bearer)
+    return True
+
+
+def dread_mistress_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/demons/dread_mistress.yaml:13
+    # beckon
+    rules_demons.beckon(game, bearer)
+
+
+# content/knight_fall/demons/dread_mistress.yaml:2
+DREAD_MISTRESS_ABILITIES = Abilities(
+    resolve=(("magic", dread_mistress_resolve),),
+    triggers=(
+        Trigger("arrival", "on", "", "knight_fall.dread_mistress:0", dread_mistress_on_arrival),
+        Trigger("movement", "on", "", "knight_fall.dread_mistress:1", dread_mistress_on_movement),
+    ),
+    text="Ongoing power: Petrifying gaze.\nMagic ability: Beckon.\nOnce per turn, when this demon comes to a new tile if the unit that acts is this demon and it is not true that cards play this demon: you may slow 1 close knight or deal 1 damage to 1 close golem.\nWhen this demon has followed an instruction to move if cards play this demon and this demon's instructions are 1: slow 1 close knight or deal 1 damage to 1 close golem.\nFor 2 magic: Move 1 knight, golem or elder from an adjacent or diagonal tile to your tile.",
+)
+
+CONTENTS = Contents(
+    definitions=(DREAD_MISTRESS,),
+    abilities={"knight_fall.dread_mistress": DREAD_MISTRESS_ABILITIES},
+)

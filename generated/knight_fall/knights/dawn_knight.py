@@ -1,0 +1,42 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/knights/dawn_knight.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents
+
+from .. import kinds
+from ..rules import cooperative as rules_cooperative
+from ..rules import powers as rules_powers
+from ..state import State
+
+# content/knight_fall/knights/dawn_knight.yaml:2
+DAWN_KNIGHT = kinds.Knight(
+    "knight_fall.dawn_knight",
+    "Dawn Knight",
+    power="Morning grace",
+    magic_name="Sunburst",
+    start_defense=1,
+    kindly=True,
+)
+
+
+def dawn_knight_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/knights/dawn_knight.yaml:9
+    # sweep 1; tend 1
+    rules_cooperative.sweep(game, 1, bearer)
+    if game.over:
+        return
+    rules_powers.tend(game, 1, bearer)
+
+
+# content/knight_fall/knights/dawn_knight.yaml:2
+DAWN_KNIGHT_ABILITIES = Abilities(
+    resolve=(("magic", dawn_knight_resolve),),
+    text="Ongoing power: Morning grace.\nMagic ability: Sunburst.\nOnce on each of your turns a heal action of yours heals 2.\nFor 2 magic: Deal 1 damage to all close enemies; heal 1 to yourself or a close ally.",
+)
+
+CONTENTS = Contents(
+    definitions=(DAWN_KNIGHT,), abilities={"knight_fall.dawn_knight": DAWN_KNIGHT_ABILITIES}
+)

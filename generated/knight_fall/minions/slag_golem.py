@@ -1,0 +1,14 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/minions/slag_golem.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Contents
+
+from .. import kinds
+
+# content/knight_fall/minions/slag_golem.yaml:2
+SLAG_GOLEM = kinds.Golem("knight_fall.slag_golem", "Slag Golem")
+
+CONTENTS = Contents(definitions=(SLAG_GOLEM,))

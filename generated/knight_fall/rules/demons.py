@@ -1,0 +1,654 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/demons.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Prompt, YesNo, lowest_of, members, nearest, numbers
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import board as rules_board
+from . import cards as rules_cards
+from . import cooperative as rules_cooperative
+from . import damage as rules_damage
+from . import death as rules_death
+from . import powers as rules_powers
+from . import slow as rules_slow
+from . import units as rules_units
+
+ASK_1 = YesNo("may", "Lose 1 HEALTH to deal 1 damage to all close enemies?")
+ASK_2 = Prompt("choice", "how much ice do you spend", ("number",))
+ASK_3 = Prompt("choice", "which imp takes the damage", ("piece",))
+
+ASK_4 = YesNo(
+    "may", "The demon deals X damage to all close and adjacent enemies, where X is the n?"
+)
+
+ASK_5 = Prompt("choice", "whom does the gaze meet", ("piece",))
+ASK_6 = Prompt("choice", "who comes to you", ("piece",))
+ASK_7 = Prompt("choice", "whom do you reap", ("piece",))
+ASK_8 = Prompt("choice", "which card do you exchange", ("piece",))
+ASK_9 = Prompt("choice", "whom does the lightning strike", ("piece",))
+ASK_10 = Prompt("choice", "which tile burns", ("space",))
+ASK_11 = Prompt("choice", "which imp acts next", ("piece",))
+ASK_12 = Prompt("choice", "which imp do you command", ("piece",))
+ASK_13 = Prompt("choice", "which imp rushes", ("piece",))
+ASK_14 = Prompt("choice", "where does it go", ("space",))
+ASK_15 = Prompt("choice", "whom does it attack", ("piece",))
+ASK_16 = Prompt("choice", "whom do you hook", ("piece",))
+ASK_17 = Prompt("choice", "whom do you wrench away", ("piece",))
+ASK_18 = Prompt("choice", "where to", ("space",))
+ASK_19 = YesNo("may", "Follow there?")
+
+
+def foes_here(game: State, unit: int) -> Sequence[int]:
+    # content/knight_fall/rules/demons.yaml:50
+    # query: foes_here unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return [
+        unit_2
+        for unit_2 in game.contents[game.place[unit]]
+        if isinstance(docs[unit_2], kinds.Unit) and docs[unit_2].team != docs[unit].team
+    ]
+
+
+def gazed_at_by(game: State, demon: int) -> Sequence[int]:
+    # content/knight_fall/rules/demons.yaml:127
+    # query: gazed_at_by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return [
+        unit
+        for unit in game.contents[game.place[demon]]
+        if isinstance(docs[unit], kinds.Unit)
+        and docs[unit].team != docs[demon].team
+        and isinstance(docs[unit], (kinds.Knight, kinds.Golem))
+    ]
+
+
+def has_prey(game: State, demon: int) -> bool:
+    # content/knight_fall/rules/demons.yaml:134
+    # query: has_prey demon
+    return len(gazed_at_by(game, demon)) > 0
+
+
+def feral_vigor(game: State, demon: int) -> None:
+    """heal 1; at full HEALTH you may move 1 instead"""
+    # content/knight_fall/rules/demons.yaml:3
+    # verb: feral_vigor demon
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.piece_health[demon] < game.doc[demon].max_health:
+        rules_damage.heal(game, 1, demon)
+    elif rules_units.run_by_cards(game, demon):
+        rules_cooperative.advance(game, 1, demon)
+        if game.over:
+            return
+    else:
+        rules_board.roam(game, 1, demon)
+        if game.over:
+            return
+
+
+def drawn_to_souls(game: State, demon: int) -> None:
+    """you may move 1"""
+    # content/knight_fall/rules/demons.yaml:13
+    # verb: drawn_to_souls demon
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if rules_units.run_by_cards(game, demon):
+        rules_cooperative.advance(game, 1, demon)
+        if game.over:
+            return
+    else:
+        rules_board.roam(game, 1, demon)
+        if game.over:
+            return
+
+
+def malevolence(game: State, demon: int) -> None:
+    """deal 1 damage to 1 close enemy"""
+    # content/knight_fall/rules/demons.yaml:22
+    # verb: malevolence demon
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if rules_units.run_by_cards(game, demon):
+        rules_cooperative.strike(game, 1, demon)
+        if game.over:
+            return
+    else:
+        rules_powers.hit(game, 1, demon)
+        if game.over:
+            return
+
+
+def molten_trail(game: State, demon: int) -> None:
+    """you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies"""
+    # content/knight_fall/rules/demons.yaml:31
+    # verb: molten_trail demon
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if rules_units.run_by_cards(game, demon):
+        rules_damage.damage_all(game, 1, (game.place[demon],), demon)
+        if game.over:
+            return
+        rules_powers.lose_health(game, 1, demon)
+        return
+    if game.piece_health[demon] > 1 and len(foes_here(game, demon)) > 0:
+        if game.may(game.owner[demon], ASK_1):
+            burn_around(game, demon)
+            if game.over:
+                return
+
+
+def burn_around(game: State, demon: int) -> None:
+    """lose 1 HEALTH to deal 1 damage to all close enemies"""
+    # content/knight_fall/rules/demons.yaml:43
+    # verb: burn_around demon
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    rules_powers.lose_health(game, 1, demon)
+    if game.over:
+        return
+    rules_damage.damage_all(game, 1, (game.place[demon],), demon)
+
+
+def ice_spent(game: State, amount: int, demon: int) -> int:
+    """spend ice, each blocks 1"""
+    # content/knight_fall/rules/demons.yaml:57
+    # verb: ice_spent amount by demon
+    n = min(game.piece_ice[demon], amount)
+    if not rules_units.run_by_cards(game, demon):
+        spent = game.choose(game.owner[demon], ASK_2, numbers(0, n), NOTHING)
+        if spent != NOTHING:
+            n = spent
+    game.piece_ice[demon] = max(0, min(4, game.piece_ice[demon] - n))
+    game.stamp += 1
+    return n
+
+
+def gain_ice(game: State, n: int, demon: int) -> None:
+    """gain {n} ice"""
+    # content/knight_fall/rules/demons.yaml:71
+    # verb: gain_ice n by demon
+    game.piece_ice[demon] = max(0, min(4, game.piece_ice[demon] + n))
+    game.stamp += 1
+
+
+def _best_1(game: State, demon: int) -> Sequence[int]:
+    docs = game.doc
+    health_of = game.piece_health
+    _found = [
+        piece for piece in game.contents[game.place[demon]] if docs[piece].id == "knight_fall.imp"
+    ]
+    if len(_found) > 1:
+        _found = lowest_of(_found, [health_of[imp] for imp in _found])
+    return _found
+
+
+def soul_for(game: State, demon: int) -> int:
+    """a close imp takes all of it"""
+    # content/knight_fall/rules/demons.yaml:79
+    # verb: soul_for demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    if rules_units.run_by_cards(game, demon):
+        imp = game.choose(
+            rules_units.speaker(game, docs[demon].team), ASK_3, _best_1(game, demon), NOTHING
+        )
+        if imp >= 0:
+            return imp
+    chosen = game.choose_or_nothing(
+        game.owner[demon],
+        ASK_3,
+        [
+            piece
+            for piece in game.contents[game.place[demon]]
+            if docs[piece].id == "knight_fall.imp"
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        return chosen
+    return demon
+
+
+def kill_crawlers(game: State) -> None:
+    """all bone crawlers die"""
+    # content/knight_fall/rules/demons.yaml:93
+    # verb: kill_crawlers
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for bone_crawler in [
+        piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"
+    ]:
+        rules_death.emit_death(game, bone_crawler)
+        if game.over:
+            return
+
+
+def shatter(game: State, n: int, demon: int) -> None:
+    """you may deal {n} damage to all enemies on your tile and on adjacent tiles"""
+    # content/knight_fall/rules/demons.yaml:100
+    # verb: shatter n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    docs = game.doc
+    tiles: Sequence[int] = game.atlas().within(places[demon], 1)
+    tiles_set = members(tiles)
+    _doc = docs[demon]
+    for unit in game.seen[kinds.Unit]:
+        if docs[unit].team != _doc.team and places[unit] in tiles_set:
+            break
+    else:
+        return
+    if rules_units.run_by_cards(game, demon):
+        burst(game, n, demon)
+        return
+    if game.may(game.owner[demon], ASK_4):
+        burst(game, n, demon)
+        if game.over:
+            return
+
+
+def burst(game: State, n: int, demon: int) -> None:
+    """deal {n} damage to all close and adjacent enemies"""
+    # content/knight_fall/rules/demons.yaml:113
+    # verb: burst n by demon
+    rules_damage.damage_all(game, n, game.atlas().within(game.place[demon], 1), demon)
+
+
+def raise_bones(game: State, n: int, demon: int) -> None:
+    """place up to {n} bone crawlers on your tile"""
+    # content/knight_fall/rules/demons.yaml:120
+    # verb: raise_bones n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/demons.yaml:125")
+        rules_death.spawn(
+            game, game.program.definitions["knight_fall.bone_crawler"], places[demon], demon
+        )
+
+
+def petrify(game: State, demon: int) -> None:
+    """slow 1 close knight or deal 1 damage to 1 close golem"""
+    # content/knight_fall/rules/demons.yaml:141
+    # verb: petrify demon
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    seen = game.choose(
+        rules_units.controller(game, demon), ASK_5, gazed_at_by(game, demon), NOTHING
+    )
+    if seen >= 0:
+        if isinstance(game.doc[seen], kinds.Golem):
+            rules_damage.emit_damage(game, 1, seen, demon, "attack", False)
+            if game.over:
+                return
+        else:
+            rules_slow.slow(game, seen)
+            if game.over:
+                return
+
+
+def beckon(game: State, demon: int) -> None:
+    """move 1 knight, golem or elder from an adjacent or diagonal tile to your tile"""
+    # content/knight_fall/rules/demons.yaml:151
+    # verb: beckon demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    called: Sequence[int] = [
+        unit
+        for unit in game.seen[kinds.Unit]
+        if docs[unit].team != docs[demon].team
+        and (
+            game.distance_between(unit, demon) == 1
+            or (
+                game.board.kings[places[unit]][places[demon]] == 1
+                and game.board.stepped[places[unit]][places[demon]] == 2
+            )
+        )
+    ]
+    victim = game.choose(
+        game.owner[demon],
+        ASK_6,
+        [u for u in called if rules_powers.shaken(game, u, demon)],
+        NOTHING,
+    )
+    if victim >= 0:
+        rules_board.enter(game, places[demon], victim)
+        if game.over:
+            return
+
+
+def reap(game: State, n: int, demon: int) -> None:
+    """deal {n} damage to 1 close knight or elder; if that kills it, heal to full HEALTH"""
+    # content/knight_fall/rules/demons.yaml:161
+    # verb: reap n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    close_ones: Sequence[int] = [
+        u
+        for u in rules_powers.foes_of(
+            game,
+            demon,
+            [
+                piece
+                for piece in game.contents[game.place[demon]]
+                if isinstance(docs[piece], kinds.Unit)
+            ],
+        )
+        if isinstance(docs[u], (kinds.Knight, kinds.Elder))
+    ]
+    target = game.choose(game.owner[demon], ASK_7, close_ones, NOTHING)
+    if target >= 0:
+        rules_damage.emit_damage(game, n, target, demon, "attack", False)
+        if game.over:
+            return
+        if not rules_board.on_board(game, target):
+            game.piece_health[demon] = max(0, docs[demon].max_health)
+            game.stamp += 1
+
+
+def gathering_storm(game: State, demon: int) -> None:
+    """you may discard 1 power card that is not slowed and draw 1"""
+    # content/knight_fall/rules/demons.yaml:171
+    # verb: gathering_storm demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    docs = game.doc
+    slowed_of = game.piece_slowed
+    if rules_units.run_by_cards(game, demon):
+        return
+    card = game.choose_or_nothing(
+        owners[demon],
+        ASK_8,
+        [
+            power_card
+            for power_card in game.contents[game.zone_hand[owners[demon]]]
+            if isinstance(docs[power_card], kinds.PowerCard) and not slowed_of[power_card]
+        ],
+        NOTHING,
+    )
+    if card < 0:
+        return
+    game.put(
+        card, game.zone_knight_discard if docs[demon].team == "knights" else game.zone_demon_discard
+    )
+    rules_cards.draw_powers(game, 1, owners[demon])
+
+
+def thunderbolt(game: State, n: int, demon: int) -> None:
+    """deal {n} damage to 1 enemy on an adjacent or diagonal tile"""
+    # content/knight_fall/rules/demons.yaml:183
+    # verb: thunderbolt n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    around_it: Sequence[int] = [
+        unit
+        for unit in game.seen[kinds.Unit]
+        if game.distance_between(unit, demon) == 1
+        or (
+            game.board.kings[places[unit]][places[demon]] == 1
+            and game.board.stepped[places[unit]][places[demon]] == 2
+        )
+    ]
+    target = game.choose(
+        game.owner[demon], ASK_9, rules_powers.foes_of(game, demon, around_it), NOTHING
+    )
+    if target >= 0:
+        rules_damage.emit_damage(game, n, target, demon, "attack", False)
+        if game.over:
+            return
+
+
+def _any_1(game: State, s: int, demon: int) -> bool:
+    places = game.place
+    docs = game.doc
+    for u in game.seen[kinds.Unit]:
+        if places[u] == s and docs[u].team != docs[demon].team:
+            return True
+    return False
+
+
+def hellfire(game: State, n: int, demon: int) -> None:
+    """deal {n} damage to all enemies on 1 adjacent tile"""
+    # content/knight_fall/rules/demons.yaml:193
+    # verb: hellfire n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    tile = game.choose(
+        game.owner[demon],
+        ASK_10,
+        [s for s in game.board.near[game.place[demon]] if _any_1(game, s, demon)],
+        NOTHING,
+    )
+    if tile >= 0:
+        rules_damage.damage_all(game, n, (tile,), demon)
+        if game.over:
+            return
+
+
+def order(game: State, imp: int, player: int) -> None:
+    # content/knight_fall/rules/demons.yaml:203
+    # verb: order imp for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    target = game.choose_or_nothing(
+        player,
+        Prompt(
+            "choice",
+            "".join(("whom does ", game.show("piece", imp), " attack (nobody: it moves)")),
+            ("piece",),
+        ),
+        rules_actions.prey_of(game, imp),
+        NOTHING,
+    )
+    if target >= 0:
+        rules_actions.strike_at(game, target, 1, "melee", imp)
+        if game.over:
+            return
+    else:
+        tile = game.choose_or_nothing(
+            player,
+            Prompt("choice", "".join(("where does ", game.show("piece", imp), " go")), ("space",)),
+            rules_board.steps_of(game, imp),
+            NOTHING,
+        )
+        if tile >= 0:
+            rules_board.go(game, imp, tile)
+            if game.over:
+                return
+
+
+def whip(game: State, demon: int) -> None:
+    """command each close and each adjacent imp once"""
+    # content/knight_fall/rules/demons.yaml:214
+    # verb: whip demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    owners = game.owner
+    waiting: Sequence[int] = [
+        imp
+        for imp in game.live
+        if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, demon) <= 1
+    ]
+    while len(waiting) > 0:
+        game.tick("content/knight_fall/rules/demons.yaml:221")
+        next_ = game.choose(owners[demon], ASK_11, waiting, NOTHING)
+        if next_ >= 0:
+            order(game, next_, owners[demon])
+            if game.over:
+                return
+            waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+
+
+def command_up_to(game: State, n: int, demon: int) -> None:
+    """command up to {n} {n|imp|imps} anywhere, once each"""
+    # content/knight_fall/rules/demons.yaml:226
+    # verb: command_up_to n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    owners = game.owner
+    waiting: Sequence[int] = [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/demons.yaml:233")
+        next_ = game.choose_or_nothing(owners[demon], ASK_12, waiting, NOTHING)
+        if next_ < 0:
+            return
+        order(game, next_, owners[demon])
+        if game.over:
+            return
+        waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+
+
+def imp_rush(game: State, n: int, demon: int) -> None:
+    """up to {n} imps anywhere each move 1 and then melee 1"""
+    # content/knight_fall/rules/demons.yaml:239
+    # verb: imp_rush n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    owners = game.owner
+    waiting: Sequence[int] = [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/demons.yaml:245")
+        next_ = game.choose_or_nothing(owners[demon], ASK_13, waiting, NOTHING)
+        if next_ < 0:
+            return
+        tile = game.choose(owners[demon], ASK_14, rules_board.steps_of(game, next_), NOTHING)
+        if tile >= 0:
+            rules_board.go(game, next_, tile)
+            if game.over:
+                return
+            if rules_board.on_board(game, next_):
+                imp_melee(game, next_, owners[demon])
+                if game.over:
+                    return
+            waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+
+
+def imp_melee(game: State, imp: int, player: int) -> None:
+    # content/knight_fall/rules/demons.yaml:253
+    # verb: imp_melee imp for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    target = game.choose(player, ASK_15, rules_actions.prey_of(game, imp), NOTHING)
+    if target >= 0:
+        rules_actions.strike_at(game, target, 1, "melee", imp)
+        if game.over:
+            return
+
+
+def hook(game: State, n: int, demon: int) -> None:
+    """move 1 enemy from an adjacent tile to your tile, then deal {n} damage to it"""
+    # content/knight_fall/rules/demons.yaml:261
+    # verb: hook n by demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    target = game.choose(
+        game.owner[demon],
+        ASK_16,
+        [
+            u
+            for u in rules_powers.foes_of(
+                game,
+                demon,
+                [unit for unit in game.seen[kinds.Unit] if game.distance_between(unit, demon) == 1],
+            )
+            if rules_powers.shaken(game, u, demon)
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_board.enter(game, game.place[demon], target)
+        if game.over:
+            return
+        if rules_board.on_board(game, target):
+            rules_damage.emit_damage(game, n, target, demon, "attack", False)
+            if game.over:
+                return
+
+
+def wrench(game: State, demon: int) -> None:
+    """move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage"""
+    # content/knight_fall/rules/demons.yaml:271
+    # verb: wrench demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    owners = game.owner
+    close_ones: Sequence[int] = [
+        u
+        for u in foes_here(game, demon)
+        if isinstance(docs[u], (kinds.Knight, kinds.Elder)) and rules_powers.shaken(game, u, demon)
+    ]
+    target = game.choose(owners[demon], ASK_17, close_ones, NOTHING)
+    if target >= 0:
+        tile = game.choose(
+            owners[demon],
+            ASK_18,
+            [
+                space
+                for space in range(game.board.size)
+                if nearest(game.board.distance, (space,), game.spaces_of(demon)) == 1
+            ],
+            NOTHING,
+        )
+        if tile >= 0:
+            rules_board.enter(game, tile, target)
+            if game.over:
+                return
+            if game.may(owners[demon], ASK_19):
+                follow(game, demon, tile)
+                if game.over:
+                    return
+
+
+def follow(game: State, unit: int, tile: int) -> None:
+    """follow there"""
+    # content/knight_fall/rules/demons.yaml:283
+    # verb: follow unit to tile
+    rules_board.enter(game, tile, unit)

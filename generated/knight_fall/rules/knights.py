@@ -1,0 +1,532 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/knights.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Prompt, both, first_of, nearest
+
+from .. import kinds
+from ..state import State
+from . import actions as rules_actions
+from . import board as rules_board
+from . import damage as rules_damage
+from . import death as rules_death
+from . import powers as rules_powers
+
+ASK_1 = Prompt("choice", "whom does it hit", ("piece",))
+ASK_2 = Prompt("choice", "who burns as well", ("piece",))
+ASK_3 = Prompt("choice", "where does the slag golem rise", ("space",))
+ASK_4 = Prompt("choice", "where does the portal open", ("space",))
+ASK_5 = Prompt("choice", "which portal moves there", ("piece",))
+ASK_6 = Prompt("choice", "whom do the roots hold", ("piece",))
+ASK_7 = Prompt("choice", "whom do you hit", ("piece",))
+ASK_8 = Prompt("choice", "how much damage (3 costs you 1 HEALTH)", ("number",))
+ASK_9 = Prompt("choice", "whom does the wind carry", ("piece",))
+ASK_10 = Prompt("choice", "where to", ("space",))
+ASK_11 = Prompt("choice", "whom do you hit next", ("piece",))
+ASK_12 = Prompt("choice", "whom do you banish", ("piece",))
+ASK_13 = Prompt("choice", "Choose at most as many elders where the unit is as the n", ("piece",))
+ASK_14 = Prompt("choice", "which golem acts next", ("piece",))
+ASK_15 = Prompt("choice", "what does it do", ("enum",))
+ASK_16 = Prompt("choice", "whom does it attack", ("piece",))
+
+
+def others_beside(game: State, unit: int, target: int) -> bool:
+    """another enemy is close"""
+    # content/knight_fall/rules/knights.yaml:56
+    # query: others_beside unit target
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return (
+        len(
+            rules_powers.foes_of(
+                game,
+                unit,
+                [
+                    unit_2
+                    for unit_2 in game.contents[game.place[unit]]
+                    if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
+                ],
+            ),
+        )
+        > 0
+    )
+
+
+def deeds_of(game: State, minion: int) -> Sequence[str]:
+    # content/knight_fall/rules/knights.yaml:184
+    # query: deeds_of minion
+    found: Sequence[str] = ("move",)
+    if len(rules_actions.prey_of(game, minion)) > 0:
+        found = ("melee", "move")
+    if game.piece_health[minion] < game.doc[minion].max_health:
+        found = both(found, ("heal",))
+    return found
+
+
+def gain_defense(game: State, n: int, knight: int) -> None:
+    """gain {n} DEFENSE"""
+    # content/knight_fall/rules/knights.yaml:3
+    # verb: gain_defense n by knight
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
+    game.stamp += 1
+
+
+def _first_1(game: State) -> int:
+    for demon in game.seen[kinds.Demon]:
+        if demon == game.table_turn_of or demon == game.table_acting:
+            return demon
+    return NOTHING
+
+
+def _first_2(game: State, demon: int) -> int:
+    docs = game.doc
+    slot_of = game.piece_slot
+    for demon_2 in game.contents[game.zone_arrivals]:
+        if isinstance(docs[demon_2], kinds.Demon) and slot_of[demon_2] == slot_of[demon]:
+            return demon_2
+    return NOTHING
+
+
+def retaliate(game: State, unit: int) -> None:
+    """deal 2 damage to 1 close or adjacent enemy"""
+    # content/knight_fall/rules/knights.yaml:11
+    # verb: retaliate unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    target = game.choose(
+        owners[unit],
+        ASK_1,
+        rules_powers.foes_of(
+            game,
+            unit,
+            [
+                unit_2
+                for unit_2 in game.seen[kinds.Unit]
+                if 0 <= game.distance_between(unit_2, unit) <= 1
+            ],
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        demon = _first_1(game)
+        rules_damage.emit_damage(game, 2, target, unit, "attack", False)
+        if game.over:
+            return
+        if demon < 0 or rules_board.on_board(game, demon) or owners[demon] < 0:
+            return
+        next_ = _first_2(game, demon)
+        if next_ < 0:
+            return
+        rules_board.enter(game, game.tables.space_seal, next_)
+        if game.over:
+            return
+        if game.table_acting == demon:
+            game.table_acting = next_
+            game.stamp += 1
+        game.table_turn_of = next_
+        game.stamp += 1
+
+
+def kindle(game: State, target: int, unit: int) -> None:
+    """deal 1 damage to a different close enemy"""
+    # content/knight_fall/rules/knights.yaml:27
+    # verb: kindle target by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    second = game.choose(
+        game.owner[unit],
+        ASK_2,
+        rules_powers.foes_of(
+            game,
+            unit,
+            [
+                unit_2
+                for unit_2 in game.contents[game.place[unit]]
+                if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
+            ],
+        ),
+        NOTHING,
+    )
+    if second >= 0:
+        rules_damage.emit_damage(game, 1, second, unit, "attack", False)
+        if game.over:
+            return
+
+
+def halo_of_fire(game: State, knight: int) -> None:
+    """take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn"""
+    # content/knight_fall/rules/knights.yaml:36
+    # verb: halo_of_fire knight
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    slot_of = game.piece_slot
+    contents_of = game.contents
+    docs = game.doc
+    put_out(game, slot_of[knight])
+    for s in game.board.near[game.place[knight]]:
+        token = first_of(
+            [
+                piece
+                for piece in contents_of[game.zone_supply]
+                if docs[piece].id == "knight_fall.fire"
+            ],
+            NOTHING,
+        )
+        if token < 0:
+            return
+        slot_of[token] = slot_of[knight]
+        game.stamp += 1
+        game.put(token, s)
+
+
+def put_out(game: State, slot: int) -> None:
+    # content/knight_fall/rules/knights.yaml:49
+    # verb: put_out slot
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    slot_of = game.piece_slot
+    for fire in [
+        fire for fire in game.live if docs[fire].id == "knight_fall.fire" and slot_of[fire] == slot
+    ]:
+        game.put(fire, game.zone_supply)
+
+
+def slag_birth(game: State, knight: int) -> None:
+    """place 1 slag golem on your tile or an adjacent tile"""
+    # content/knight_fall/rules/knights.yaml:63
+    # verb: slag_birth knight
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for _slag_golem in [
+        piece
+        for piece in game.contents[game.zone_supply]
+        if docs[piece].id == "knight_fall.slag_golem"
+    ]:
+        break
+    else:
+        return
+    tile = game.choose(
+        game.owner[knight], ASK_3, game.atlas().within(game.place[knight], 1), NOTHING
+    )
+    if tile >= 0:
+        rules_death.spawn(game, game.program.definitions["knight_fall.slag_golem"], tile, knight)
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for _portal in [piece for piece in game.contents[s] if docs[piece].id == "knight_fall.portal"]:
+        return False
+    return True
+
+
+def open_portal(game: State, knight: int) -> None:
+    """place 1 portal on your tile or an adjacent tile without one; for move actions of knights all tiles with portals are adjacent"""
+    # content/knight_fall/rules/knights.yaml:72
+    # verb: open_portal knight
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    docs = game.doc
+    tile = game.choose(
+        owners[knight],
+        ASK_4,
+        [s for s in game.atlas().within(game.place[knight], 1) if _no_1(game, s)],
+        NOTHING,
+    )
+    if tile >= 0:
+        token = first_of(
+            [
+                piece
+                for piece in game.contents[game.zone_supply]
+                if docs[piece].id == "knight_fall.portal"
+            ],
+            NOTHING,
+        )
+        if token < 0:
+            old = game.choose(
+                owners[knight],
+                ASK_5,
+                [piece for piece in game.live if docs[piece].id == "knight_fall.portal"],
+                NOTHING,
+            )
+            if old >= 0:
+                token = old
+        game.put(token, tile)
+
+
+def rootsnare(game: State, n: int, knight: int) -> None:
+    """deal {n} damage to 1 close or adjacent demon and slow it"""
+    # content/knight_fall/rules/knights.yaml:85
+    # verb: rootsnare n by knight
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    target = game.choose(
+        game.owner[knight],
+        ASK_6,
+        [
+            demon
+            for demon in game.seen[kinds.Demon]
+            if 0 <= game.distance_between(demon, knight) <= 1
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_damage.emit_damage(game, n, target, knight, "attack", True)
+        if game.over:
+            return
+
+
+def fury(game: State, knight: int) -> None:
+    """deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3"""
+    # content/knight_fall/rules/knights.yaml:93
+    # verb: fury knight
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    docs = game.doc
+    target = game.choose(
+        owners[knight],
+        ASK_7,
+        rules_powers.foes_of(
+            game,
+            knight,
+            [
+                piece
+                for piece in game.contents[game.place[knight]]
+                if isinstance(docs[piece], kinds.Unit)
+            ],
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        n = 2
+        if game.piece_health[knight] > 1:
+            power = game.choose(owners[knight], ASK_8, (2, 3), NOTHING)
+            if power != NOTHING:
+                n = power
+        if n == 3:
+            rules_powers.lose_health(game, 1, knight)
+            if game.over:
+                return
+        rules_damage.emit_damage(game, n, target, knight, "attack", False)
+        if game.over:
+            return
+
+
+def gale(game: State, n: int, knight: int) -> None:
+    """move 1 other close or adjacent unit up to {n} tiles"""
+    # content/knight_fall/rules/knights.yaml:106
+    # verb: gale n by knight
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    blown = game.choose(
+        owners[knight],
+        ASK_9,
+        [
+            unit
+            for unit in game.seen[kinds.Unit]
+            if 0 <= game.distance_between(unit, knight) <= 1 and unit != knight
+        ],
+        NOTHING,
+    )
+    if blown >= 0:
+        for _ in range(n):
+            game.tick("content/knight_fall/rules/knights.yaml:113")
+            if not rules_board.on_board(game, blown):
+                return
+            tile = game.choose_or_nothing(
+                owners[knight],
+                ASK_10,
+                [
+                    space
+                    for space in range(game.board.size)
+                    if nearest(game.board.distance, (space,), game.spaces_of(blown)) == 1
+                ],
+                NOTHING,
+            )
+            if tile < 0:
+                return
+            rules_board.enter(game, tile, blown)
+            if game.over:
+                return
+
+
+def bolt(game: State, unit: int) -> None:
+    """deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile"""
+    # content/knight_fall/rules/knights.yaml:120
+    # verb: bolt unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    owners = game.owner
+    docs = game.doc
+    around_it: Sequence[int] = [
+        unit_2
+        for unit_2 in game.seen[kinds.Unit]
+        if game.distance_between(unit_2, unit) == 1
+        or (
+            game.board.kings[places[unit_2]][places[unit]] == 1
+            and game.board.stepped[places[unit_2]][places[unit]] == 2
+        )
+    ]
+    target = game.choose(owners[unit], ASK_7, rules_powers.foes_of(game, unit, around_it), NOTHING)
+    if target >= 0:
+        tile = places[target]
+        rules_damage.emit_damage(game, 2, target, unit, "attack", False)
+        if game.over:
+            return
+        others: Sequence[int] = [
+            unit_2
+            for unit_2 in game.contents[tile]
+            if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
+        ]
+        second = game.choose(
+            owners[unit], ASK_11, rules_powers.foes_of(game, unit, others), NOTHING
+        )
+        if second >= 0:
+            rules_damage.emit_damage(game, 1, second, unit, "attack", False)
+            if game.over:
+                return
+
+
+def banish(game: State, n: int, unit: int) -> None:
+    """move 1 close enemy to an adjacent tile, then deal {n} damage to it"""
+    # content/knight_fall/rules/knights.yaml:133
+    # verb: banish n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    docs = game.doc
+    target = game.choose(
+        owners[unit],
+        ASK_12,
+        rules_powers.foes_of(
+            game,
+            unit,
+            [
+                piece
+                for piece in game.contents[game.place[unit]]
+                if isinstance(docs[piece], kinds.Unit)
+            ],
+        ),
+        NOTHING,
+    )
+    if target >= 0:
+        tile = game.choose(
+            owners[unit],
+            ASK_10,
+            [
+                space
+                for space in range(game.board.size)
+                if nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
+            ],
+            NOTHING,
+        )
+        if tile >= 0:
+            rules_board.enter(game, tile, target)
+            if game.over:
+                return
+            if rules_board.on_board(game, target):
+                rules_damage.emit_damage(game, n, target, unit, "attack", False)
+                if game.over:
+                    return
+
+
+def escort(game: State, n: int, unit: int) -> None:
+    """move 1 without disengagement damage and take up to {n} close elders along"""
+    # content/knight_fall/rules/knights.yaml:144
+    # verb: escort n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    docs = game.doc
+    tile = game.choose(owners[unit], ASK_10, rules_board.exits(game, unit), NOTHING)
+    if tile >= 0:
+        led = game.choose_some(
+            owners[unit],
+            ASK_13,
+            [
+                piece
+                for piece in game.contents[game.place[unit]]
+                if isinstance(docs[piece], kinds.Elder)
+            ],
+            0,
+            n,
+        )
+        rules_board.enter(game, tile, unit)
+        if game.over:
+            return
+        for e in led:
+            rules_board.enter(game, tile, e)
+            if game.over:
+                return
+
+
+def rally(game: State, unit: int) -> None:
+    """each close or adjacent golem takes 1 minor action"""
+    # content/knight_fall/rules/knights.yaml:156
+    # verb: rally unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    waiting: Sequence[int] = [
+        golem for golem in game.seen[kinds.Golem] if 0 <= game.distance_between(golem, unit) <= 1
+    ]
+    while len(waiting) > 0:
+        game.tick("content/knight_fall/rules/knights.yaml:163")
+        next_ = game.choose(owners[unit], ASK_14, waiting, NOTHING)
+        if next_ >= 0:
+            minor_action(game, next_, owners[unit])
+            if game.over:
+                return
+            waiting = [g for g in waiting if g != next_ and rules_board.on_board(game, g)]
+
+
+def minor_action(game: State, minion: int, player: int) -> None:
+    # content/knight_fall/rules/knights.yaml:168
+    # verb: minor_action minion for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    deed: Sequence[str] = deeds_of(game, minion)
+    chosen = game.choose_or_nothing(player, ASK_15, deed, "")
+    if chosen == "":
+        return
+    if chosen == "heal":
+        rules_damage.heal(game, 1, minion)
+    if chosen == "melee":
+        target = game.choose(player, ASK_16, rules_actions.prey_of(game, minion), NOTHING)
+        if target >= 0:
+            rules_actions.strike_at(game, target, 1, "melee", minion)
+            if game.over:
+                return
+    if chosen == "move":
+        tile = game.choose(player, ASK_10, rules_board.steps_of(game, minion), NOTHING)
+        if tile >= 0:
+            rules_board.go(game, minion, tile)
+            if game.over:
+                return

@@ -1,0 +1,82 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/slow.yaml
+
+from __future__ import annotations
+
+from interpreter.api import NOTHING
+
+from .. import kinds
+from ..state import State
+from . import damage as rules_damage
+from . import units as rules_units
+
+
+def own_turn(game: State, unit: int) -> bool:
+    """it is a turn of the player of {unit}"""
+    # content/knight_fall/rules/slow.yaml:25
+    # query: own_turn unit
+    if game.table_acting == unit or game.table_turn_of == unit:
+        return True
+    if game.table_acting < 0 or game.owner[unit] < 0:
+        return False
+    return game.owner[game.table_acting] == game.owner[unit]
+
+
+def slow(game: State, unit: int) -> None:
+    """{unit} is slowed"""
+    # content/knight_fall/rules/slow.yaml:3
+    # verb: slow unit
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if isinstance(game.doc[unit], kinds.Character):
+        if rules_units.run_by_cards(game, unit):
+            rules_damage.emit_damage(game, 1, unit, NOTHING, "slowness", False)
+            if game.over:
+                return
+        elif game.owner[unit] >= 0 and own_turn(game, unit):
+            game.player_slow_to_come[game.owner[unit]] = True
+            game.stamp += 1
+        elif game.owner[unit] >= 0:
+            slow_hand(game, game.owner[unit])
+
+
+def _no_1(game: State, player: int) -> bool:
+    docs = game.doc
+    for power_card in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[power_card], kinds.PowerCard):
+            return False
+    return True
+
+
+def slow_hand(game: State, player: int) -> None:
+    # content/knight_fall/rules/slow.yaml:14
+    # verb: slow_hand player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    slowed_of = game.piece_slowed
+    for power_card in contents_of[game.zone_hand[player]]:
+        if isinstance(docs[power_card], kinds.PowerCard) and slowed_of[power_card]:
+            return
+    if game.log is not None:
+        game.tell(
+            game.named("player", player), game.word("player", player, " is", " are"), " slowed"
+        )
+    if _no_1(game, player):
+        game.player_slow_to_come[player] = True
+        game.stamp += 1
+    else:
+        card = game.pick(
+            [
+                piece
+                for piece in contents_of[game.zone_hand[player]]
+                if isinstance(docs[piece], kinds.PowerCard)
+            ],
+            NOTHING,
+        )
+        slowed_of[card] = True
+        game.stamp += 1
