@@ -42,6 +42,8 @@ DEEPEST: Final = 100  # events inside events; Python itself gives up at about tw
 
 # What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
 Changers = tuple[int, tuple[tuple[int, Any], ...]]
+# So few are asked anew each time: to remember what they say takes longer.
+FEW: Final = 3
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
 # whether passing is allowed. Empty if the rules have to find out.
@@ -681,18 +683,19 @@ class Game:
             found = self.seen.changes[name][piece]
         except KeyError:
             found = self.changers(name, piece)
-        if not found[1] and not self.lasting:
+        base: int = getattr(self.doc[piece], name)
+        changers = found[1]
+        if not changers and not self.lasting:
             self.fuel -= found[0]
-            value: int = getattr(self.doc[piece], name)
-            return value
-        if self.about is not None:
-            return self.program.modified(self, name, piece, getattr(self.doc[piece], name))
+            return base
+        if self.about is not None or (not self.asking and len(changers) <= FEW):
+            return self.program.modified(self, name, piece, base, found)
         if self.stats_at == self.stamp:
             known = self.stats.get((name, piece))
             if known is not None:
                 self.fuel -= known[1]
                 return known[0]
-        return self._stat_anew(name, piece, None)
+        return self._stat_anew(name, piece, None, base, found)
 
     def stat_with(self, name: str, piece: int, about: Any) -> int:
         """A stat of a piece whose base stands on a document that it uses."""
@@ -700,24 +703,29 @@ class Game:
             found = self.seen.changes[name][piece]
         except KeyError:
             found = self.changers(name, piece)
-        if not found[1] and not self.lasting:
+        base: int = getattr(about, name)
+        changers = found[1]
+        if not changers and not self.lasting:
             self.fuel -= found[0]
-            value: int = getattr(about, name)
-            return value
+            return base
+        if not self.asking and len(changers) <= FEW:
+            self.about = about
+            base = self.program.modified(self, name, piece, base, found)
+            self.about = None
+            return base
         if self.stats_at == self.stamp:
             known = self.stats.get((name, piece, id(about)))
             if known is not None:
                 self.fuel -= known[1]
                 return known[0]
-        return self._stat_anew(name, piece, about)
+        return self._stat_anew(name, piece, about, base, found)
 
-    def _stat_anew(self, name: str, piece: int, about: Any) -> int:
+    def _stat_anew(self, name: str, piece: int, about: Any, base: int, found: Changers) -> int:
         """A stat, which holds until something changes; if it rolls dice, it never does."""
         stamp, fuel, chance = self.stamp, self.fuel, self.rng.drawn()
         outer = self.about
         self.about = about
-        base = self.doc[piece] if about is None else about
-        value: int = self.program.modified(self, name, piece, getattr(base, name))
+        value = self.program.modified(self, name, piece, base, found)
         self.about = outer
         if stamp == self.stamp and chance == self.rng.drawn():
             if self.stats_at != stamp:

@@ -11,7 +11,7 @@ from interpreter.board import NOTHING, Board, FixedTables
 from interpreter.campaigns import Campaign
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import Forms
-from interpreter.game import DEEPEST, Game
+from interpreter.game import DEEPEST, Changers, Game
 from interpreter.limits import (
     AURA,
     LOOK,
@@ -74,6 +74,19 @@ class _Event:
 
 
 NOBODY = _Event()  # waits
+
+
+def _bounded(value: int, changes: list[tuple[str, int]]) -> int:
+    """A stat with its factors, then its bounds."""
+    for operator, amount in changes:
+        if operator == "times":
+            value = product(value, amount)
+    for operator, amount in changes:
+        if operator == "least":
+            value = max(value, amount)
+        elif operator == "most":
+            value = min(value, amount)
+    return value
 
 
 class Program(Rules):
@@ -514,10 +527,8 @@ class Program(Rules):
 
     # ------------------------------------------------------------------ stats
 
-    def modified(self, game: Game, stat: str, piece: int, value: int) -> int:
+    def modified(self, game: Game, stat: str, piece: int, value: int, found: Changers) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
-        changes: list[tuple[str, int]] | None = None
-        found = game.changers(stat, piece)
         game.fuel -= found[0]
         if game.fuel < 0:
             raise OutOfFuel(self._too_many(game, stat, piece, found[1]))
@@ -526,40 +537,38 @@ class Program(Rules):
         if asked in asking:
             raise RuleError(self._asks_itself(game, asked))
         asking[asked] = None
+        added = 0
+        later: list[tuple[str, int]] | None = None  # factors and bounds
         try:
             for source, modifier in found[1]:
                 applies = modifier.applies
                 if applies is None or applies(game, source, piece):
                     amount = modifier.amount
-                    by = modifier.value if amount is None else amount(game, source, piece)
-                    if changes is None:
-                        changes = []
-                    changes.append((modifier.operator, by))
+                    by: int = modifier.value if amount is None else amount(game, source, piece)
+                    operator: str = modifier.operator
+                    if operator == "add":
+                        added += by
+                    elif operator == "set":
+                        value = by
+                    else:
+                        later = later or []
+                        later.append((operator, by))
         finally:
             del asking[asked]
         if game.lasting:
             game.fuel -= len(game.lasting) * LOOK
             for entry in game.lasting:
-                if entry[0] == stat and entry[3] == piece:
-                    changes = changes or []
-                    changes.append((entry[1], entry[2]))
-        if changes is None:
-            return value
-        for operator, amount in changes:
-            if operator == "set":
-                value = amount
-        for operator, amount in changes:
-            if operator == "add":
-                value += amount
-        for operator, amount in changes:
-            if operator == "times":
-                value = product(value, amount)
-        for operator, amount in changes:
-            if operator == "least":
-                value = max(value, amount)
-            elif operator == "most":
-                value = min(value, amount)
-        return value
+                if entry[3] == piece and entry[0] == stat:
+                    if entry[1] == "add":
+                        added += entry[2]
+                    elif entry[1] == "set":
+                        value = entry[2]
+                    else:
+                        later = later or []
+                        later.append((entry[1], entry[2]))
+        if added:
+            value += added
+        return value if later is None else _bounded(value, later)
 
     def _asks_itself(self, game: Game, asked: tuple[str, int, int]) -> str:
         """Why a stat cannot be worked out: those that ask for each other, in a circle."""

@@ -108,8 +108,15 @@ class Rules:
 
     # ------------------------------------------------------------------ stats and abilities
 
-    def modified(self, game: Any, stat: str, piece: int, value: int) -> int:
-        """A stat with all that changes it."""
+    def modified(
+        self,
+        game: Any,
+        stat: str,
+        piece: int,
+        value: int,
+        found: tuple[int, tuple[tuple[int, Modifier], ...]],
+    ) -> int:
+        """A stat with all that changes it, which `changers` has found."""
         raise NotImplementedError
 
     def changers(
