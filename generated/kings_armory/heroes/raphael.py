@@ -96,7 +96,7 @@ def raphael_used(game: State, bearer: int) -> None:
             [
                 space
                 for space in range(game.board.size)
-                if rules_actions.valid_arrival(game, traveller, space)
+                if len(rules_actions.arrivals(game, traveller, (space,))) > 0
             ],
             NOTHING,
         )

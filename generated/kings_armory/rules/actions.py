@@ -68,7 +68,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """start of a Players' Round"""
-    # content/kings_armory/rules/actions.yaml:267
+    # content/kings_armory/rules/actions.yaml:280
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -165,6 +165,13 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
     return False
 
 
+def valid_arrival(game: State, ally: int, s: int) -> bool:
+    """{ally} can come there and stay"""
+    # content/kings_armory/rules/actions.yaml:165
+    # query: valid_arrival ally s
+    return len(arrivals(game, ally, (s,))) > 0
+
+
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for ally_2 in game.contents[s]:
@@ -173,30 +180,38 @@ def _no_1(game: State, s: int) -> bool:
     return True
 
 
-def valid_arrival(game: State, ally: int, s: int) -> bool:
-    """{ally} can come there and stay"""
-    # content/kings_armory/rules/actions.yaml:165
-    # query: valid_arrival ally s
-    game.fuel -= 10
+def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
+    """those of these spaces where {ally} can come and stay"""
+    # content/kings_armory/rules/actions.yaml:174
+    # query: arrivals ally in these
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return (
-        (
-            (
-                game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
-                and game.space_tower[s] < 0
-            )
-            or game.space_tower[s] >= 0
+    docs = game.doc
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
+    free = not (isinstance(docs[ally], kinds.Hireable) or docs[ally].tower_bound)
+    found: Sequence[int] = [
+        s
+        for s in these
+        if (
+            (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
+            or tower_of[s] >= 0
         )
         and _no_1(game, s)
-        and rules_towers.welcome(game, ally, s)
-        and not apart_too_far(game, ally, s)
-    )
+        and ((free and tower_of[s] < 0) or rules_towers.welcome(game, ally, s))
+    ]
+    if (
+        isinstance(docs[ally], kinds.Guardian)
+        or docs[ally] == game.program.definitions["kings_armory.felicity"]
+    ):
+        return [s for s in found if not apart_too_far(game, ally, s)]
+    return found
 
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """the spaces up to n back on its Route where a Monster can be put and stay"""
-    # content/kings_armory/rules/actions.yaml:185
+    # content/kings_armory/rules/actions.yaml:198
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -216,14 +231,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """there is room for {monster} up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:196
+    # content/kings_armory/rules/actions.yaml:209
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """a Supernatural action can take hold of {monster}, which is no Boss"""
-    # content/kings_armory/rules/actions.yaml:215
+    # content/kings_armory/rules/actions.yaml:228
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -234,14 +249,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """{monster} is within 5 of {ally}"""
-    # content/kings_armory/rules/actions.yaml:286
+    # content/kings_armory/rules/actions.yaml:299
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """a Mind Cage can take hold of {monster}"""
-    # content/kings_armory/rules/actions.yaml:293
+    # content/kings_armory/rules/actions.yaml:306
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -255,7 +270,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """a Psionicist of its level can do something to {monster}, wherever both are"""
-    # content/kings_armory/rules/actions.yaml:300
+    # content/kings_armory/rules/actions.yaml:313
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -277,7 +292,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points a Psionicist could cage a Foe or teleport one"""
-    # content/kings_armory/rules/actions.yaml:307
+    # content/kings_armory/rules/actions.yaml:320
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -316,7 +331,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """a Mind Cage can hold {monster}"""
-    # content/kings_armory/rules/actions.yaml:319
+    # content/kings_armory/rules/actions.yaml:332
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -338,7 +353,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:328
+    # content/kings_armory/rules/actions.yaml:341
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -350,7 +365,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
-    # content/kings_armory/rules/actions.yaml:360
+    # content/kings_armory/rules/actions.yaml:373
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -371,7 +386,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:368
+    # content/kings_armory/rules/actions.yaml:381
     # query: foes_of wave
     return max(
         1,
@@ -519,12 +534,12 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """{ally} goes there at once"""
-    # content/kings_armory/rules/actions.yaml:173
+    # content/kings_armory/rules/actions.yaml:186
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if not valid_arrival(game, ally, s):
+    if len(arrivals(game, ally, (s,))) <= 0:
         return
     if game.log is not None:
         game.tell(game.named("piece", ally), " is teleported to ", game.named("space", s))
@@ -535,7 +550,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """{monster} is teleported to {s}"""
-    # content/kings_armory/rules/actions.yaml:204
+    # content/kings_armory/rules/actions.yaml:217
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -550,7 +565,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:222
+    # content/kings_armory/rules/actions.yaml:235
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -578,7 +593,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """turn it on until the Wave is over"""
-    # content/kings_armory/rules/actions.yaml:235
+    # content/kings_armory/rules/actions.yaml:248
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -586,7 +601,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """what was turned on, held or summoned for the Wave ends with it"""
-    # content/kings_armory/rules/actions.yaml:241
+    # content/kings_armory/rules/actions.yaml:254
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -618,7 +633,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """the Lightning Shroud is turned on, or off again"""
-    # content/kings_armory/rules/actions.yaml:258
+    # content/kings_armory/rules/actions.yaml:271
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -629,7 +644,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
-    # content/kings_armory/rules/actions.yaml:274
+    # content/kings_armory/rules/actions.yaml:287
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -649,7 +664,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
-    # content/kings_armory/rules/actions.yaml:374
+    # content/kings_armory/rules/actions.yaml:387
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -667,7 +682,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
-    # content/kings_armory/rules/actions.yaml:386
+    # content/kings_armory/rules/actions.yaml:399
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -725,7 +740,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """reveal the top Reward Card"""
-    # content/kings_armory/rules/actions.yaml:403
+    # content/kings_armory/rules/actions.yaml:416
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -738,7 +753,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """reveal the top Equipment Card"""
-    # content/kings_armory/rules/actions.yaml:413
+    # content/kings_armory/rules/actions.yaml:426
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -751,7 +766,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """reveal the top Reinforcement Card"""
-    # content/kings_armory/rules/actions.yaml:423
+    # content/kings_armory/rules/actions.yaml:436
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -764,7 +779,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:333
+    # content/kings_armory/rules/actions.yaml:346
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -784,7 +799,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:333
+    # content/kings_armory/rules/actions.yaml:346
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")

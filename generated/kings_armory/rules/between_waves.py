@@ -749,6 +749,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def getting_ready_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:166
+    field_terrain = game.tables.field_terrain
     for p in rules_seats.seating(game):
         for _ in range(
             max(
@@ -771,7 +772,11 @@ def getting_ready_step_1(game: State) -> int:
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_3,
-            [space for space in range(game.board.size) if rules_towers.can_build(game, space)],
+            [
+                space
+                for space in range(game.board.size)
+                if field_terrain[space] == "open_terrain" and rules_towers.all_clear(game, space)
+            ],
             NOTHING,
         )
         if game.registers[0] >= 0:

@@ -15,7 +15,6 @@ from . import actions as rules_actions
 from . import areas as rules_areas
 from . import cards as rules_cards
 from . import monsters_turn as rules_monsters_turn
-from . import range_ as rules_range_
 from . import strikes as rules_strikes
 from . import tanking as rules_tanking
 from . import towers as rules_towers
@@ -213,7 +212,7 @@ def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
     for goal in game.table_spots[part(game.table_ends, i) :][
         : part(game.table_ends, i + 1) - part(game.table_ends, i)
     ]:
-        if goal in way_set and rules_actions.valid_arrival(game, ally, goal):
+        if goal in way_set and len(rules_actions.arrivals(game, ally, (goal,))) > 0:
             return True
     return False
 
@@ -275,15 +274,18 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
                 ],
             )
         if spare > 0:
-            goals: Sequence[int] = [
-                goal
-                for goal in game.table_spots[part(game.table_ends, i) :][
-                    : part(game.table_ends, i + 1) - part(game.table_ends, i)
-                ]
-                if field_terrain[goal] in ("open_terrain", "path", "gate")
-                and tower_of[goal] < 0
-                and rules_actions.valid_arrival(game, ally, goal)
-            ]
+            goals: Sequence[int] = rules_actions.arrivals(
+                game,
+                ally,
+                [
+                    goal
+                    for goal in game.table_spots[part(game.table_ends, i) :][
+                        : part(game.table_ends, i + 1) - part(game.table_ends, i)
+                    ]
+                    if field_terrain[goal] in ("open_terrain", "path", "gate")
+                    and tower_of[goal] < 0
+                ],
+            )
             found = both(
                 found,
                 game.atlas().reachable_from(
@@ -309,17 +311,30 @@ def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     )
 
 
-def _any_5(
-    game: State, near_by: Sequence[int], s: int, reach: int, below: int, on_top: int, attack: Any
-) -> bool:
-    tower_of = game.space_tower
+def _any_5(game: State, near_by: Sequence[int], s: int, below: int, attack: Any) -> bool:
     places = game.place
-    _space_tower = tower_of[s]
+    tower_of = game.space_tower
     for m in near_by:
-        if rules_range_.spans(
-            game, s, places[m], reach - below if _space_tower < 0 else reach + on_top, attack
+        if (
+            game.board.stepped[s][places[m]] <= below
+            or (attack.range_ == 1 and below >= 1 and game.board.kings[s][places[m]] <= 1)
         ) and not (
-            _space_tower != tower_of[places[m]]
+            tower_of[s] != tower_of[places[m]]
+            and (attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1))
+        ):
+            return True
+    return False
+
+
+def _any_6(game: State, near_by: Sequence[int], s: int, above: int, attack: Any) -> bool:
+    places = game.place
+    tower_of = game.space_tower
+    for m in near_by:
+        if (
+            game.board.stepped[s][places[m]] <= above
+            or (attack.range_ == 1 and above >= 1 and game.board.kings[s][places[m]] <= 1)
+        ) and not (
+            tower_of[s] != tower_of[places[m]]
             and (attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1))
         ):
             return True
@@ -354,9 +369,17 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
     ]
     if len(near_by) == 0:
         return ()
-    on_top = 0 if attack.type_ != "ranged" or tower_of[places[ally]] >= 0 else 1
-    below = 1 if attack.type_ == "ranged" and tower_of[places[ally]] >= 0 else 0
-    return [s for s in way if _any_5(game, near_by, s, reach, below, on_top, attack)]
+    above = reach if attack.type_ != "ranged" or tower_of[places[ally]] >= 0 else reach + 1
+    below = reach - 1 if attack.type_ == "ranged" and tower_of[places[ally]] >= 0 else reach
+    return [
+        s
+        for s in way
+        if (
+            _any_5(game, near_by, s, below, attack)
+            if tower_of[s] < 0
+            else _any_6(game, near_by, s, above, attack)
+        )
+    ]
 
 
 def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
@@ -427,7 +450,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     for door in [
         door
         for door in rules_towers.walls(game, tower_of[s])
-        if rules_actions.valid_arrival(game, ally, door)
+        if len(rules_actions.arrivals(game, ally, (door,))) > 0
     ]:
         found = both(found, (door,))
         if n > 1:
@@ -461,16 +484,11 @@ def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     ):
         return (s,)
     return both(
-        (s,),
-        [
-            t
-            for t in ways_from(game, s, n, ally)
-            if t != s and rules_actions.valid_arrival(game, ally, t)
-        ],
+        (s,), rules_actions.arrivals(game, ally, [t for t in ways_from(game, s, n, ally) if t != s])
     )
 
 
-def _any_6(game: State, ally: int) -> bool:
+def _any_7(game: State, ally: int) -> bool:
     _piece_ap = game.piece_ap[ally]
     for s in places_from(game, game.place[ally], 1, ally):
         if might_attack_after(game, s, _piece_ap - 1, ally):
@@ -495,7 +513,7 @@ def can_do_duty(game: State, ally: int) -> bool:
         return False
     if isinstance(game.doc[ally], kinds.Hireable) and game.space_tower[game.place[ally]] < 0:
         return might_attack_after(game, game.place[ally], game.piece_ap[ally], ally)
-    return _any_6(game, ally)
+    return _any_7(game, ally)
 
 
 def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
@@ -609,11 +627,9 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
     return could_attack(game, ally, game.piece_ap[ally] - n)
 
 
-def _any_7(game: State, ally: int, n: int) -> bool:
-    for space in range(game.board.size):
-        if rules_actions.valid_arrival(game, ally, space) and can_attack_from(
-            game, space, n - 1, ally
-        ):
+def _any_8(game: State, ally: int, n: int) -> bool:
+    for space in rules_actions.arrivals(game, ally, range(game.board.size)):
+        if can_attack_from(game, space, n - 1, ally):
             return True
     return False
 
@@ -627,7 +643,7 @@ def could_attack(game: State, ally: int, n: int) -> bool:
         game.spent()
     if can_attack_from(game, game.place[ally], n, ally):
         return True
-    return game.doc[ally].tele and n > 1 and _any_7(game, ally, n)
+    return game.doc[ally].tele and n > 1 and _any_8(game, ally, n)
 
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
@@ -639,24 +655,39 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
         game.spent()
     if game.table_acting != ally or game.table_duty == "rest":
         return True
+    left = game.piece_ap[ally] - n
+    if game.table_duty == "act" and (
+        rules_actions.special_from(game, s, left, ally)
+        if game.doc[ally].works_by_specials
+        else might_attack_after(game, s, left, ally)
+    ):
+        return True
     if game.table_duty == "approach" and s in members(game.table_ways):
         return True
-    if (
+    return (
         isinstance(game.doc[ally], kinds.Hireable)
         and game.piece_host[ally] >= 0
         and rules_towers.slot_for(game, ally, s) >= 0
         and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
         and excuses(game, ally, rules_towers.slot_for(game, ally, s))
-    ):
-        return True
-    if game.table_duty == "act" and might_act_after(game, s, game.piece_ap[ally] - n, ally):
-        return True
-    return begins_trip(game, ally, s, game.piece_ap[ally] - n)
+    ) or begins_trip(game, ally, s, left)
+
+
+def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
+    """those of these spaces to which its duty lets it go for n Action Points"""
+    # content/kings_armory/rules/duties.yaml:370
+    # query: dutiful ally in these over n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if game.table_acting != ally or game.table_duty == "rest":
+        return these
+    return [s for s in these if fits_duty(game, ally, s, n)]
 
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could still do its duty"""
-    # content/kings_armory/rules/duties.yaml:370
+    # content/kings_armory/rules/duties.yaml:380
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -670,7 +701,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
-    # content/kings_armory/rules/duties.yaml:378
+    # content/kings_armory/rules/duties.yaml:388
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -685,7 +716,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """it changes its Tower with a reason that counts in place of its duty"""
-    # content/kings_armory/rules/duties.yaml:387
+    # content/kings_armory/rules/duties.yaml:397
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -737,7 +768,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
-    # content/kings_armory/rules/duties.yaml:395
+    # content/kings_armory/rules/duties.yaml:405
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -760,7 +791,7 @@ def excuses(game: State, ally: int, tower: int) -> bool:
     return False
 
 
-def _any_8(game: State, ally: int) -> bool:
+def _any_9(game: State, ally: int) -> bool:
     places = game.place
     hp_of = game.piece_hp
     docs = game.doc
@@ -789,21 +820,22 @@ def _any_8(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """a Foe to which it can do something is in Range"""
-    # content/kings_armory/rules/duties.yaml:411
+    # content/kings_armory/rules/duties.yaml:421
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.doc[ally].works_by_specials:
-        return _any_8(game, ally)
+        return _any_9(game, ally)
     return can_attack_from(game, game.place[ally], 9, ally) or can_blast(game, ally, 9)
 
 
-def _any_9(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
+def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
     others_set = members(others)
     for t in ways_from(game, s, n, ally):
-        if rules_towers.slot_for(game, ally, t) in others_set and rules_actions.valid_arrival(
-            game, ally, t
+        if (
+            rules_towers.slot_for(game, ally, t) in others_set
+            and len(rules_actions.arrivals(game, ally, (t,))) > 0
         ):
             return True
     return False
@@ -811,7 +843,7 @@ def _any_9(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> boo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """with n Action Points left at s it can go on to another Tower that excuses it"""
-    # content/kings_armory/rules/duties.yaml:421
+    # content/kings_armory/rules/duties.yaml:431
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -829,7 +861,7 @@ def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     ]
     if len(others) == 0:
         return False
-    return _any_9(game, s, n, ally, others)
+    return _any_10(game, s, n, ally, others)
 
 
 def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool:
@@ -939,7 +971,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
-    # content/kings_armory/rules/duties.yaml:433
+    # content/kings_armory/rules/duties.yaml:443
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:

@@ -120,22 +120,33 @@ def walk_options(game: State, player: int) -> list[Any]:
             and not docs[ally].tele
         ):
             for s in game.offer(
-                game.atlas().reachable(
-                    places[ally],
-                    game.stat("move", ally),
-                    rules_towers.off_level(game, places[ally]),
+                rules_duties.dutiful(
+                    game,
+                    ally,
+                    rules_actions.arrivals(
+                        game,
+                        ally,
+                        [
+                            t
+                            for t in game.atlas().reachable(
+                                places[ally],
+                                game.stat("move", ally),
+                                rules_towers.off_level(game, places[ally]),
+                            )
+                            if (
+                                (
+                                    field_terrain[t] in ("open_terrain", "path", "gate")
+                                    and tower_of[t] < 0
+                                )
+                                or tower_of[t] >= 0
+                            )
+                            and tower_of[t] == tower_of[places[ally]]
+                        ],
+                    ),
+                    1,
                 ),
             ):
-                if (
-                    (
-                        (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
-                        or tower_of[s] >= 0
-                    )
-                    and tower_of[s] == tower_of[places[ally]]
-                    and rules_actions.valid_arrival(game, ally, s)
-                    and rules_duties.fits_duty(game, ally, s, 1)
-                ):
-                    options.append((ally, s))
+                options.append((ally, s))
     return options
 
 

@@ -214,12 +214,17 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/shop.yaml:34
     # action: buy_tower at s
     docs = game.doc
+    field_terrain = game.tables.field_terrain
     if not (
         rules_starting_gold.can_pay(game, 100, 100 if game.table_towers_owed > 0 else 0)
         and len([tower for tower in game.seen[kinds.Tower] if docs[tower].destructible]) < 7
     ):
         return []
-    return [space for space in range(game.board.size) if rules_towers.can_build(game, space)]
+    return [
+        space
+        for space in range(game.board.size)
+        if field_terrain[space] == "open_terrain" and rules_towers.all_clear(game, space)
+    ]
 
 
 def take_buy_tower(game: State, player: int, s: int) -> None:

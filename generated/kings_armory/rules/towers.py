@@ -60,6 +60,13 @@ PARAPET_TOWER = kinds.Tower(
 )
 
 
+def can_build(game: State, s: int) -> bool:
+    """a Tower with s as its top left would stand on Open Terrain only, and on nobody"""
+    # content/kings_armory/rules/towers.yaml:46
+    # query: can_build s
+    return game.tables.field_terrain[s] == "open_terrain" and all_clear(game, s)
+
+
 def _any_1(game: State, t: int) -> bool:
     docs = game.doc
     for character in game.contents[t]:
@@ -77,10 +84,10 @@ def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
     return True
 
 
-def can_build(game: State, s: int) -> bool:
-    """a Tower with s as its top left would stand on Open Terrain only, and on nobody"""
-    # content/kings_armory/rules/towers.yaml:46
-    # query: can_build s
+def all_clear(game: State, s: int) -> bool:
+    """on the spaces of a Tower with s as its top left are Open Terrain, no Tower and nobody"""
+    # content/kings_armory/rules/towers.yaml:54
+    # query: all_clear s
     spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
     if len(spaces_needed) == 0:
         return False
@@ -89,7 +96,7 @@ def can_build(game: State, s: int) -> bool:
 
 def near_tower(game: State, s: int, tower: int) -> bool:
     """s is on the Tower, or on the ground within 2 spaces of it"""
-    # content/kings_armory/rules/towers.yaml:103
+    # content/kings_armory/rules/towers.yaml:111
     # query: near_tower s tower
     return game.space_tower[s] == tower or (
         game.space_tower[s] < 0 and s in game.piece_grounds[tower]
@@ -97,7 +104,7 @@ def near_tower(game: State, s: int, tower: int) -> bool:
 
 
 def guests(game: State, tower: int) -> int:
-    # content/kings_armory/rules/towers.yaml:111
+    # content/kings_armory/rules/towers.yaml:119
     # query: guests tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -108,14 +115,14 @@ def guests(game: State, tower: int) -> int:
 
 def hosts(game: State, tower: int, ally: int) -> bool:
     """the Ally has a Hosting Slot there, or there is an empty one"""
-    # content/kings_armory/rules/towers.yaml:117
+    # content/kings_armory/rules/towers.yaml:125
     # query: hosts tower ally
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
 def has_room(game: State, s: int) -> bool:
     """no full Tower stands"""
-    # content/kings_armory/rules/towers.yaml:124
+    # content/kings_armory/rules/towers.yaml:132
     # query: has_room s
     return (
         game.space_tower[s] < 0
@@ -125,7 +132,7 @@ def has_room(game: State, s: int) -> bool:
 
 def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
     """a slot is empty, or one of its guests on the ground can use another Tower nearby instead"""
-    # content/kings_armory/rules/towers.yaml:133
+    # content/kings_armory/rules/towers.yaml:141
     # query: makes_room tower over tried
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -175,7 +182,7 @@ def _first_1(game: State, s: int, ally: int) -> int:
 
 def slot_for(game: State, ally: int, s: int) -> int:
     """the Tower that would host the Ally at s, its own one if it can; nothing if none would"""
-    # content/kings_armory/rules/towers.yaml:160
+    # content/kings_armory/rules/towers.yaml:168
     # query: slot_for ally at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -205,7 +212,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def stations(game: State, ally: int) -> Sequence[int]:
     """where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too"""
-    # content/kings_armory/rules/towers.yaml:199
+    # content/kings_armory/rules/towers.yaml:207
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -249,7 +256,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 def roams(game: State, ally: int) -> bool:
     """in the Gauntlet a Hero on the ground needs no Tower"""
-    # content/kings_armory/rules/towers.yaml:212
+    # content/kings_armory/rules/towers.yaml:220
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -260,7 +267,7 @@ def roams(game: State, ally: int) -> bool:
 
 def walls(game: State, tower: int) -> Sequence[int]:
     """the ground spaces along its walls; corners do not count"""
-    # content/kings_armory/rules/towers.yaml:243
+    # content/kings_armory/rules/towers.yaml:251
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -282,7 +289,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 def doors(game: State, ally: int) -> Sequence[int]:
     """where one Action brings an Ally through the wall of a Tower"""
-    # content/kings_armory/rules/towers.yaml:253
+    # content/kings_armory/rules/towers.yaml:261
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -307,7 +314,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """where n Actions of movement bring it, and one less does not"""
-    # content/kings_armory/rules/towers.yaml:293
+    # content/kings_armory/rules/towers.yaml:301
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -320,7 +327,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
         places[hireable], product(n - 1, game.stat("move", hireable)), closed
     )
     nearer_set = members(nearer)
-    return [
+    farther: Sequence[int] = [
         s
         for s in game.atlas().reachable(
             places[hireable], product(n, game.stat("move", hireable)), closed
@@ -331,13 +338,13 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
             or tower_of[s] >= 0
         )
         and tower_of[s] == tower_of[places[hireable]]
-        and rules_actions.valid_arrival(game, hireable, s)
     ]
+    return rules_actions.arrivals(game, hireable, farther)
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does"""
-    # content/kings_armory/rules/towers.yaml:304
+    # content/kings_armory/rules/towers.yaml:313
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -349,7 +356,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:314
+    # content/kings_armory/rules/towers.yaml:323
     # query: same_floor s other
     return (
         (
@@ -362,13 +369,22 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 def welcome(game: State, ally: int, s: int) -> bool:
     """a Tower has a slot for it there if it needs one"""
-    # content/kings_armory/rules/towers.yaml:329
+    # content/kings_armory/rules/towers.yaml:338
     # query: welcome ally at s
-    if game.doc[ally].tower_bound and game.space_tower[s] < 0:
-        return False
-    return (game.space_tower[s] < 0 and not isinstance(game.doc[ally], kinds.Hireable)) or slot_for(
-        game, ally, s
-    ) >= 0
+    if game.space_tower[s] < 0 and not (
+        isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
+    ):
+        return True
+    return slot_for(game, ally, s) >= 0 and not (
+        game.doc[ally].tower_bound and game.space_tower[s] < 0
+    )
+
+
+def needs_slot(game: State, ally: int) -> bool:
+    """{ally} needs a slot of a Tower wherever it is"""
+    # content/kings_armory/rules/towers.yaml:348
+    # query: needs_slot ally
+    return isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -395,7 +411,7 @@ def _any_2(game: State, built: int, space: int) -> bool:
 
 def build(game: State, token: Any, s: int) -> None:
     """a {token} is built at {s}"""
-    # content/kings_armory/rules/towers.yaml:57
+    # content/kings_armory/rules/towers.yaml:65
     # verb: build token at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -419,7 +435,7 @@ def build(game: State, token: Any, s: int) -> None:
 
 def survey(game: State) -> None:
     """finds out where nobody can walk on the ground"""
-    # content/kings_armory/rules/towers.yaml:70
+    # content/kings_armory/rules/towers.yaml:78
     # verb: survey
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -440,12 +456,12 @@ def survey(game: State) -> None:
 
 def build_tower(game: State, s: int) -> None:
     """a Tower is built at {s}"""
-    # content/kings_armory/rules/towers.yaml:75
+    # content/kings_armory/rules/towers.yaml:83
     # verb: build_tower at s
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if can_build(game, s):
+    if game.tables.field_terrain[s] == "open_terrain" and all_clear(game, s):
         build(game, game.program.definitions["kings_armory.stone_tower"], s)
 
 
@@ -465,7 +481,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def raise_parapets(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:83
+    # content/kings_armory/rules/towers.yaml:91
     # verb: raise_parapets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -476,7 +492,7 @@ def raise_parapets(game: State) -> None:
 
 def tear_down(game: State, tower: int) -> None:
     """the Tower is taken away"""
-    # content/kings_armory/rules/towers.yaml:89
+    # content/kings_armory/rules/towers.yaml:97
     # verb: tear_down tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -499,7 +515,7 @@ def tear_down(game: State, tower: int) -> None:
 
 def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
     """if {tower} is full, one of its guests on the ground uses another Tower nearby instead"""
-    # content/kings_armory/rules/towers.yaml:146
+    # content/kings_armory/rules/towers.yaml:154
     # verb: clear_slot of tower over tried
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -538,7 +554,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
 
 def assign(game: State, ally: int, tower: int) -> None:
     """{ally} is assigned to {tower}"""
-    # content/kings_armory/rules/towers.yaml:171
+    # content/kings_armory/rules/towers.yaml:179
     # verb: assign ally to tower
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
@@ -548,7 +564,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:192
+    # content/kings_armory/rules/towers.yaml:200
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -560,7 +576,7 @@ def take_slot(game: State, ally: int) -> None:
 
 def station(game: State, ally: int, s: int) -> None:
     """{ally} takes its place at {s}"""
-    # content/kings_armory/rules/towers.yaml:219
+    # content/kings_armory/rules/towers.yaml:227
     # verb: station ally at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -596,7 +612,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 def free_slots(game: State) -> None:
     """as the Wave begins, every Hero on the ground gives its Hosting Slot free"""
-    # content/kings_armory/rules/towers.yaml:234
+    # content/kings_armory/rules/towers.yaml:242
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -611,7 +627,7 @@ def free_slots(game: State) -> None:
 
 def reassign_options(game: State, player: int) -> list[Any]:
     """{hireable} uses a slot of {tower} instead"""
-    # content/kings_armory/rules/towers.yaml:180
+    # content/kings_armory/rules/towers.yaml:188
     # action: reassign hireable to tower
     hp_of = game.piece_hp
     owners = game.owner
@@ -643,14 +659,14 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
     """{hireable} uses a slot of {tower} instead"""
-    # content/kings_armory/rules/towers.yaml:180
+    # content/kings_armory/rules/towers.yaml:188
     # action: reassign hireable to tower
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
     """{ally} goes through the wall of the Tower to {s}"""
-    # content/kings_armory/rules/towers.yaml:267
+    # content/kings_armory/rules/towers.yaml:275
     # action: pass_wall ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -663,17 +679,18 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
             and ap_of[ally] >= 1
             and (game.table_acting < 0 or game.table_acting == ally)
         ):
-            for s in game.offer(doors(game, ally)):
-                if rules_actions.valid_arrival(game, ally, s) and rules_duties.fits_duty(
-                    game, ally, s, 1
-                ):
-                    options.append((ally, s))
+            for s in game.offer(
+                rules_duties.dutiful(
+                    game, ally, rules_actions.arrivals(game, ally, doors(game, ally)), 1
+                ),
+            ):
+                options.append((ally, s))
     return options
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     """{ally} goes through the wall of the Tower to {s}"""
-    # content/kings_armory/rules/towers.yaml:267
+    # content/kings_armory/rules/towers.yaml:275
     # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
@@ -688,7 +705,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:280
+    # content/kings_armory/rules/towers.yaml:288
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -705,15 +722,16 @@ def relocate_options(game: State, player: int) -> list[Any]:
             and tower_of[places[hireable]] < 0
         ):
             for n in game.offer(numbers(2, ap_of[hireable])):
-                for s in game.offer(trips(game, hireable, n)):
-                    if rules_duties.fits_duty(game, hireable, s, n):
-                        options.append((hireable, n, s))
+                for s in game.offer(
+                    rules_duties.dutiful(game, hireable, trips(game, hireable, n), n)
+                ):
+                    options.append((hireable, n, s))
     return options
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:280
+    # content/kings_armory/rules/towers.yaml:288
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -724,7 +742,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:339
+    # content/kings_armory/rules/towers.yaml:355
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -739,17 +757,18 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
             and ap_of[ally] >= 1
             and (game.table_acting < 0 or game.table_acting == ally)
         ):
-            for s in game.offer(range(game.board.size)):
-                if rules_actions.valid_arrival(game, ally, s) and rules_duties.fits_duty(
-                    game, ally, s, 1
-                ):
-                    options.append((ally, s))
+            for s in game.offer(
+                rules_duties.dutiful(
+                    game, ally, rules_actions.arrivals(game, ally, range(game.board.size)), 1
+                ),
+            ):
+                options.append((ally, s))
     return options
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:339
+    # content/kings_armory/rules/towers.yaml:355
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -757,12 +776,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:325
+    # content/kings_armory/rules/towers.yaml:334
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:321
+# content/kings_armory/rules/towers.yaml:330
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and the attack's type is ranged: +1 Range.",
