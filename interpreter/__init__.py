@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from interpreter.campaigns import Campaign as Campaign
     from interpreter.campaigns import Progress as Progress
     from interpreter.campaigns import is_campaign as is_campaign
-    from interpreter.campaigns import plain_values as plain_values
     from interpreter.campaigns import read_progress as read_progress
     from interpreter.campaigns import write_progress as write_progress
     from interpreter.clauses import REACHED as REACHED
@@ -131,7 +130,6 @@ _MODULES = {
         "Campaign",
         "Progress",
         "is_campaign",
-        "plain_values",
         "read_progress",
         "write_progress",
     ),

@@ -68,7 +68,7 @@ class Board:
 
     __slots__ = (
         "_cells", "_distances", "_groups", "_lines", "_paths_back", "_rays", "_reachable",
-        "_rectangles", "_shifted", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "index", "kings", "names", "near",
+        "_rectangles", "_shifted", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "index", "kings", "map", "names", "near",
         "routes", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
 
@@ -83,7 +83,9 @@ class Board:
         routes: Mapping[str, Sequence[str]],
         names: Mapping[str, str],
         defaults: Mapping[str, object],
+        map: str = "",
     ) -> None:
+        self.map = map  # the id of the map it is made from
         if adjacency not in ADJACENCY:
             raise BoardError(f"adjacency is one of {', '.join(ADJACENCY)}, not `{adjacency}`")
         self.width: int = max([len(row) for row in rows], default=0)

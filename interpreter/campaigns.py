@@ -28,13 +28,25 @@ class Campaign:
         carries: Callable[[Any], dict[str, Any]],
         goes_on: Callable[[Any], bool],
         next: Callable[[Any], Any] | None = None,
+        spaces: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
         self.scenarios = scenarios
         self.carries = carries
         self.goes_on = goes_on
+        self.spaces = spaces  # those of the carried options that are spaces
         self.next = next  # the document of the scenario that follows, None at the end
+
+    def carried(self, game: Any, before: Mapping[str, object]) -> dict[str, object]:
+        """Options of the next game as plain data. Nothing carries nothing: the option keeps its default."""
+        found = dict(before)
+        for name, value in self.carries(game).items():
+            plain = _plain(value, game.board.names if name in self.spaces else ())
+            found[name] = plain
+            if plain is None:
+                del found[name]
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +78,18 @@ class Progress:
             self,
             stage=self.stage + 1 if goes_on else self.stage,
             at=at,
-            carried={**self.carried, **plain_values(campaign.carries(game))},
+            carried=campaign.carried(game, self.carried),
             games=(*self.games, save),
             current=None,
         )
 
 
-def plain_values(values: Mapping[str, Any]) -> dict[str, object]:
-    """Values of rules as options: documents are their ids."""
-    return {name: _plain(value) for name, value in values.items()}
-
-
-def _plain(value: Any) -> Any:
+def _plain(value: Any, names: Sequence[str]) -> Any:
+    """A value of rules as an option: documents are their ids, spaces their names."""
     if isinstance(value, (list, tuple)):
-        return [_plain(member) for member in value]
+        return [_plain(member, names) for member in value]
+    if names and isinstance(value, int):
+        return names[value] if value >= 0 else None
     return value if value is None or isinstance(value, (str, int)) else value.id
 
 

@@ -5,9 +5,12 @@ Outside a game an option is plain data (JSON), so that saves can hold it: docume
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
+
+BETWEEN_MEMBERS = re.compile(r",(?![^()]*\))")  # not the comma in (2, 3)
 
 
 class StartError(ValueError):
@@ -73,7 +76,7 @@ class Option:
             return self._word(text)
         members: list[Any] = []
         lines = [line.partition("#")[0] for line in text.splitlines()]
-        for part in ",".join(lines).split(","):
+        for part in BETWEEN_MEMBERS.split(",".join(lines)):
             word = part.strip()
             times, _, rest = word.replace("*", " ", 1).partition(" ")
             if rest and times.isdecimal() and len(times) < 4:

@@ -23,7 +23,7 @@ from interpreter.limits import (
     rules_above,
     shown_chain,
 )
-from interpreter.options import all_values
+from interpreter.options import StartError, all_values
 from interpreter.prompts import Actions
 from interpreter.rng import Rng
 from interpreter.rules import Rules
@@ -208,6 +208,10 @@ class Program(Rules):
     def _linked(self, target: Any) -> Any:
         if isinstance(target, str):
             return self.definitions[target]
+        if target is None:
+            return None
+        if isinstance(target, dict):
+            return {key: self._linked(value) for key, value in target.items()}
         return tuple([self.definitions[t] for t in target])
 
     def _index(self, id: str, abilities: Abilities) -> None:
@@ -235,23 +239,18 @@ class Program(Rules):
         known = self._scenarios.get(scenario)
         return known.seats if known is not None else ()
 
-    def _map_of(self, scenario: str) -> Mapping[str, Any]:
-        """What the map of a scenario says of itself."""
-        known = self._scenarios.get(scenario)
-        return self.maps.get(known.map, {}) if known is not None else {}
-
-    def drawing(self, scenario: str) -> Mapping[str, Mapping[str, str]]:
-        shown: Mapping[str, Mapping[str, str]] = self._map_of(scenario).get("draw", {})
+    def drawing(self, board: Board) -> Mapping[str, Mapping[str, str]]:
+        shown: Mapping[str, Mapping[str, str]] = self.maps.get(board.map, {}).get("draw", {})
         return shown
 
-    def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
+    def sections(self, board: Board) -> Mapping[str, Sequence[str]]:
         """The headings under which spaces with names are shown, and their spaces."""
-        sections: Mapping[str, Sequence[str]] = self._map_of(scenario).get("sections", {})
+        sections: Mapping[str, Sequence[str]] = self.maps.get(board.map, {}).get("sections", {})
         return sections
 
-    def draws_names(self, scenario: str) -> bool:
+    def draws_names(self, board: Board) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
-        return bool(self._map_of(scenario).get("wide"))
+        return bool(self.maps.get(board.map, {}).get("wide"))
 
     def board(self, map: str) -> Board:
         if map not in self._boards:
@@ -266,6 +265,7 @@ class Program(Rules):
                 data.get("routes", {}),
                 data.get("names", {}),
                 self.space_defaults,
+                map,
             )
             self._link_spaces(self._boards[map])
         return self._boards[map]
@@ -320,9 +320,13 @@ class Program(Rules):
             raise RuleError(f"there is no scenario `{scenario}`")
         if not known.players[0] <= players <= known.players[1]:
             raise RuleError(f"`{scenario}` is for {known.players[0]} to {known.players[1]} players")
-        game = self.new_game(self, self.board(known.map), players, seed)
+        values = self._options(known, options)
+        map = known.map
+        if map.startswith("options."):  # which board it is, is chosen before the game
+            map = values[map.removeprefix("options.")]
+        game = self.new_game(self, self.board(map), players, seed)
         game.setting = known.definition
-        game.options = self._options(known, options)
+        game.options = self._with_spaces(known, values, game.board)
         game.begin(known.flow)
         game.contents = [()] * game.board.size
         self.set_up(game)
@@ -337,6 +341,25 @@ class Program(Rules):
             own = {n: option for n, option in other.options.items() if not option.taken_over}
             values.update(all_values(own, {}, self.definitions))
         values.update(all_values(scenario.options, chosen, self.definitions))
+        return values
+
+    def _with_spaces(
+        self, scenario: Scenario, values: dict[str, Any], board: Board
+    ) -> dict[str, Any]:
+        """Options that name spaces, as those of the board; StartError for one that is not there."""
+        offered = {
+            name: o for other in self._scenarios.values() for name, o in other.options.items()
+        }
+        for name, option in {**offered, **scenario.options}.items():
+            if option.item != "space":
+                continue
+            named = values[name] if option.form.startswith("list ") else (values[name],)
+            found = tuple([board.find(space) for space in named])
+            for space, number in zip(named, found, strict=True):
+                if number == NOTHING and name in scenario.options:
+                    said = f"the option `{name}` cannot be `{space}`: the board has no such space"
+                    raise StartError(said)
+            values[name] = found if option.form.startswith("list ") else found[0]
         return values
 
     # ------------------------------------------------------------------ events

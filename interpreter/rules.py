@@ -47,15 +47,15 @@ class Rules:
     def seats(self, scenario: str) -> tuple[str, ...]:
         raise NotImplementedError
 
-    def drawing(self, scenario: str) -> Mapping[str, Mapping[str, str]]:
+    def drawing(self, board: Board) -> Mapping[str, Mapping[str, str]]:
         """The signs for the state of spaces."""
         raise NotImplementedError
 
-    def sections(self, scenario: str) -> Mapping[str, Sequence[str]]:
+    def sections(self, board: Board) -> Mapping[str, Sequence[str]]:
         """The headings under which spaces with names are shown, and their spaces."""
         raise NotImplementedError
 
-    def draws_names(self, scenario: str) -> bool:
+    def draws_names(self, board: Board) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
         raise NotImplementedError
 

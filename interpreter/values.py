@@ -60,6 +60,8 @@ def plain(game: Game, form: str, value: Any, shown: Shown) -> Any:
         return [plain(game, form[5:], member, shown) for member in value]
     if form.startswith("each "):
         _, each, item = form.split(" ", 2)
+        if isinstance(value, dict):  # in a document
+            return {str(k): plain(game, item, member, shown) for k, member in value.items()}
         members = zip(_keys(game, each), value, strict=False)
         return {key: plain(game, item, member, shown) for key, member in members}
     if form == "piece":

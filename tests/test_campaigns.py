@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from interpreter import Policy, play_out
-from interpreter.campaigns import Progress, plain_values, read_progress, write_progress
+from interpreter.campaigns import Progress, read_progress, write_progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
 from siegewright.cli import main
@@ -242,4 +242,4 @@ def test_a_scenario_of_castle_assault_is_won_from_set_up_to_victory() -> None:
             break
     assert game.winners == (0,)
     assert campaign.goes_on(game)
-    assert plain_values(campaign.carries(game))["faction"] == "undead"
+    assert campaign.carried(game, {})["faction"] == "undead"

@@ -27,6 +27,10 @@ from tests.helpers import (
 SOURCE = "  source: designed\n"
 UNIT = "x: unit"
 EACH = "leave `each` out, or say it in another way"
+TABLE = (
+    "- kind: cap_kind\n  source: designed\n  fields:\n    by_age: {type: number, each: 1..3}\n"
+    "- cap_kind: cap\n  source: designed\n  by_age: {1..3: 4}\n"
+)
 STOCK = "- kind: player\n  source: designed\n  state:\n    stock: {type: number, each: colour}\n"
 LUCK = "- verb: luck\n  source: designed\n  gives: number\n  do: give d6\n"
 ASKS = "do it in the verb or action that asks"
@@ -815,6 +819,18 @@ SENSE = [
         STOCK + verb("active.stock[«2⇒red»] += 1"),
         "write a colour in the brackets",
         id="changed by something else",
+    ),
+    pytest.param(
+        "E0332",
+        TABLE + verb("mark cap.by_age[«7⇒3»]"),
+        "write a number from 1 to 3",
+        id="a number outside of a table",
+    ),
+    pytest.param(
+        "E0337",
+        TABLE.replace("{1..3: 4}", "{1: 4, «1..3⇒2..3»: 5}") + verb("mark cap.by_age[1]"),
+        "say it once",
+        id="a number twice in a table",
     ),
     pytest.param(
         "E0303",

@@ -198,7 +198,8 @@ def test_rules_read_documents_and_lists(tmp_path: Path) -> None:
         ("{type: list of unit, default: [aunt]}", "cannot be `aunt`"),
         ("{type: list of unit, default: ant}", "cannot be `ant`"),
         ("{type: text, default: a, values: [a, [b]]}", ""),
-        ("{type: space, default: a}", "an option cannot be a space"),
+        ("{type: zone, default: a}", "an option cannot be a zone"),
+        ("{type: space, default: a}", "the option `o` cannot be `a`"),
     ],
 )
 def test_defaults_have_to_fit(tmp_path: Path, spec: str, told: str) -> None:

@@ -24,6 +24,7 @@ from compiler.check.effect_summary import ABILITIES, set_off
 from compiler.check.effects import check_effects
 from compiler.check.evaluations import check_evaluations
 from compiler.check.facts import Findings, joined
+from compiler.check.field_tables import check_document
 from compiler.check.maps import check_map
 from compiler.check.routines import Rules, check_circles, check_noun, with_types
 from compiler.check.scenarios import check_scenario, check_starts
@@ -90,6 +91,7 @@ def check_file(rules: Rules, part: FileParts) -> Checked:
         if noun.where is not None:
             check_noun(world, noun.kind, noun.where, found)
     for thing in part.things:
+        check_document(world, thing, found)
         if any(thing.effects.values()) or field_text(world, thing):
             checked.effects[thing.id] = check_effects(world, thing, found)
     checked.laws = [check_effects(world, law, found) for law in part.laws]

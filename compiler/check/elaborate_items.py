@@ -33,10 +33,17 @@ def key_of(e: Reader, group: Type, node: s.Expr) -> c.Core:
         wanted = e.world.key_type(group)
         value = e.coerce(e.value(node, wanted), wanted)
         if not e.fits(value.type, wanted):
-            said = (
-                f"there is one for each {group.name}, and `{e.source_text(node)}` is a {value.type}"
+            said = f"there is one for each {'of ' if group.numbers else ''}{group.name}, and `{e.source_text(node)}` is a {value.type}"
+            what = "number" if group.numbers is not None else group.name
+            return e.unknown("E0332", said, node, f"write a {what} in the brackets")
+        if group.numbers and isinstance(value, c.Lit) and value.value not in group.numbers:
+            said = f"there is one for each of {group.name}, and {value.value} is not among them"
+            return e.unknown(
+                "E0332",
+                said,
+                node,
+                f"write a number from {group.numbers[0]} to {group.numbers[-1]}",
             )
-            return e.unknown("E0332", said, node, f"write a {group.name} in the brackets")
         return value
     at = e.expect(node, NUMBER, "an index")
     if isinstance(node, s.Unary) and isinstance(node.operand, s.Number):
@@ -58,6 +65,6 @@ def _rest(e: Reader, group: c.Core) -> c.Core | None:
     kinds = [record, *e.world.descendants(record)]
     known = next((f for k in kinds if (f := e.world.field(k, group.field)) is not None), None)
     rest = known.rest if known is not None else None
-    if isinstance(rest, (bool, int, str)):
+    if isinstance(rest, (bool, int, str)) and item.form != "definition":
         return c.Lit(item, rest)
     return c.Lit(item, {NUMBER: 0, TRUTH: False}.get(item))

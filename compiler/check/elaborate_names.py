@@ -7,6 +7,7 @@ from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
 from compiler.language.types import (
+    MAP,
     PLAYER,
     SHAPE,
     SPACE,
@@ -38,6 +39,8 @@ def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
         return variable.value
     if want.form == "enum" and text in e.world.enums.get(want.name, ()):
         return enum_value(e, want.name, text, node)
+    if want == MAP and text in e.world.maps:
+        return map_value(e, text, node)
     if want == TEXT and text in e.world.route_names:
         e.use(f"route {text}", node)
         return c.Lit(TEXT, text)
@@ -107,7 +110,12 @@ def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
     if text in e.world.route_names:
         e.use(f"route {text}", node)
         return c.Lit(TEXT, text)
-    return None
+    return map_value(e, text, node) if text in e.world.maps else None
+
+
+def map_value(e: Reader, text: str, node: s.Node) -> c.Core:
+    e.use(f"map {text}", node)
+    return c.Lit(MAP, text)
 
 
 def enum_value(e: Reader, name: str, text: str, node: s.Node) -> c.Core:

@@ -6,11 +6,16 @@ after    error[E0135]: the option `faction` cannot be `humnas` (did you mean `hu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from compiler.check.sense import spaces_of
 from compiler.language.types import UNKNOWN, Type
 from compiler.model.definitions import Thing, World
 from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
+
+OPTION_FORMS = ("truth", "number", "text", "enum", "definition", "space", "map")
 
 
 def scenario_options(world: World, thing: Thing) -> dict[str, dict[str, object]]:
@@ -33,27 +38,27 @@ def scenario_options(world: World, thing: Thing) -> dict[str, dict[str, object]]
     return found
 
 
-def check_options(world: World, thing: Thing, report: Report) -> None:
-    """Report what the options that a scenario declares cannot be."""
+def check_options(world: World, thing: Thing, report: Report, maps: Sequence[Thing] = ()) -> None:
+    """Report what the options that a scenario declares cannot be; it is played on one of these maps."""
     options = thing.body.entries.get("options")
     for name, spec in options.entries.items() if isinstance(options, Fields) else ():
         type_ = world.options.get(name)
         if type_ in (None, UNKNOWN) or not isinstance(spec, Fields):
             continue
-        if (type_.item or type_).form not in ("truth", "number", "text", "enum", "definition"):
+        if (type_.item or type_).form not in OPTION_FORMS:
             report.error(
                 "E0202",
                 f"an option cannot be a {type_}",
                 spec.span,
-                "it is a number, a truth, a text, an enumeration, a document, or a list of these",
+                "it is a number, a truth, a text, an enumeration, a document, a space, a map, or a list of these",
             )
             continue
         values = spec.entries.get("values")
         for value in values.items if isinstance(values, Items) else ():
-            option_fits(world, name, type_.item or type_, value, report)
+            option_fits(world, name, type_.item or type_, value, report, maps)
         default = spec.entries.get("default")
         if default is not None:
-            option_fits(world, name, type_, default, report)
+            option_fits(world, name, type_, default, report, maps)
             _among(name, default, values, report)
 
 
@@ -74,10 +79,17 @@ def _among(name: str, default: Value, values: Value | None, report: Report) -> N
             )
 
 
-def option_fits(world: World, name: str, type_: Type, value: Value, report: Report) -> None:
+def option_fits(
+    world: World,
+    name: str,
+    type_: Type,
+    value: Value,
+    report: Report,
+    maps: Sequence[Thing] = (),
+) -> None:
     if type_.item is not None and isinstance(value, Items):
         for member in value.items:
-            option_fits(world, name, type_.item, member, report)
+            option_fits(world, name, type_.item, member, report, maps)
         return
     help: str | Hint | None = None
     if isinstance(value, Scalar) and type_.item is None:
@@ -90,6 +102,11 @@ def option_fits(world: World, name: str, type_: Type, value: Value, report: Repo
             case "enum":
                 known = world.enums.get(type_.name, ())
                 fits, help = value.text in known, did_you_mean(value.text, known)
+            case "map":
+                fits, help = value.text in world.maps, did_you_mean(value.text, world.maps)
+            case "space":
+                spaces = {space for map_ in maps for space in spaces_of(map_)}
+                fits, help = value.text in spaces, did_you_mean(value.text, spaces)
             case "definition":
                 ids = [t.short for t in world.all_things if world.is_a(t.kind, type_.name)]
                 fits, help = value.text in ids, did_you_mean(value.text, ids)

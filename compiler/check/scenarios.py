@@ -6,11 +6,12 @@ from compiler.check.checked import Checked, CheckedScenario
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
 from compiler.check.facts import Findings
-from compiler.check.options import check_options
+from compiler.check.field_tables import check_tables
+from compiler.check.options import check_options, scenario_options
 from compiler.check.sense import players_of
 from compiler.language import syntax as s
 from compiler.language.parse import read
-from compiler.language.types import NUMBER, PLAYER, definition
+from compiler.language.types import MAP, NUMBER, PLAYER, UNKNOWN, definition
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of
@@ -104,8 +105,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
         tree = read(setup, "block", report)
         if tree is not None:
             elaborator = Elaborator(world, report, setup, "setup")
-            played_on, _ = inherited(world, thing, "map")
-            elaborator.maps = (played_on.text,) if isinstance(played_on, Scalar) else ()
+            elaborator.maps = tuple([m.short for m in maps_of(world, thing)])
             elaborator.most_players = _players(world, thing, report)[1]
             body = elaborator.block(tree)
     flow, _ = inherited(world, thing, "flow")
@@ -134,15 +134,9 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
                 f"name a phase without parameters that says `run {name} ...`",
                 subject=name,
             )
-    map_value, _ = inherited(world, thing, "map")
-    map_name = map_value.text if isinstance(map_value, Scalar) else ""
-    if isinstance(map_value, Scalar):
-        report.use(f"map {map_name}", map_value.span)
-    if map_name and map_name not in world.maps and isinstance(map_value, Scalar):
-        near = did_you_mean(map_name, world.maps)
-        said = f"unknown map `{map_name}`"
-        report.error("E0201", said, map_value.span, near, subject=map_name)
-    check_options(world, thing, report)
+    map_name = _check_map(world, thing, report)
+    check_options(world, thing, report, maps_of(world, thing))
+    check_tables(world, thing, maps_of(world, thing), players_in(world, thing), report)
     seats = [seat.text for seat in seat_names(world, thing)]
     for seat in seat_names(world, thing, "automatic"):
         if seat.text not in seats:
@@ -157,6 +151,52 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     score, scores = inherited(world, thing, "score")
     counted = _score(world, score, report) if isinstance(score, Scalar) else None
     return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores)
+
+
+def _check_map(world: World, thing: Thing, report: Findings) -> str:
+    """The map of a scenario, or the option that chooses it, as it is written."""
+    written, _ = inherited(world, thing, "map")
+    if not isinstance(written, Scalar):
+        return ""
+    name = written.text
+    option = name.removeprefix("options.")
+    if option != name:
+        offered = scenario_options(world, thing)
+        if option not in offered:
+            said = f"`{thing.short}` has no option `{option}`"
+            report.error("E0209", said, written.span, did_you_mean(option, offered), subject=option)
+        elif world.options.get(option) not in (MAP, UNKNOWN):
+            said = f"the option `{option}` is a {world.options[option]}, and a map is wanted"
+            report.error("E0303", said, written.span, "give the option `type: map`")
+        report.use(f"option {option}", written.span)
+        for one in maps_of(world, thing):
+            report.mark(f"map {one.short}")
+        return name
+    report.use(f"map {name}", written.span)
+    if name not in world.maps:
+        near = did_you_mean(name, world.maps)
+        report.error("E0201", f"unknown map `{name}`", written.span, near, subject=name)
+    return name
+
+
+def maps_of(world: World, thing: Thing) -> list[Thing]:
+    """The maps that a scenario may be played on; empty if it has none."""
+    written, _ = inherited(world, thing, "map")
+    if not isinstance(written, Scalar):
+        return []
+    option = written.text.removeprefix("options.")
+    if option == written.text:
+        return [world.maps[option]] if option in world.maps else []
+    values = scenario_options(world, thing).get(option, {}).get("values")
+    named = [str(v) for v in values] if isinstance(values, list) else sorted(world.maps)
+    return [world.maps[name] for name in named if name in world.maps]
+
+
+def players_in(world: World, thing: Thing) -> range:
+    """The numbers of players that a scenario is for."""
+    _, whose = inherited(world, thing, "players")
+    least, most = players_of(whose)
+    return range(least, most + 1)
 
 
 def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:

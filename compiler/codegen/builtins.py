@@ -72,6 +72,8 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
                 return p.call(p.Attr(a[0], "bit_count"))
             if form in ("zone", "place", "space"):
                 return p.builtin("len", p.Index(p.game("contents"), a[0]))
+            if isinstance(node.args[0], c.Source) and node.args[0].of == "players":
+                return p.game("players")
             return p.builtin("len", a[0])
         case "position" if is_nested(node.args[0].type):
             return p.call(p.api("position"), *[values.settled(x) for x in node.args])

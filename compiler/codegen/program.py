@@ -21,7 +21,8 @@ from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.names import closure
 from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero
-from compiler.codegen.things import default_of, shape
+from compiler.codegen.things import default_of, keyed_value, shape
+from compiler.language.types import MAP, SPACE, number_range
 from compiler.model import core as c
 from compiler.model.definitions import Thing
 from compiler.model.resolve_types import scalar_of, title
@@ -180,6 +181,9 @@ class PackContents:
         """Of what state has a value for each."""
         if each in self.world.enums:
             return p.literal(self.world.enums[each])
+        numbers = number_range(each)
+        if numbers is not None:
+            return p.literal(tuple([str(n) for n in numbers]))
         return self.place.kind(each)
 
     def timers(self) -> list[p.Expr]:
@@ -393,6 +397,8 @@ class PackContents:
             values = data.get("values")
             if inner.form == "enum" and not values:
                 values = self.world.enums.get(inner.name)
+            if inner == MAP and not values:
+                values = sorted(self.world.maps)
             args = (p.literal(name), p.literal(show_kind(type_)), p.literal(data["default"]))
             named: list[tuple[str, p.Expr]] = []
             if isinstance(values, (list, tuple)) and values:
@@ -423,6 +429,9 @@ class PackContents:
                 break
             extends = scalar_of(current.body, "extends")
             current = self.world.scenarios.get(extends.text) if extends else None
+        if f.type.form == "keyed":
+            table = value if isinstance(value, dict) else {}
+            return keyed_value(self.lowerer, f.type, table, self.module, constant, f.name)
         members = value if isinstance(value, list) else [value]
         if members and all(isinstance(m, Thing) for m in members):
             ids = [m.id for m in members if isinstance(m, Thing)]
@@ -460,6 +469,9 @@ class PackContents:
             following = p.Function(f"{short}_next", params, p.ANY, body.finish(), comments)
             self.module.functions.append(following)
             named = (*named, ("next", p.Name(following.name)))
+        spaces = [n for n, v in checked.carries.items() if SPACE in (v.type, v.type.item)]
+        if spaces:
+            named = (*named, ("spaces", p.literal(tuple(spaces))))
         constant = f"{short.upper()}_CAMPAIGN"
         self.module.tables.append(p.Constant(constant, p.Call(p.api("Campaign"), (), named)))
         return p.Name(constant)

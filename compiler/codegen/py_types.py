@@ -55,14 +55,15 @@ def annotation(type_: Type) -> p.Expr:
             return p.INT
         case "truth":
             return p.Name("bool")
-        case "text" | "enum":
+        case "text" | "enum" | "map":
             return p.Name("str")
         case "list":
             assert type_.item is not None
             return p.Index(p.From("collections.abc", "Sequence"), annotation(type_.item))
         case "keyed":
             assert type_.item is not None
-            return p.Index(p.Name("dict"), p.Tuple((p.Name("str"), annotation(type_.item))))
+            key = p.Name("str") if type_.numbers is None else p.INT
+            return p.Index(p.Name("dict"), p.Tuple((key, annotation(type_.item))))
         case _:
             return p.ANY
 
@@ -80,7 +81,7 @@ def nothing(type_: Type) -> p.Expr:
     match type_.form:
         case "definition" | "shape" | "nothing":
             return p.NONE
-        case "text" | "enum":
+        case "text" | "enum" | "map":
             return p.literal("")
         case "list":
             return p.Tuple(())

@@ -8,7 +8,7 @@ from compiler.codegen.body import Body
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place, Tables, tables_of
 from compiler.codegen.py_types import is_nested, kept_annotation, nothing, zero, zone_name
-from compiler.language.types import Type
+from compiler.language.types import Type, number_range
 from compiler.model.definitions import World, Zone
 from compiler.schema.kinds import Kind, StateDef
 
@@ -262,6 +262,9 @@ class _State:
             return p.Attr(SELF, "players")
         if each in self.world.enums:
             return p.builtin("len", self.place.enum_numbers(each))
+        numbers = number_range(each)
+        if numbers is not None:
+            return p.literal(len(numbers))
         kind = self.place.kind(each)
         return p.builtin("len", p.call(p.attr(SELF, "program", "numbers"), kind))
 

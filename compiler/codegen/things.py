@@ -91,11 +91,46 @@ def field_value(
         return p.literal(mask_of(str(value))) if value is not None else p.ZERO
     if item == "squares":
         return p.literal(tuple(mask_of(str(v)) for v in value) if isinstance(value, list) else ())
-    if type_.form == "keyed":
-        return p.literal(dict(value)) if isinstance(value, dict) else empty(type_)
+    if type_.form == "keyed" and isinstance(value, dict):
+        return keyed_value(lowerer, type_, value, module, constant, f.name)
     if value is None:
         return empty(type_)
     return p.literal(tuple(value) if isinstance(value, list) else value)
+
+
+def keyed_value(
+    lowerer: Lowerer,
+    type_: Type,
+    value: dict[object, object],
+    module: p.Module,
+    constant: str,
+    field: str,
+) -> p.Expr | None:
+    """A value for each of something; documents in it are linked when all are there."""
+    inner = type_.item
+    while inner is not None and inner.item is not None:
+        inner = inner.item
+    if inner is None or inner.form != "definition":
+        return p.literal(_frozen(value))
+    if value:
+        target = p.literal(_frozen(value))
+        links = lowerer.contents_of(module).links
+        links.append(p.Tuple((p.Name(constant), p.literal(safe(field)), target)))
+        return None
+    return empty(type_)
+
+
+def _frozen(value: object) -> object:
+    """Lists as tuples, documents as their ids."""
+    match value:
+        case dict():
+            return {key: _frozen(v) for key, v in value.items()}
+        case list() | tuple():
+            return tuple([_frozen(v) for v in value])
+        case Thing():
+            return value.id
+        case _:
+            return value
 
 
 def shape(value: object) -> p.Expr:

@@ -107,13 +107,7 @@ class Values(Walks):
                 return p.Index(self.place.column(field), owner)
             case "fixed", field:
                 written = p.Attr(self.doc(owner) if form == "piece" else owner, safe(field))
-                find = p.game("board", "find")
-                if node.type.form == "space":
-                    return p.call(find, written)
-                if node.type.form == "list" and node.type.item == SPACE:
-                    name = p.Name("name")
-                    return p.Listing(p.call(find, name), p.Loop(name, written))
-                return written
+                return self.spaces_by_name(node.type, written)
             case _, "owner":
                 return p.Index(p.game("owner"), owner)
             case _, "place":
@@ -187,7 +181,11 @@ class Values(Walks):
             case "keyed" if len(args) > 2:
                 documents = args[1].type.form == "definition"
                 key = self.id_of(args[1]) if documents else self.ex(args[1])
-                return p.call(p.Attr(self.ex(args[0]), "get"), key, self.ex(args[2]))
+                found = p.call(p.Attr(self.ex(args[0]), "get"), key, self.rest_of(args[2]))
+                return self.spaces_by_name(node.type, found)
+            case "keyed" if args[0].type.numbers is not None and not isinstance(args[1], c.Lit):
+                at = self.number_of(args[0].type, args[1])
+                return p.call(p.api("part"), self.ex(args[0]), at)
             case "keyed":
                 return p.Index(self.ex(args[0]), self.number_of(args[0].type, args[1]))
             case "list":
@@ -196,6 +194,21 @@ class Values(Walks):
                 return p.call(p.api("both"), self.ex(args[0]), self.ex(args[1]))
         raise AssertionError(node)
 
+    def spaces_by_name(self, type_: Type, written: p.Expr) -> p.Expr:
+        """Documents hold the names of spaces; the board knows their numbers."""
+        find = p.game("board", "find")
+        if type_.form == "space":
+            return p.call(find, written)
+        if type_.form == "list" and type_.item == SPACE:
+            name = p.Name("name")
+            return p.Listing(p.call(find, name), p.Loop(name, written))
+        return written
+
+    def rest_of(self, rest: c.Core) -> p.Expr:
+        """What a document has for a key that it does not name; spaces are names there."""
+        no_space = rest.type == SPACE and isinstance(rest, c.Lit) and rest.value is None
+        return p.literal("") if no_space else self.ex(rest)
+
     def number_of(self, group: Type, key: c.Core) -> p.Expr:
         """Where the value for something stands in a state that has one for each."""
         match key.type.form:
@@ -203,6 +216,11 @@ class Values(Walks):
                 return self.ex(key)
             case "enum":
                 return p.Index(self.place.enum_numbers(group.name), self.ex(key))
+            case "number" if group.numbers:
+                first = p.literal(group.numbers[0])
+                if isinstance(key, c.Lit) and isinstance(key.value, int):
+                    return p.literal(key.value - group.numbers[0])
+                return self.ex(key) if first == p.ZERO else p.Binary("-", self.ex(key), first)
             case _:
                 numbers = p.call(p.game("program", "numbers"), self.place.kind(group.name))
                 return p.Index(numbers, self.id_of(key))

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+
+RANGE = re.compile(r"([0-9]{1,4})(?:\s*\.\.\s*([0-9]{1,4}))?")
+
+
+def number_range(written: str) -> range | None:
+    """The numbers that `2..4` (or `3` alone) means; None if it is no range.
+
+    >>> number_range("2..4"), number_range("wood")
+    (range(2, 5), None)
+    """
+    found = RANGE.fullmatch(written.strip())
+    if found is None:
+        return None
+    return range(int(found[1]), int(found[2] or found[1]) + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,12 +28,18 @@ class Type:
     name: str = ""
     item: Type | None = None
 
+    @property
+    def numbers(self) -> range | None:
+        """The numbers that there is a value for each of: `1..4`."""
+        return number_range(self.name) if self.form == "keyed" else None
+
     def __str__(self) -> str:
         match self.form:
             case "list":
                 return f"list of {self.item}"
             case "keyed":
-                return f"{self.item} for each {self.name}"
+                each = f"of {self.name}" if self.numbers is not None else self.name
+                return f"{self.item} for each {each}"
             case "definition":
                 return f"{self.name} definition"
             case "piece" | "enum":
@@ -36,11 +57,12 @@ ZONE = Type("zone")
 PLACE = Type("place")  # a space or a zone
 SQUARES = Type("squares")  # a set of squares of a small grid
 SHAPE = Type("shape")
+MAP = Type("map")
 ABILITY = Type("ability")  # something a piece can use
 NOTHING = Type("nothing")
 UNKNOWN = Type("unknown")  # already reported; fits everything
 
-SIMPLE = {t.form: t for t in (NUMBER, TRUTH, TEXT, PLAYER, SPACE, ZONE, PLACE, SQUARES, SHAPE)}
+SIMPLE = {t.form: t for t in (NUMBER, TRUTH, TEXT, PLAYER, SPACE, ZONE, PLACE, SQUARES, SHAPE, MAP)}
 
 
 def piece(kind: str) -> Type:

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from compiler.language import syntax as s
-from compiler.language.types import PLAYER, Type, definition, enum
+from compiler.language.types import NUMBER, PLAYER, Type, definition, enum
 from compiler.schema.kinds import FieldDef, Kind, StateDef
 from compiler.source.positions import Fields, Scalar, Span
 
@@ -214,6 +214,8 @@ class World:
         """What a value for each of something is looked up by."""
         if type_.name == "player":
             return PLAYER
+        if type_.numbers is not None:
+            return NUMBER
         return enum(type_.name) if type_.name in self.enums else definition(type_.name)
 
     def descendants(self, kind: str) -> list[str]:

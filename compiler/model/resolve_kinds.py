@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from compiler.language.syntax_builder import DICE
-from compiler.language.types import NUMBER, UNKNOWN, Type, definition, keyed, list_of
+from compiler.language.types import NUMBER, UNKNOWN, Type, definition, keyed, list_of, number_range
 from compiler.model.definitions import Noun
 from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
@@ -156,7 +156,8 @@ def as_document(type_: Type) -> Type:
     return type_
 
 
-FIXED_ITEMS = ("number", "truth", "text", "enum")
+FIXED_ITEMS = ("number", "truth", "text", "enum", "definition", "space")
+LONGEST_RANGE = 1_000
 
 
 def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report) -> Type:
@@ -165,23 +166,28 @@ def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report
     if each is None or item == UNKNOWN:
         return item
     known = [*world.enums, *(k for k in world.kinds if k not in SPECIAL_KINDS), "player"]
-    if each.text not in known:
+    numbers = number_range(each.text)
+    if numbers is None and each.text not in known:
         help = did_you_mean(each.text, known)
         report.error("E0203", f"unknown kind or enumeration `{each.text}`", each.span, help)
         return UNKNOWN
     said = ""
     if flag(body, "stat"):
         said = "a stat has one value, not one for each of something"
-    elif item.form in ("list", "effects", "squares", "shape"):
+    elif numbers is not None and not 0 < len(numbers) <= LONGEST_RANGE:
+        said = f"`{each.text}` is not a range of 1 to {LONGEST_RANGE:,} numbers"
+    elif item.form in ("effects", "squares", "shape") or (item.form == "list" and where == "state"):
         said = f"a {item} cannot be had for each of something"
-    elif where == "fields" and item.form not in FIXED_ITEMS:
-        said = f"documents have numbers, truth values, texts and words for each of something, not a {item}"
+    elif (
+        where == "fields" and (item.item if item.item is not None else item).form not in FIXED_ITEMS
+    ):
+        said = f"documents cannot have a {item} for each of something"
     elif where == "fields" and each.text == "player":
         said = "documents know no players: only state has a value for each of them"
     if said:
         report.error("E0331", said, each.span, "leave `each` out, or say it in another way")
         return UNKNOWN
-    return keyed(each.text, item)
+    return keyed(each.text if numbers is None else f"{numbers[0]}..{numbers[-1]}", item)
 
 
 def _fields(world: Draft, d: Document, report: Report) -> None:

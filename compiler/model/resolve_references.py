@@ -16,17 +16,23 @@ def resolve_references(world: World, things: Iterable[Thing], report: Report) ->
 
 
 def _resolve(world: World, thing: Thing, report: Report) -> None:
+    def looked_up(value: object) -> object:
+        match value:
+            case Reference():
+                return _reference(world, value, report)
+            case list() if any(isinstance(v, tuple) for v in value):
+                # A value for each of some documents, which are written by their ids.
+                pairs = [(looked_up(key), looked_up(inner)) for key, inner in value]
+                return {k.id: v for k, v in pairs if isinstance(k, Thing)}
+            case list():
+                return [looked_up(v) for v in value]
+            case dict():
+                return {key: looked_up(v) for key, v in value.items()}
+            case _:
+                return value
+
     for name, value in thing.values.items():
-        if isinstance(value, Reference):
-            thing.values[name] = _reference(world, value, report)
-        elif isinstance(value, list) and any(isinstance(v, tuple) for v in value):
-            # A value for each of some documents, which are written by their ids.
-            pairs = [(_reference(world, key, report), inner) for key, inner in value]
-            thing.values[name] = {k.id: v for k, v in pairs if isinstance(k, Thing)}
-        elif isinstance(value, list):
-            thing.values[name] = [
-                _reference(world, v, report) if isinstance(v, Reference) else v for v in value
-            ]
+        thing.values[name] = looked_up(value)
 
 
 def resolve_space_references(world: World, thing: Thing, report: Report) -> None:

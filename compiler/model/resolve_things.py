@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from compiler.language.types import TEXT, UNKNOWN, Type, definition
+from compiler.language.types import TEXT, UNKNOWN, Type, definition, number_range
 from compiler.model.definitions import Thing
 from compiler.model.draft import Draft
 from compiler.model.resolve_kinds import as_document
 from compiler.model.resolve_types import text_of, title, typed_value
 from compiler.schema.kinds import FieldDef
 from compiler.schema.validate import Document
-from compiler.source.diagnostics import Report
+from compiler.source.diagnostics import Related, Report
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 from compiler.source.text_templates import Slot, fill
 
@@ -174,6 +174,8 @@ def _value(
             key: _value(world, thing, name, type_.item, inner, report)
             for key, inner in value.entries.items()
         }
+        if type_.numbers is not None:
+            return _by_number(type_.numbers, value, found, report)
         if type_.name in world.enums:
             return found
         named = definition(type_.name)
@@ -181,7 +183,7 @@ def _value(
     if type_.form == "definition" and isinstance(value, Fields):
         return _nested(world, thing, name, type_.name, value, report)
     if isinstance(value, Scalar):
-        if type_.form in ("definition", "shape", "space", "enum") or type_ == TEXT:
+        if type_.form in ("definition", "shape", "space", "enum", "map") or type_ == TEXT:
             return Reference(type_, value) if type_.form in ("definition", "shape") else value.text
         if type_.form == "squares":
             return value.text
@@ -189,6 +191,28 @@ def _value(
     if type_.form == "squares" and isinstance(value, Items):
         return "\n".join(v.text for v in value.items if isinstance(v, Scalar))
     return None  # of a type that has been reported
+
+
+def _by_number(
+    allowed: range, written: Fields, found: dict[str, object], report: Report
+) -> dict[int, object]:
+    """A table by numbers; `2..4` stands for each of them."""
+    table: dict[int, object] = {}
+    said_at: dict[int, Scalar] = {}
+    for key, inner in found.items():
+        numbers, at = number_range(key) or range(0), written.keys[key]
+        if not numbers or numbers[0] not in allowed or numbers[-1] not in allowed:
+            said = f"`{key}` is not in {allowed[0]}..{allowed[-1]}"
+            help = "write a number of the range, or several as in `2..4`"
+            report.error("E0337", said, at.span, help)
+            continue
+        twice = next((n for n in numbers if n in table), None)
+        if twice is not None:
+            first = Related(said_at[twice].span, "the first time is")
+            report.error("E0337", f"{twice} has a value already", at.span, "say it once", first)
+        table.update(dict.fromkeys(numbers, inner))
+        said_at.update(dict.fromkeys(numbers, at))
+    return dict(sorted(table.items()))
 
 
 class Reference:

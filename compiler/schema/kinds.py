@@ -38,7 +38,7 @@ class FieldDef:
     stat: bool = False
     usual: Value | None = None  # its default, as the author wrote it
     examples: tuple[Value, ...] = ()
-    each: str | None = None  # an enumeration or a kind: one value for each of its values
+    each: str | None = None  # an enumeration, a kind or a range: one value for each of its values
     # What `resolve` finds out:
     type: Type = UNKNOWN  # of `effects` fields, it has the form "effects"
     default: object = None

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from compiler.language.types import number_range
 from compiler.schema.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -91,12 +92,19 @@ def field_schema(spec: FieldDef, pack: str, kinds: Kinds, enums: Enums) -> Schem
         if spec.maximum is not None:
             inner["maximum"] = spec.maximum
     if spec.each is not None:
-        schema = {"type": "object", "additionalProperties": inner}
+        is_list = schema is not inner
+        numbers = number_range(spec.each)
+        schema = {"type": "object", "additionalProperties": schema}
         if spec.each in enums:
             schema["propertyNames"] = {"enum": list(enums[spec.each].values)}
-            schema["examples"] = [
-                {next(iter(enums[spec.each].values)): _example(spec, inner, False)}
-            ]
+        elif numbers is not None:
+            schema["propertyNames"] = {
+                "pattern": r"^[0-9]{1,4}(\s*\.\.\s*[0-9]{1,4})?$",
+                "title": "a number, or several as in `2..4`",
+            }
+        keys = [*enums[spec.each].values] if spec.each in enums else [*map(str, numbers or ())]
+        if keys:
+            schema["examples"] = [{keys[0]: _example(spec, inner, is_list)}]
         schema["description"] = spec.text or f"{spec.name.replace('_', ' ').capitalize()}."
         return schema
     schema["description"] = spec.text or f"{spec.name.replace('_', ' ').capitalize()}."

@@ -112,6 +112,7 @@ CODES: dict[str, str] = {
     "E0334": "a zone that owns what nobody can own",
     "E0335": "a family of documents that cannot be",
     "E0336": "a verb where a value is wanted",
+    "E0337": "a table by numbers that says something twice, too little or too much",
     # E0350..E0359: what makes no sense in any game
     "E0350": "a number that makes no sense where it stands",
     "E0351": "rules that set themselves off without end",

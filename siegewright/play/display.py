@@ -20,7 +20,7 @@ _WORD: Final = re.compile(r"(?<=[a-z0-9])_?(?=[A-Z])")  # where a word begins in
 def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> str:
     """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+`, also under pieces."""
     cells = _drawn(game)
-    wide = game.program.draws_names(game.setting.id)
+    wide = game.program.draws_names(game.board)
     known = labels(game)
     for space in range(game.board.size):
         inside = game.contents[space] if space < len(game.contents) else ()
@@ -30,14 +30,14 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
             cells[space] = "".join([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
             cells[space] = f"{cells.get(space, '')}+"
-    return draw_board(game.board, cells, game.program.sections(game.setting.id))
+    return draw_board(game.board, cells, game.program.sections(game.board))
 
 
 def _drawn(game: Game) -> dict[int, str]:
     """What the map says is drawn, by space."""
     cells: dict[int, str] = {}
     columns = game.columns()
-    for field, glyphs in game.program.drawing(game.setting.id).items():
+    for field, glyphs in game.program.drawing(game.board).items():
         column = columns.get("space_" + field, ())
         holds = NOTHING in column  # things, so that 0 is one
         for space, value in enumerate(column):
@@ -69,7 +69,7 @@ def standing(game: Game, player: int) -> list[str]:
         if p in game.lost:
             told = f"eliminated, {told}" if told else "eliminated"
         lines.append(f"{game.player_name(p)}: {told}" if told else "")
-    wide = game.program.draws_names(game.setting.id)
+    wide = game.program.draws_names(game.board)
     known = labels(game)
     pieces = {n[6:]: column for n, column in columns.items() if n.startswith("piece_")}
     listed = 0
@@ -104,7 +104,7 @@ def standing(game: Game, player: int) -> list[str]:
 
 def _spaces(game: Game, columns: Mapping[str, Any]) -> list[str]:
     """What the pack shows of spaces; what a map draws needs no words."""
-    drawn = game.program.drawing(game.setting.id)
+    drawn = game.program.drawing(game.board)
     shown = [n[6:] for n in game.program.shown if n.startswith("space_") and n[6:] not in drawn]
     lines: list[str] = []
     for space in range(game.board.size) if shown else ():
@@ -215,18 +215,18 @@ def beside(blocks: Sequence[Sequence[str]], columns: int) -> list[str]:
 def legend(game: Game) -> dict[str, str]:
     """What the signs on the board mean: the letters of the map, then those of the pieces."""
     board = game.board
-    known = game.program.maps.get(game.program.scenarios()[game.setting.id].map, {})
+    known = game.program.maps.get(game.board.map, {})
     means: Mapping[str, str] = known.get("means", {})
     fields: Mapping[str, Mapping[str, Any]] = known.get("legend", {})
     found: dict[str, str] = {}
     for sign in dict.fromkeys([*board.chars, *_drawn(game).values()]):
         if sign.strip():
             found[sign] = means.get(sign) or _terrain(fields.get(sign, {}))
-    for field, glyphs in game.program.drawing(game.setting.id).items():
+    for field, glyphs in game.program.drawing(game.board).items():
         for value, sign in glyphs.items():
             if not found.get(sign, "-"):
                 found[sign] = f"{field} {'' if value in ('any', 'true') else value}".strip()
-    if not game.program.draws_names(game.setting.id):
+    if not game.program.draws_names(game.board):
         names = {game.doc[p].id: game.doc[p].name for p in game.live}
         for id, label in labels(game).items():
             found[label.upper()] = names[id]

@@ -508,7 +508,7 @@ class Table:
             self.terminal.tell(
                 f"  The number behind a piece is its owner's: {', '.join(seats)}.", "  "
             )
-            if not game.program.draws_names(game.setting.id):
+            if not game.program.draws_names(game.board):
                 self.terminal.tell(
                     "  Letters are large for pieces of the first player and of nobody, else small.",
                     "  ",
