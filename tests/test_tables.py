@@ -187,7 +187,8 @@ def test_a_board_and_spaces_are_chosen_before_the_game(tmp_path: Path) -> None:
         "posts": ["(1, 1)", "(2, 1)"],
     }
     session = Session(program, "war", 2, {"ground": "field"}, 1)
-    assert Session.from_save(session.to_save(), program).game.board.map == "field"
+    loaded: Any = Session.from_save(session.to_save(), program).game
+    assert loaded.board.map == "field"
 
 
 @pytest.mark.parametrize(

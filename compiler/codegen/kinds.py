@@ -6,7 +6,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.merged import merged_class
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, class_name, enum_table
+from compiler.codegen.py_types import class_name, enum_table, written_annotation
 from compiler.codegen.things import default_of
 from compiler.model.definitions import World
 from compiler.schema.kinds import Kind
@@ -33,7 +33,7 @@ def kinds_module(world: World, pack: str) -> p.Module:
         fields = []
         for f in fresh:
             # A child may have another default; its type is the parent's.
-            note = annotation(known.get(f.name, f).type)
+            note = written_annotation(known.get(f.name, f).type)
             fields.append(p.Assign(p.Name(safe(f.name)), default_of(f), note))
         if kind.alike:
             fields.append(p.Assign(p.Name("ALIKE"), p.TRUE))

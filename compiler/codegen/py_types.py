@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from compiler.codegen import py_tree as p
-from compiler.language.types import Type
+from compiler.language.types import SPACE, TEXT, Type
 
 CONTENTS = "CONTENTS"  # what a module adds to the program
 CONSTANTS = re.compile(
@@ -66,6 +67,17 @@ def annotation(type_: Type) -> p.Expr:
             return p.Index(p.Name("dict"), p.Tuple((key, annotation(type_.item))))
         case _:
             return p.ANY
+
+
+def written_annotation(type_: Type) -> p.Expr:
+    """The type of what a document holds: spaces are names there, as only a board knows their numbers."""
+    return annotation(_by_name(type_))
+
+
+def _by_name(type_: Type) -> Type:
+    if type_ == SPACE:
+        return TEXT
+    return type_ if type_.item is None else replace(type_, item=_by_name(type_.item))
 
 
 def kept_annotation(type_: Type) -> p.Expr:

@@ -51,7 +51,7 @@ def set_up_family(game: State) -> None:
     scenarios_n01_family.lay_out_tiles(game)
     scenarios_n01_family.lay_out_cards(game)
     scenarios_n01_family.lay_out_hordes(game)
-    for n in numbers(1, len(range(game.players))):
+    for n in numbers(1, game.players):
         chosen = game.pick(
             [player for player in range(game.players) if position_of[player] == 0], NOTHING
         )

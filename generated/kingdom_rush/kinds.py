@@ -20,7 +20,7 @@ class Scenario(Definition):
     stack_2: Sequence[Any] = ()
     stack_3: Sequence[Any] = ()
     stack_4: Sequence[Any] = ()
-    magic_blossoms: Sequence[int] = ()
+    magic_blossoms: Sequence[str] = ()
 
 
 # content/kingdom_rush/rules/kinds.yaml:45
@@ -143,7 +143,7 @@ class StartingHorde(Definition):
     """The spaces on which a random horde of a wave starts."""
 
     wave: Any = None
-    at: Sequence[int] = ()
+    at: Sequence[str] = ()
 
 
 # content/kingdom_rush/rules/layouts.yaml:20
@@ -155,8 +155,8 @@ class Team(Definition):
     gold: int = 3
     crystals: int = 3
     towers: Sequence[Any] = ()
-    blue: Sequence[int] = ()
-    orange: Sequence[int] = ()
-    purple: Sequence[int] = ()
-    teal: Sequence[int] = ()
-    white: Sequence[int] = ()
+    blue: Sequence[str] = ()
+    orange: Sequence[str] = ()
+    purple: Sequence[str] = ()
+    teal: Sequence[str] = ()
+    white: Sequence[str] = ()

@@ -74,6 +74,8 @@ from .rules import status as rules_status
 from .rules import tanking as rules_tanking
 from .rules import towers as rules_towers
 from .rules import waves as rules_waves
+from .scenarios import n01_the_first_wave as scenarios_n01_the_first_wave
+from .scenarios import n04_the_boss as scenarios_n04_the_boss
 from .state import State
 from .waves import gauntlet as waves_gauntlet
 from .waves import jump_start as waves_jump_start
@@ -123,7 +125,7 @@ ONE_WAVE_ONLY_SCENARIO = kinds.Scenario("one_wave_only", "A single Wave")
 OPEN_TABLE_GAME_SCENARIO = kinds.Scenario("open_table_game", "Players come and go")
 
 # content/kings_armory/scenarios/04_the_boss.yaml:3
-THE_BOSS_SCENARIO = kinds.Scenario("the_boss", "The Boss", bosses=1)
+THE_BOSS_SCENARIO = kinds.Scenario("the_boss", "The Boss", bosses=1, towers=("(8, 7)", "(11, 12)"))
 
 # content/kings_armory/scenarios/03_the_whole_game.yaml:3
 THE_WHOLE_GAME_SCENARIO = kinds.Scenario("the_whole_game", "The whole game")
@@ -153,44 +155,27 @@ def set_up_the_whole_game(game: State) -> None:
 
 
 def set_up_first_wave(game: State) -> None:
-    # content/kings_armory/scenarios/01_the_first_wave.yaml:12
+    # content/kings_armory/scenarios/01_the_first_wave.yaml:16
     rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     game.table_wave = game.setting.wave
     game.stamp += 1
     game.table_gate = max(0, game.setting.gate)
     game.stamp += 1
-    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_9_6, 0)
-    if len(range(game.players)) > 1:
-        game.create(game.program.definitions["kings_armory.ember"], game.tables.space_8_8, 1)
-    if len(range(game.players)) > 2:
-        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_8, 2)
+    rules_waves.man_posts(game)
 
 
 def set_up_the_boss(game: State) -> None:
-    # content/kings_armory/scenarios/04_the_boss.yaml:16
+    # content/kings_armory/scenarios/04_the_boss.yaml:22
     rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     rules_bosses.fill_boss_pile(game)
     rules_towers.raise_parapets(game)
-    rules_towers.build_tower(game, game.tables.space_8_7)
-    rules_towers.build_tower(game, game.tables.space_11_12)
     game.table_wave = game.setting.wave
     game.stamp += 1
     game.table_gate = max(0, game.setting.gate)
     game.stamp += 1
-    game.create(game.program.definitions["kings_armory.valcor"], game.tables.space_8_6, 0)
-    first_archer = game.create(
-        game.program.definitions["kings_armory.archer"], game.tables.space_8_7, 0
-    )
-    rules_towers.take_slot(game, first_archer)
-    if len(range(game.players)) > 1:
-        ranger = game.create(
-            game.program.definitions["kings_armory.ember"], game.tables.space_11_12, 1
-        )
-        rules_towers.take_slot(game, ranger)
-    if len(range(game.players)) > 2:
-        game.create(game.program.definitions["kings_armory.cyrus"], game.tables.space_11_9, 2)
+    rules_waves.man_posts(game)
 
 
 OPTIONS_1 = (
@@ -1748,6 +1733,8 @@ CONTENTS: tuple[Contents, ...] = (
     rules_tanking.CONTENTS,
     rules_towers.CONTENTS,
     rules_waves.CONTENTS,
+    scenarios_n01_the_first_wave.CONTENTS,
+    scenarios_n04_the_boss.CONTENTS,
     waves_gauntlet.CONTENTS,
     waves_jump_start.CONTENTS,
     waves_scaling.CONTENTS,
@@ -1990,6 +1977,15 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.koblinkaze",
                 ),
             ),
+            (
+                FIRST_WAVE_SCENARIO,
+                "posts",
+                (
+                    "kings_armory.first_wave.posts_1",
+                    "kings_armory.first_wave.posts_2",
+                    "kings_armory.first_wave.posts_3",
+                ),
+            ),
             (GAUNTLET_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 GAUNTLET_GAME_SCENARIO,
@@ -2172,6 +2168,16 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.battering_ram",
                 ),
             ),
+            (
+                THE_BOSS_SCENARIO,
+                "posts",
+                (
+                    "kings_armory.the_boss.posts_1",
+                    "kings_armory.the_boss.posts_2",
+                    "kings_armory.the_boss.posts_3",
+                    "kings_armory.the_boss.posts_4",
+                ),
+            ),
             (THE_WHOLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 THE_WHOLE_GAME_SCENARIO,
@@ -2278,6 +2284,15 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.goblin_slinger",
                     "kings_armory.goblin_spazcaster",
                     "kings_armory.koblinkaze",
+                ),
+            ),
+            (
+                WEAK_GATE_SCENARIO,
+                "posts",
+                (
+                    "kings_armory.first_wave.posts_1",
+                    "kings_armory.first_wave.posts_2",
+                    "kings_armory.first_wave.posts_3",
                 ),
             ),
             (WITH_CHILDREN_SCENARIO, "wave", "kings_armory.wave_1"),
@@ -4276,6 +4291,7 @@ CONTENTS: tuple[Contents, ...] = (
             "jump_start": kinds.JumpStart,
             "mark": kinds.Mark,
             "monster": kinds.Monster,
+            "post": kinds.Post,
             "reinforcement": kinds.Reinforcement,
             "reward": kinds.Reward,
             "scenario": kinds.Scenario,
@@ -4398,6 +4414,7 @@ CONTENTS: tuple[Contents, ...] = (
                 "untankable": "truth",
                 "unstoppable": "truth",
             },
+            "post": {"who": "definition", "at": "space", "seat": "number"},
             "reward": {"value": "number", "copies": "number"},
             "scenario": {
                 "bosses": "number",
@@ -4406,6 +4423,8 @@ CONTENTS: tuple[Contents, ...] = (
                 "wave": "definition",
                 "tokens": "list definition",
                 "gate": "number",
+                "towers": "list space",
+                "posts": "list definition",
             },
             "space": {"terrain": "enum"},
             "tower": {"width": "number", "slots": "number", "destructible": "truth"},

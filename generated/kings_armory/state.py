@@ -34,13 +34,6 @@ class Tables(FixedTables):
         self.shift_5_2: tuple[int, ...] = board.shifted(5, 2)
         self.shift_5_3: tuple[int, ...] = board.shifted(5, 3)
         self.shift_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
-        self.space_11_12: int = board.index.get("(11, 12)", NOTHING)
-        self.space_11_8: int = board.index.get("(11, 8)", NOTHING)
-        self.space_11_9: int = board.index.get("(11, 9)", NOTHING)
-        self.space_8_6: int = board.index.get("(8, 6)", NOTHING)
-        self.space_8_7: int = board.index.get("(8, 7)", NOTHING)
-        self.space_8_8: int = board.index.get("(8, 8)", NOTHING)
-        self.space_9_6: int = board.index.get("(9, 6)", NOTHING)
 
 
 class State(Game):

@@ -7,57 +7,17 @@ from interpreter.api import Contents, Scenario
 
 from .cards import cards as cards_cards
 from .heroes import asphar as heroes_asphar
+from .kings_armory import contents as kings_armory_contents
 from .kings_armory import kinds as kings_armory_kinds
-from .kings_armory.rules import bosses as kings_armory_rules_bosses
 from .kings_armory.rules import evaluation as kings_armory_rules_evaluation
-from .kings_armory.rules import map_ as kings_armory_rules_map_
-from .kings_armory.rules import towers as kings_armory_rules_towers
-from .kings_armory.rules import waves as kings_armory_rules_waves
 from .rules import asphar as rules_asphar
 from .rules import counter_attack as rules_counter_attack
-from .state import State
+from .scenarios import n01_asphars_stand as scenarios_n01_asphars_stand
 
 # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:3
-ASPHARS_STAND_SCENARIO = kings_armory_kinds.Scenario("asphars_stand", "Asphar's stand", bosses=1)
-
-
-def set_up_asphars_stand(game: State) -> None:
-    # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:8
-    kings_armory_rules_map_.check_map(game)
-    kings_armory_rules_waves.fill_pile(game)
-    kings_armory_rules_bosses.fill_boss_pile(game)
-    kings_armory_rules_towers.raise_parapets(game)
-    kings_armory_rules_towers.build_tower(game, game.kings_armory_asphar_tables.space_8_7)
-    kings_armory_rules_towers.build_tower(game, game.kings_armory_asphar_tables.space_11_12)
-    game.table_wave = game.setting.wave
-    game.stamp += 1
-    game.table_gate = max(0, game.setting.gate)
-    game.stamp += 1
-    game.create(
-        game.program.definitions["kings_armory_asphar.asphar"],
-        game.kings_armory_asphar_tables.space_8_6,
-        0,
-    )
-    first_archer = game.create(
-        game.program.definitions["kings_armory.archer"],
-        game.kings_armory_asphar_tables.space_8_7,
-        0,
-    )
-    kings_armory_rules_towers.take_slot(game, first_archer)
-    if len(range(game.players)) > 1:
-        game.create(
-            game.program.definitions["kings_armory.valcor"],
-            game.kings_armory_asphar_tables.space_11_9,
-            1,
-        )
-    if len(range(game.players)) > 2:
-        ranger = game.create(
-            game.program.definitions["kings_armory.ember"],
-            game.kings_armory_asphar_tables.space_11_12,
-            2,
-        )
-        kings_armory_rules_towers.take_slot(game, ranger)
-
+ASPHARS_STAND_SCENARIO = kings_armory_kinds.Scenario(
+    "asphars_stand", "Asphar's stand", bosses=1, towers=("(8, 7)", "(11, 12)")
+)
 
 ASPHARS_STAND = Scenario(
     id="asphars_stand",
@@ -66,7 +26,7 @@ ASPHARS_STAND = Scenario(
     seats=(),
     map="short_split",
     definition=ASPHARS_STAND_SCENARIO,
-    setup=set_up_asphars_stand,
+    setup=kings_armory_contents.set_up_the_boss,
     flow="single_wave",
     options=(),
     evaluate=kings_armory_rules_evaluation.evaluate_defence,
@@ -78,6 +38,7 @@ CONTENTS: tuple[Contents, ...] = (
     heroes_asphar.CONTENTS,
     rules_asphar.CONTENTS,
     rules_counter_attack.CONTENTS,
+    scenarios_n01_asphars_stand.CONTENTS,
     Contents(
         scenarios=(ASPHARS_STAND,),
         links=(
@@ -101,6 +62,16 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.goblin_spy",
                     "kings_armory.ettin_clubber",
                     "kings_armory.battering_ram",
+                ),
+            ),
+            (
+                ASPHARS_STAND_SCENARIO,
+                "posts",
+                (
+                    "kings_armory_asphar.asphars_stand.posts_1",
+                    "kings_armory_asphar.asphars_stand.posts_2",
+                    "kings_armory_asphar.asphars_stand.posts_3",
+                    "kings_armory_asphar.asphars_stand.posts_4",
                 ),
             ),
         ),

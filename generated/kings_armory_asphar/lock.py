@@ -14,5 +14,5 @@ LOCK = {
     "kings_armory_asphar/rules/asphar.yaml": "8c662c0dc67a9391",
     "kings_armory_asphar/rules/counter_attack.yaml": "3da3f4a0899b2ef9",
     "kings_armory_asphar/rules/knockback.yaml": "18de8278a02ee1cd",
-    "kings_armory_asphar/scenarios/01_asphars_stand.yaml": "857de9586c863d44",
+    "kings_armory_asphar/scenarios/01_asphars_stand.yaml": "c881438805b08464",
 }

@@ -5,20 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Board, Game, Rules
+from interpreter.api import Board, Game, Rules
 
 from .kings_armory import state as kings_armory_state
 
 
 class Tables(kings_armory_state.Tables):
     """What never changes about a board."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        self.space_11_12: int = board.index.get("(11, 12)", NOTHING)
-        self.space_11_9: int = board.index.get("(11, 9)", NOTHING)
-        self.space_8_6: int = board.index.get("(8, 6)", NOTHING)
-        self.space_8_7: int = board.index.get("(8, 7)", NOTHING)
 
 
 class State(kings_armory_state.State):

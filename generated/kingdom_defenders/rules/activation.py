@@ -530,7 +530,7 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 def uncover_adventure(game: State, s: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:185
     # verb: uncover_adventure on s
-    if game.tables.field_number[s] == (2 if len(range(game.players)) == 2 else 0) and bool(
+    if game.tables.field_number[s] == (2 if game.players == 2 else 0) and bool(
         game.contents[game.zone_adventure_deck]
     ):
         game.put(game.top(game.zone_adventure_deck), s)

@@ -139,7 +139,7 @@ def raid_camp(game: State, player: int) -> None:
     camp_of = game.player_camp
     if camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]] + camp_of[player][
         kinds.RESOURCE_NUMBERS["spell"]
-    ] >= (5 if len(range(game.players)) == 4 else 4):
+    ] >= (5 if game.players == 4 else 4):
         return
     victim = game.choose(
         player,

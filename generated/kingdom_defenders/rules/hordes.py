@@ -63,7 +63,7 @@ def camp_squares(game: State) -> int:
     """the squares of a camp"""
     # content/kingdom_defenders/rules/hordes.yaml:19
     # query: camp_squares
-    return 5 if len(range(game.players)) == 4 else 4
+    return 5 if game.players == 4 else 4
 
 
 def _sum_1(game: State, resource: str) -> int:
@@ -115,7 +115,7 @@ def may_contribute(game: State, resource: str, player: int) -> bool:
         game.player_stock[player][kinds.RESOURCE_NUMBERS[resource]] > 0
         and game.player_camp[player][kinds.RESOURCE_NUMBERS["weapon"]]
         + game.player_camp[player][kinds.RESOURCE_NUMBERS["spell"]]
-        < (5 if len(range(game.players)) == 4 else 4)
+        < (5 if game.players == 4 else 4)
         and still_demanded(game, resource) > 0
     )
 
@@ -175,7 +175,7 @@ def supply_camp(game: State, up_to: int, player: int) -> None:
                 if stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
                 and camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
                 + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
-                < (5 if len(range(game.players)) == 4 else 4)
+                < (5 if game.players == 4 else 4)
                 and still_demanded(game, r) > 0
             ],
             "",

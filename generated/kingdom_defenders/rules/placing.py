@@ -179,7 +179,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
     needs = requirement_of(game, s)
     if needs is None:
         return False
-    if len(range(game.players)) < needs.players:
+    if game.players < needs.players:
         return False
     if (
         len(game.contents[game.zone_hero_tile[player]]) < needs.discs

@@ -48,7 +48,7 @@ def spaces_of_tiles(game: State) -> Sequence[int]:
 def compass(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:134
     # query: compass
-    return 2 if len(range(game.players)) == 2 else 0
+    return 2 if game.players == 2 else 0
 
 
 def roll_dice(game: State, player: int) -> None:
@@ -64,7 +64,7 @@ def roll_dice(game: State, player: int) -> None:
         piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)
     ]:
         game.put(die, game.zone_rolled_dice)
-    while len(contents_of[game.zone_rolled_dice]) > len(range(game.players)):
+    while len(contents_of[game.zone_rolled_dice]) > game.players:
         game.tick("content/kingdom_defenders/rules/round.yaml:49")
         idle = game.choose(
             player,
@@ -179,7 +179,7 @@ def _in_order_1(game: State) -> Sequence[int]:
     ranked = [
         ((-field_number[s],), s)
         for s in _spaces_1(game)
-        if field_number[s] >= (2 if len(range(game.players)) == 2 else 0)
+        if field_number[s] >= (2 if game.players == 2 else 0)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]

@@ -28,9 +28,7 @@ def allowed(game: State, tile: Any) -> bool:
     """{tile} can be in a game of this kind"""
     # content/kingdom_defenders/scenarios/01_family.yaml:47
     # query: allowed tile
-    return (game.setting.horde or not tile.feeds_camps) and (
-        len(range(game.players)) > 2 or not tile.attack
-    )
+    return (game.setting.horde or not tile.feeds_camps) and (game.players > 2 or not tile.attack)
 
 
 def highest_icons(game: State) -> int:
@@ -96,7 +94,7 @@ def fill_pool(game: State) -> None:
         character
         for character in game.program.of_kind(kinds.Character)
         if (game.setting.horde or not character.feeds_camps)
-        and (len(range(game.players)) > 2 or not character.attack)
+        and (game.players > 2 or not character.attack)
     ]:
         if (
             1 <= character.icons <= highest_icons(game)
@@ -107,7 +105,7 @@ def fill_pool(game: State) -> None:
         building
         for building in game.program.of_kind(kinds.Building)
         if (game.setting.horde or not building.feeds_camps)
-        and (len(range(game.players)) > 2 or not building.attack)
+        and (game.players > 2 or not building.attack)
     ]:
         if 1 <= building.icons <= highest_icons(game) or building in game.options["more_buildings"]:
             game.create(building, game.zone_building_tiles, NOTHING)
@@ -120,7 +118,7 @@ def deal_characters(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    dealt = 2 if len(range(game.players)) == 2 else 3
+    dealt = 2 if game.players == 2 else 3
     for _n in numbers(1, dealt):
         deal_character(game)
     for character in [
@@ -254,7 +252,7 @@ def print_board(game: State) -> None:
         game.tables.space_market_a,
         NOTHING,
     )
-    if len(range(game.players)) > 2:
+    if game.players > 2:
         game.create(
             game.program.definitions["kingdom_defenders.captain_of_the_guard"],
             game.tables.space_character_0,
@@ -284,7 +282,7 @@ def lay_out_cards(game: State) -> None:
     for adventure in [
         adventure
         for adventure in game.program.of_kind(kinds.Adventure)
-        if adventure.two_points or len(range(game.players)) > 2
+        if adventure.two_points or game.players > 2
     ]:
         game.create(adventure, game.zone_adventure_deck, NOTHING)
     game.shuffle(game.zone_adventure_deck)
@@ -312,7 +310,7 @@ def lay_out_hordes(game: State) -> None:
     for horde in [
         horde
         for horde in game.program.of_kind(kinds.Horde)
-        if horde.fewest <= len(range(game.players)) <= horde.most
+        if horde.fewest <= game.players <= horde.most
     ]:
         if horde.special == 0:
             game.create(horde, game.zone_horde_deck, NOTHING)
@@ -336,14 +334,14 @@ def take_discs(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for _ in range(7 if len(range(game.players)) == 2 else 6):
+    for _ in range(7 if game.players == 2 else 6):
         game.tick("content/kingdom_defenders/scenarios/01_family.yaml:192")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_hero_tile[player],
             player,
         )
-    for _ in range(1 if len(range(game.players)) == 2 else 2):
+    for _ in range(1 if game.players == 2 else 2):
         game.tick("content/kingdom_defenders/scenarios/01_family.yaml:193")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],

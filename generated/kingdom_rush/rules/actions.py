@@ -191,9 +191,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
     # action: pass_tower tower to receiver
     docs = game.doc
     among = [
-        player_2
-        for player_2 in range(game.players)
-        if player_2 != player or len(range(game.players)) == 1
+        player_2 for player_2 in range(game.players) if player_2 != player or game.players == 1
     ]
     if not among:
         return []

@@ -190,7 +190,7 @@ def begin_round_step_1(game: State) -> int:
     else:
         game.lose()
         return -1
-    if len(range(game.players)) == 1:
+    if game.players == 1:
         block_a_colour(game)
     return -1
 
@@ -217,7 +217,7 @@ def spawn_new_hordes_step_1(game: State) -> int:
 def play_towers_and_heroes_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:27
     game.registers[0] = 0
-    if game.registers[0] >= len(range(game.players)):
+    if game.registers[0] >= game.players:
         return 1
     return 2
 
@@ -262,7 +262,7 @@ def play_towers_and_heroes_step_3(game: State) -> int:
         game.stamp += 1
     else:
         game.registers[0] = 0
-    if game.registers[0] >= len(range(game.players)):
+    if game.registers[0] >= game.players:
         return 1
     return 2
 
@@ -378,9 +378,7 @@ def buy_towers_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:70
     game.registers[0] = game.active
     game.registers[1] = 0
-    if not (
-        game.registers[1] == 0 or (game.registers[1] < len(range(game.players)) and _any_2(game))
-    ):
+    if not (game.registers[1] == 0 or (game.registers[1] < game.players and _any_2(game))):
         return 1
     return 2
 
@@ -416,9 +414,7 @@ def buy_towers_step_3(game: State) -> int:
         game.stamp += 1
     else:
         game.registers[1] = 0
-    if not (
-        game.registers[1] == 0 or (game.registers[1] < len(range(game.players)) and _any_2(game))
-    ):
+    if not (game.registers[1] == 0 or (game.registers[1] < game.players and _any_2(game))):
         return 1
     return 2
 

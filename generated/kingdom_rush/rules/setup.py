@@ -17,7 +17,7 @@ ASK_1 = Prompt("choice", "Which hero?", ("definition",))
 
 def _first_1(game: State) -> Any:
     for t in game.setting.teams:
-        if t.players == len(range(game.players)):
+        if t.players == game.players:
             return t
     return None
 
@@ -33,7 +33,7 @@ def seat(game: State, n: int) -> int:
     """the player of colour number {n}; a solo player has them all"""
     # content/kingdom_rush/rules/setup.yaml:97
     # query: seat n
-    return n if n < len(range(game.players)) else 0
+    return n if n < game.players else 0
 
 
 def set_up_scenario(game: State) -> None:
@@ -179,19 +179,19 @@ def build_all_sites(game: State) -> None:
         game,
         game.program.definitions["kingdom_rush.orange_site"],
         [game.board.find(name) for name in team_now(game).orange],
-        1 if 1 < len(range(game.players)) else 0,
+        1 if 1 < game.players else 0,
     )
     build_sites(
         game,
         game.program.definitions["kingdom_rush.purple_site"],
         [game.board.find(name) for name in team_now(game).purple],
-        2 if 2 < len(range(game.players)) else 0,
+        2 if 2 < game.players else 0,
     )
     build_sites(
         game,
         game.program.definitions["kingdom_rush.teal_site"],
         [game.board.find(name) for name in team_now(game).teal],
-        3 if 3 < len(range(game.players)) else 0,
+        3 if 3 < game.players else 0,
     )
     for s in [game.board.find(name) for name in team_now(game).white]:
         game.create(game.program.definitions["kingdom_rush.white_site"], s, NOTHING)

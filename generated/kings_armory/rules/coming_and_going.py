@@ -238,7 +238,7 @@ def leave_late_seats_empty(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     away_of = game.player_away
-    here = max(1, len(range(game.players)) - game.options["late"])
+    here = max(1, game.players - game.options["late"])
     for p in range(game.players)[here:]:
         away_of[p] = True
         game.stamp += 1

@@ -21,6 +21,7 @@ from . import rewind as rules_rewind
 from . import seats as rules_seats
 from . import status as rules_status
 from . import tanking as rules_tanking
+from . import towers as rules_towers
 
 
 def _first_1(game: State) -> Any:
@@ -32,14 +33,14 @@ def _first_1(game: State) -> Any:
 
 def scaling(game: State) -> Any:
     """the column of the Hero Scaling Grid for the Heroes in play"""
-    # content/kings_armory/rules/waves.yaml:49
+    # content/kings_armory/rules/waves.yaml:72
     # query: scaling
     return _first_1(game)
 
 
 def roll_modifier(game: State) -> int:
     """what is added to the d12"""
-    # content/kings_armory/rules/waves.yaml:56
+    # content/kings_armory/rules/waves.yaml:79
     # query: roll_modifier
     game.fuel -= 10
     if game.fuel < 0:
@@ -52,7 +53,7 @@ def roll_modifier(game: State) -> int:
 
 
 def level_for(game: State, net: int) -> int:
-    # content/kings_armory/rules/waves.yaml:63
+    # content/kings_armory/rules/waves.yaml:86
     # query: level_for net
     return part(game.table_wave.levels, min(12, max(1, net)) - 1)
 
@@ -83,7 +84,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 def candidates(game: State, level: int) -> Sequence[int]:
     """the Tokens of a level, or of the next lower one that has some, or of the next higher one"""
-    # content/kings_armory/rules/waves.yaml:70
+    # content/kings_armory/rules/waves.yaml:93
     # query: candidates level
     game.fuel -= 10
     if game.fuel < 0:
@@ -102,7 +103,7 @@ def _no_1(game: State) -> bool:
 
 def wave_over(game: State) -> bool:
     """nobody is left, and nobody is to come; in the Gauntlet somebody always is"""
-    # content/kings_armory/rules/waves.yaml:140
+    # content/kings_armory/rules/waves.yaml:163
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -115,7 +116,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/waves.yaml:175
+    # content/kings_armory/rules/waves.yaml:198
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -153,8 +154,22 @@ def next_in_order(game: State) -> Sequence[int]:
     return [found for rank, found in ranked if rank == least]
 
 
+def man_posts(game: State) -> None:
+    # content/kings_armory/rules/waves.yaml:47
+    # verb: man_posts
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for s in [game.board.find(name) for name in game.setting.towers]:
+        rules_towers.build_tower(game, s)
+    for post in game.setting.posts:
+        if post.seat <= game.players:
+            ally = game.create(post.who, game.board.find(post.at), post.seat - 1)
+            rules_towers.take_slot(game, ally)
+
+
 def fill_pile(game: State) -> None:
-    # content/kings_armory/rules/waves.yaml:39
+    # content/kings_armory/rules/waves.yaml:62
     # verb: fill_pile
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -162,10 +177,10 @@ def fill_pile(game: State) -> None:
     arrow_of = game.piece_arrow
     for token in game.setting.tokens:
         for _ in range(token.red_tokens):
-            game.tick("content/kings_armory/rules/waves.yaml:44")
+            game.tick("content/kings_armory/rules/waves.yaml:67")
             game.create(token, game.zone_pile, NOTHING)
         for _ in range(token.yellow_tokens):
-            game.tick("content/kings_armory/rules/waves.yaml:45")
+            game.tick("content/kings_armory/rules/waves.yaml:68")
             yellow_one = game.create(token, game.zone_pile, NOTHING)
             arrow_of[yellow_one] = "yellow"
             game.stamp += 1
@@ -173,7 +188,7 @@ def fill_pile(game: State) -> None:
 
 def let_in_next(game: State) -> None:
     """the next Monster of the Wave enters, the foreseen ones first"""
-    # content/kings_armory/rules/waves.yaml:81
+    # content/kings_armory/rules/waves.yaml:104
     # verb: let_in_next
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -213,7 +228,7 @@ def let_in_next(game: State) -> None:
 
 def let_in(game: State, n: int) -> None:
     """a Monster enters as the net roll n says, and takes its Turn"""
-    # content/kings_armory/rules/waves.yaml:93
+    # content/kings_armory/rules/waves.yaml:116
     # verb: let_in n
     game.fuel -= 10
     if game.fuel < 0:
@@ -237,7 +252,7 @@ def let_in(game: State, n: int) -> None:
 
 def enter(game: State, monster: int, n: int) -> None:
     """{monster} enters on the side that the roll n says, and takes its Turn"""
-    # content/kings_armory/rules/waves.yaml:106
+    # content/kings_armory/rules/waves.yaml:129
     # verb: enter monster by n
     game.fuel -= 10
     if game.fuel < 0:
@@ -259,7 +274,7 @@ def enter(game: State, monster: int, n: int) -> None:
 
 def make_fresh(game: State, monster: int) -> None:
     """a Token that comes into play has all its Hit Points and nothing from before"""
-    # content/kings_armory/rules/waves.yaml:122
+    # content/kings_armory/rules/waves.yaml:145
     # verb: make_fresh monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -291,7 +306,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:147
+    # content/kings_armory/rules/waves.yaml:170
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -315,12 +330,12 @@ def foes_round_step_1(game: State) -> int:
     rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
         while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:165")
+            game.tick("content/kings_armory/rules/waves.yaml:188")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
-        game.tick("content/kings_armory/rules/waves.yaml:166")
+        game.tick("content/kings_armory/rules/waves.yaml:189")
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
         if game.over:
@@ -330,7 +345,7 @@ def foes_round_step_1(game: State) -> int:
         game.table_later = 0
         game.stamp += 1
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:172")
+        game.tick("content/kings_armory/rules/waves.yaml:195")
         let_in_next(game)
         if game.over:
             return -1
@@ -342,7 +357,7 @@ def foes_round_step_1(game: State) -> int:
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:189
+    # content/kings_armory/rules/waves.yaml:212
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
@@ -381,19 +396,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:205
+    # content/kings_armory/rules/waves.yaml:228
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:207
+    # content/kings_armory/rules/waves.yaml:230
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:209
+    # content/kings_armory/rules/waves.yaml:232
     for ally in game.seen[kinds.Ally]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -409,14 +424,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:214
+    # content/kings_armory/rules/waves.yaml:237
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:220
+    # content/kings_armory/rules/waves.yaml:243
     game.win(range(game.players))
     return -1
 

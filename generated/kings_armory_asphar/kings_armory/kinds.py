@@ -17,6 +17,8 @@ class Scenario(Definition):
     wave: Any = None
     tokens: Sequence[Any] = ()
     gate: int = 20
+    towers: Sequence[str] = ()
+    posts: Sequence[Any] = ()
 
 
 # content/kings_armory/rules/cards.yaml:4
@@ -268,6 +270,15 @@ class HeroScaling(Definition):
     roll_modifier: int = 0
     starting_towers: int = 2
     reward_bonus: int = 0
+
+
+# content/kings_armory/rules/waves.yaml:33
+class Post(Definition):
+    """An ally who is there from the start, and who plays it."""
+
+    who: Any = None
+    at: str = ""
+    seat: int = 1
 
 
 # content/kings_armory/rules/actions.yaml:87

@@ -18,7 +18,7 @@ def seats_from(game: State, leader: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     order: Sequence[int] = (leader,)
-    for _ in range(len(range(game.players)) - 1):
+    for _ in range(game.players - 1):
         game.tick("content/tabletop/rules/board.yaml:21")
         order = both(order, (game.after[last_of(order, NOTHING)],))
     return order
