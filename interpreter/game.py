@@ -576,6 +576,10 @@ class Game:
         place = self.place[piece]
         return (place, *self.extra[piece]) if 0 <= place < self.board.size else ()
 
+    def on_board(self, place: int) -> bool:
+        """Whether a place is a space; zones come after all spaces, and nothing is below 0."""
+        return 0 <= place < self.board.size
+
     def pieces_in(self, places: Sequence[int]) -> list[int]:
         """The pieces in several zones, zone by zone."""
         contents = self.contents

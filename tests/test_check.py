@@ -540,6 +540,9 @@ TYPES = [
         verb("if «x is n⇒x is tired»: mark n", UNIT).replace("|\n", "|\n    let n = 3\n"),
         id="never a",
     ),
+    pytest.param(
+        verb("if «x is a space⇒x.place is a space»: mark 1", UNIT), id="a piece is no space"
+    ),
     pytest.param(verb("if x is «on 3⇒on (1, 1)»: mark 1", UNIT), id="on no place"),
     pytest.param(verb("mark «x⇒x.hp»", UNIT), id="a value of a verb"),
     pytest.param(HARM + verb("hurt «ace⇒x»\nmark x.hp", UNIT), id="a document of another kind"),

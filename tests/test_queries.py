@@ -223,3 +223,17 @@ def test_a_stat_follows_every_change_at_once(tmp_path: Path) -> None:
     )
     game = play(build(tmp_path, BASE + units + scenario(flow))).game
     assert list(game.table_trail) == [0, 2, 2, 2, 12, 2, 102, 2]
+
+
+def test_a_place_is_a_space_or_a_zone(tmp_path: Path) -> None:
+    """`is a space` tells the board from zones and from what has left the game."""
+    flow = """\
+for each unit as u:
+  mark (1 if u.place is a space else 0)
+  move u to heap
+  mark (1 if u.place is a space else 0)
+  discard_from_game u
+  mark (1 if u.place is a space else 0)
+tie"""
+    made = build(tmp_path, BASE + scenario(flow, "place ant at (1, 1) for players[0]"))
+    assert play(made, []).trail == [1, 0, 0]

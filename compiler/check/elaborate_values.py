@@ -321,6 +321,10 @@ class Values(Reader):
                     definition(noun[0].type.item.name if noun[0].type.item else ""), noun[0].kind
                 )
                 test: c.Core = c.Op(TRUTH, "=", (self.coerce(subject, same.type), same))
+            elif noun[0].of == "spaces":
+                if subject.type not in (PLACE, SPACE):
+                    return self.unknown("E0303", f"a {subject.type} is never a space", node)
+                test = c.KindTest(TRUTH, subject, "space")
             else:
                 test = c.KindTest(TRUTH, subject, noun[0].kind)
             conditions: list[c.Core] = [test]

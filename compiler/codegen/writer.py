@@ -109,6 +109,8 @@ class Writer(ABC):
     def kind_test(self, value: p.Expr, type_: Type, kind: str) -> p.Expr:
         if kind == "piece":
             return p.TRUE
+        if kind == "space":
+            return p.of_game("on_board", value)
         subject = value if type_.form == "definition" else self.doc(value)
         return p.builtin("isinstance", subject, self.place.kind(kind))
 

@@ -9,11 +9,15 @@ from typing import Any
 from interpreter.api import NOTHING, Definition
 
 
-# content/kingdom_rush/rules/layouts.yaml:2
+# content/kingdom_rush/rules/layouts.yaml:4
 class Scenario(Definition):
+    pond_tentacles: bool = True
     rounds: int = 0
     towers: Sequence[Any] = ()
     heroes: Sequence[Any] = ()
+    mods: Sequence[Any] = ()
+    ability_tier: int = 0
+    token_stacks: Sequence[int] = (1, 2, 3, 4)
     teams: Sequence[Any] = ()
     starting_hordes: Sequence[Any] = ()
     stack_1: Sequence[Any] = ()
@@ -23,7 +27,18 @@ class Scenario(Definition):
     magic_blossoms: Sequence[str] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:45
+# content/kingdom_rush/rules/difficulty.yaml:14
+class LevelOfDifficulty(Definition):
+    """How a level of difficulty changes the start."""
+
+    level: str = ""
+    gold: int = 0
+    crystals: int = 0
+    upgrades: int = 0
+    returns: int = 0
+
+
+# content/kingdom_rush/rules/kinds.yaml:63
 class Facing(Definition):
     """One of the four ways a tower or a hero can look."""
 
@@ -31,7 +46,7 @@ class Facing(Definition):
     down: int = NOTHING
 
 
-# content/kingdom_rush/rules/kinds.yaml:53
+# content/kingdom_rush/rules/kinds.yaml:71
 class Arrow(Definition):
     """A range arrow of an attack, as seen by the attacker."""
 
@@ -39,7 +54,7 @@ class Arrow(Definition):
     aside: int = NOTHING
 
 
-# content/kingdom_rush/rules/kinds.yaml:63
+# content/kingdom_rush/rules/kinds.yaml:81
 class Enemy(Definition):
     """What a letter on a horde card stands for."""
 
@@ -51,36 +66,49 @@ class Enemy(Definition):
     fast: bool = False
     heals_all: bool = False
     sharpshoots: bool = False
+    champion_icon: bool = False
+    other_letter: str = ""
+    part: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:83
+# content/kingdom_rush/rules/kinds.yaml:104
+class SquareMark(Definition):
+    """What a letter on a horde card stands for that is no enemy."""
+
+    letter: str = ""
+
+
+# content/kingdom_rush/rules/kinds.yaml:111
 class Horde(Definition):
     """A horde card, in a tray once it is on the path."""
 
     grid: str = ""
-    flying: bool = False
-    evasive: bool = False
+    haste: int = 1
     magical_shield: str = "no_side"
     physical_shield: str = "no_side"
-    haste: int = 1
+    flying: bool = False
+    evasive: bool = False
+    bars_figures: bool = False
+    bars_hero_attacks: bool = False
+    immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:101
+# content/kingdom_rush/rules/kinds.yaml:134
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:111
+# content/kingdom_rush/rules/kinds.yaml:144
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:116
+# content/kingdom_rush/rules/kinds.yaml:149
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:123
+# content/kingdom_rush/rules/kinds.yaml:162
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -91,9 +119,12 @@ class Attack(Definition):
     together: bool = False
     soldiers: int = 0
     splash: bool = False
+    bounty: bool = False
+    totem: bool = False
+    followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:139
+# content/kingdom_rush/rules/kinds.yaml:184
 class Tower(Definition):
     """A tower card."""
 
@@ -101,23 +132,50 @@ class Tower(Definition):
     level: int = NOTHING
     copies: int = NOTHING
     attacks: Sequence[Any] = ()
+    mod_slots: int = 1
+    pure: bool = False
+    far_sighted: bool = False
+    roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:150
-class Hero(Definition):
+# content/kingdom_rush/rules/kinds.yaml:211
+class Miniature(Definition):
+    """A figure that walks on the map and can stand on hordes."""
+
+
+# content/kingdom_rush/rules/kinds.yaml:220
+class SandWarrior(Miniature):
+    """One of the two warriors of Alric."""
+
+
+# content/kingdom_rush/rules/kinds.yaml:230
+class Hero(Miniature):
     """A hero miniature with its hero board."""
 
     max_health: int = NOTHING
     move: int = NOTHING
     attack: Any = None
+    abilities: Sequence[Any] = ()
+    skull_limit: int = 3
+    leap: int = 0
+    jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:177
+# content/kingdom_rush/rules/kinds.yaml:263
+class Ability(Definition):
+    """A special ability tile of a hero."""
+
+    tier: int = NOTHING
+    passive: bool = False
+    attacks: Sequence[Any] = ()
+
+
+# content/kingdom_rush/rules/kinds.yaml:287
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:184
+# content/kingdom_rush/rules/kinds.yaml:294
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -125,7 +183,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:193
+# content/kingdom_rush/rules/kinds.yaml:306
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 
@@ -160,3 +218,99 @@ class Team(Definition):
     purple: Sequence[str] = ()
     teal: Sequence[str] = ()
     white: Sequence[str] = ()
+
+
+# content/kingdom_rush/rules/tokens.yaml:4
+class Feature(Definition):
+    """An environment feature that is no blossom. No tower can be built where it lies."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:10
+class LavaPool(Feature):
+    """It burns those who stay near, and holds something for those who pass."""
+
+    holds: str = "crystal"
+
+
+# content/kingdom_rush/rules/tokens.yaml:21
+class MurkyPond(Feature):
+    """No hero can enter or cross it. Tentacles come out of it."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:27
+class FaultLine(Feature):
+    """A crack in the path. Hordes jump over it, heroes close it."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:35
+class Cyclone(Feature):
+    """It brings one more horde each round."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:44
+class Tentacle(Definition):
+    """It blocks a building site and the towers on it."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:50
+class BlankCard(Horde):
+    """Removed from the game instead of being placed."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:56
+class EventCard(Horde):
+    """What happens when it is drawn depends on the scenario."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:64
+class Champion(Horde):
+    """A horde that may attack before it moves."""
+
+
+# content/kingdom_rush/rules/tokens.yaml:84
+class PumpkinHorde(Horde):
+    pass
+
+
+# content/kingdom_rush/rules/tokens.yaml:89
+class FireClawCard(Horde):
+    pass
+
+
+# content/kingdom_rush/rules/tokens.yaml:94
+class ChampionCard(Definition):
+    """A card of the champion deck."""
+
+    icons: int = NOTHING
+    copies: int = NOTHING
+
+
+# content/kingdom_rush/rules/tokens.yaml:105
+class Mod(Definition):
+    """An improvement for one tower."""
+
+    advanced: bool = False
+
+
+# content/kingdom_rush/rules/tokens.yaml:119
+class Boss(Definition):
+    """A miniature with four lives that moves and acts by its own cards."""
+
+    route: str = ""
+    bars_hero_attacks: bool = False
+    pushes: bool = False
+
+
+# content/kingdom_rush/rules/tokens.yaml:135
+class LifeCard(Horde):
+    """One of the lives of a boss. Its reward is what the other side says."""
+
+    number: int = NOTHING
+
+
+# content/kingdom_rush/rules/tokens.yaml:145
+class ActionCard(Definition):
+    """What a boss does in a round."""
+
+    starts_discarded: bool = False
+    iron_icon: bool = False

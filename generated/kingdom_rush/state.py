@@ -16,36 +16,80 @@ class Tables(FixedTables):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field_entry: list[Any] = board.columns.get("entry", [])
+        self.field_path: list[Any] = board.columns.get("path", [])
+        self.field_water: list[Any] = board.columns.get("water", [])
 
 
 class State(Game):
     """A game in progress."""
 
     __slots__ = (
+        "piece__zone_ability_slots",
+        "piece__zone_action_deck",
+        "piece__zone_action_discard",
+        "piece__zone_life_stack",
+        "piece__zone_mods",
         "piece__zone_spawn_stack",
         "piece__zone_tray",
         "piece_activated",
+        "piece_attacked",
+        "piece_bearer",
+        "piece_benched",
+        "piece_boss",
+        "piece_bounty",
+        "piece_came_from",
+        "piece_deals_no_damage",
+        "piece_defeats",
+        "piece_ends_on_ponds",
+        "piece_event_token",
         "piece_facing",
+        "piece_falconer",
+        "piece_flown",
+        "piece_frozen",
+        "piece_harm",
         "piece_health",
+        "piece_helper",
         "piece_knocked_out",
         "piece_moved",
         "piece_passed",
+        "piece_point",
         "piece_protected",
+        "piece_rests",
+        "piece_shuns_hordes",
         "piece_skulls",
+        "piece_small",
         "piece_squares",
+        "piece_tokens",
+        "piece_totem",
         "piece_type",
+        "piece_used",
+        "piece_visited",
+        "piece_walks",
+        "piece_way",
         "piece_withered",
+        "table_bench_used",
         "table_blocked",
+        "table_champions_enraged",
         "table_crystals",
+        "table_difficulty",
         "table_gold",
         "table_hearts",
         "table_round",
         "tables",
+        "zone_bench",
         "zone_box",
+        "zone_champion_deck",
+        "zone_champion_discard",
+        "zone_fault_line_supply",
+        "zone_fire_claw_stack",
+        "zone_graveyard",
         "zone_hand",
         "zone_hero_board",
         "zone_incoming",
+        "zone_mod_display",
+        "zone_pumpkin_supply",
         "zone_soldier_supply",
+        "zone_tentacle_supply",
         "zone_tower_display",
     )
 
@@ -59,21 +103,49 @@ class State(Game):
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
         self.piece_activated: list[bool] = []
+        self.piece_attacked: list[bool] = []
+        self.piece_bearer: list[int] = []
+        self.piece_benched: list[bool] = []
+        self.piece_boss: list[int] = []
+        self.piece_bounty: list[bool] = []
+        self.piece_came_from: list[int] = []
+        self.piece_deals_no_damage: list[bool] = []
+        self.piece_defeats: list[int] = []
+        self.piece_ends_on_ponds: list[bool] = []
+        self.piece_event_token: list[bool] = []
         self.piece_facing: list[Any] = []
+        self.piece_falconer: list[bool] = []
+        self.piece_flown: list[bool] = []
+        self.piece_frozen: list[bool] = []
+        self.piece_harm: list[str] = []
         self.piece_health: list[int] = []
+        self.piece_helper: list[bool] = []
         self.piece_knocked_out: list[bool] = []
         self.piece_moved: list[bool] = []
         self.piece_passed: list[bool] = []
+        self.piece_point: list[int] = []
         self.piece_protected: list[bool] = []
+        self.piece_rests: list[bool] = []
+        self.piece_shuns_hordes: list[bool] = []
         self.piece_skulls: list[int] = []
+        self.piece_small: list[bool] = []
         self.piece_squares: list[int] = []
+        self.piece_tokens: list[int] = []
+        self.piece_totem: list[bool] = []
         self.piece_type: list[str] = []
+        self.piece_used: list[bool] = []
+        self.piece_visited: list[bool] = []
+        self.piece_walks: list[str] = []
+        self.piece_way: list[str] = []
         self.piece_withered: list[bool] = []
+        self.table_difficulty: str = "standard"
         self.table_round: int = 1
         self.table_hearts: int = 0
         self.table_gold: int = 0
         self.table_crystals: int = 0
         self.table_blocked: str = ""
+        self.table_bench_used: bool = False
+        self.table_champions_enraged: bool = False
         self.piece__zone_tray: list[int] = []
         self.piece__zone_spawn_stack: list[int] = []
         self.zone_box = 0
@@ -82,21 +154,66 @@ class State(Game):
         self.zone_hand: list[int] = []
         self.zone_incoming: list[int] = []
         self.zone_hero_board: list[int] = []
+        self.piece__zone_ability_slots: list[int] = []
+        self.zone_bench: list[int] = []
+        self.piece__zone_mods: list[int] = []
+        self.zone_mod_display = 0
+        self.zone_tentacle_supply = 0
+        self.zone_fault_line_supply = 0
+        self.zone_champion_deck = 0
+        self.zone_champion_discard = 0
+        self.zone_pumpkin_supply = 0
+        self.zone_graveyard = 0
+        self.zone_fire_claw_stack = 0
+        self.piece__zone_life_stack: list[int] = []
+        self.piece__zone_action_deck: list[int] = []
+        self.piece__zone_action_discard: list[int] = []
 
     def fresh(self) -> Game:
         return State(self.program, self.board, self.players, 0, True)
 
     def add_columns(self, definition: Any) -> None:
         self.piece_activated.append(False)
+        self.piece_attacked.append(False)
+        self.piece_bearer.append(NOTHING)
+        self.piece_benched.append(False)
+        self.piece_boss.append(NOTHING)
+        self.piece_bounty.append(False)
+        self.piece_came_from.append(NOTHING)
+        self.piece_deals_no_damage.append(False)
+        self.piece_defeats.append(0)
+        self.piece_ends_on_ponds.append(False)
+        self.piece_event_token.append(False)
         self.piece_facing.append(None)
+        self.piece_falconer.append(False)
+        self.piece_flown.append(False)
+        self.piece_frozen.append(False)
+        self.piece_harm.append("own_health" if isinstance(definition, kinds.Hero) else "")
         self.piece_health.append(definition.max_health if isinstance(definition, kinds.Hero) else 0)
+        self.piece_helper.append(False)
         self.piece_knocked_out.append(False)
         self.piece_moved.append(False)
         self.piece_passed.append(False)
+        self.piece_point.append(NOTHING)
         self.piece_protected.append(False)
+        self.piece_rests.append(False)
+        self.piece_shuns_hordes.append(False)
         self.piece_skulls.append(0)
+        self.piece_small.append(False)
         self.piece_squares.append(0)
+        self.piece_tokens.append(2 if isinstance(definition, kinds.LavaPool) else 0)
+        self.piece_totem.append(False)
         self.piece_type.append("")
+        self.piece_used.append(False)
+        self.piece_visited.append(False)
+        self.piece_walks.append("")
+        self.piece_way.append(
+            definition.route
+            if isinstance(definition, kinds.Boss)
+            else definition.route
+            if isinstance(definition, kinds.SpawnPoint)
+            else "",
+        )
         self.piece_withered.append(False)
         self.piece__zone_tray.append(
             self.add_zone("tray", "all", NOTHING)
@@ -108,45 +225,126 @@ class State(Game):
             if isinstance(definition, kinds.SpawnPoint)
             else NOTHING,
         )
+        self.piece__zone_ability_slots.append(
+            self.add_zone("ability_slots", "all", NOTHING)
+            if isinstance(definition, kinds.Hero)
+            else NOTHING,
+        )
+        self.piece__zone_mods.append(
+            self.add_zone("mods", "all", NOTHING)
+            if isinstance(definition, kinds.Tower)
+            else NOTHING,
+        )
+        self.piece__zone_life_stack.append(
+            self.add_zone("life_stack", "all", NOTHING)
+            if isinstance(definition, kinds.Boss)
+            else NOTHING,
+        )
+        self.piece__zone_action_deck.append(
+            self.add_zone("action_deck", "nobody", NOTHING)
+            if isinstance(definition, kinds.Boss)
+            else NOTHING,
+        )
+        self.piece__zone_action_discard.append(
+            self.add_zone("action_discard", "all", NOTHING)
+            if isinstance(definition, kinds.Boss)
+            else NOTHING,
+        )
 
     def columns(self) -> dict[str, Any]:
         return {
             "piece_activated": self.piece_activated,
+            "piece_attacked": self.piece_attacked,
+            "piece_bearer": self.piece_bearer,
+            "piece_benched": self.piece_benched,
+            "piece_boss": self.piece_boss,
+            "piece_bounty": self.piece_bounty,
+            "piece_came_from": self.piece_came_from,
+            "piece_deals_no_damage": self.piece_deals_no_damage,
+            "piece_defeats": self.piece_defeats,
+            "piece_ends_on_ponds": self.piece_ends_on_ponds,
+            "piece_event_token": self.piece_event_token,
             "piece_facing": self.piece_facing,
+            "piece_falconer": self.piece_falconer,
+            "piece_flown": self.piece_flown,
+            "piece_frozen": self.piece_frozen,
+            "piece_harm": self.piece_harm,
             "piece_health": self.piece_health,
+            "piece_helper": self.piece_helper,
             "piece_knocked_out": self.piece_knocked_out,
             "piece_moved": self.piece_moved,
             "piece_passed": self.piece_passed,
+            "piece_point": self.piece_point,
             "piece_protected": self.piece_protected,
+            "piece_rests": self.piece_rests,
+            "piece_shuns_hordes": self.piece_shuns_hordes,
             "piece_skulls": self.piece_skulls,
+            "piece_small": self.piece_small,
             "piece_squares": self.piece_squares,
+            "piece_tokens": self.piece_tokens,
+            "piece_totem": self.piece_totem,
             "piece_type": self.piece_type,
+            "piece_used": self.piece_used,
+            "piece_visited": self.piece_visited,
+            "piece_walks": self.piece_walks,
+            "piece_way": self.piece_way,
             "piece_withered": self.piece_withered,
+            "table_difficulty": self.table_difficulty,
             "table_round": self.table_round,
             "table_hearts": self.table_hearts,
             "table_gold": self.table_gold,
             "table_crystals": self.table_crystals,
             "table_blocked": self.table_blocked,
+            "table_bench_used": self.table_bench_used,
+            "table_champions_enraged": self.table_champions_enraged,
         }
 
     def copy_columns(self, other: Any) -> None:
         self.tables = other.tables
         self.piece_activated = other.piece_activated[:]
+        self.piece_attacked = other.piece_attacked[:]
+        self.piece_bearer = other.piece_bearer[:]
+        self.piece_benched = other.piece_benched[:]
+        self.piece_boss = other.piece_boss[:]
+        self.piece_bounty = other.piece_bounty[:]
+        self.piece_came_from = other.piece_came_from[:]
+        self.piece_deals_no_damage = other.piece_deals_no_damage[:]
+        self.piece_defeats = other.piece_defeats[:]
+        self.piece_ends_on_ponds = other.piece_ends_on_ponds[:]
+        self.piece_event_token = other.piece_event_token[:]
         self.piece_facing = other.piece_facing[:]
+        self.piece_falconer = other.piece_falconer[:]
+        self.piece_flown = other.piece_flown[:]
+        self.piece_frozen = other.piece_frozen[:]
+        self.piece_harm = other.piece_harm[:]
         self.piece_health = other.piece_health[:]
+        self.piece_helper = other.piece_helper[:]
         self.piece_knocked_out = other.piece_knocked_out[:]
         self.piece_moved = other.piece_moved[:]
         self.piece_passed = other.piece_passed[:]
+        self.piece_point = other.piece_point[:]
         self.piece_protected = other.piece_protected[:]
+        self.piece_rests = other.piece_rests[:]
+        self.piece_shuns_hordes = other.piece_shuns_hordes[:]
         self.piece_skulls = other.piece_skulls[:]
+        self.piece_small = other.piece_small[:]
         self.piece_squares = other.piece_squares[:]
+        self.piece_tokens = other.piece_tokens[:]
+        self.piece_totem = other.piece_totem[:]
         self.piece_type = other.piece_type[:]
+        self.piece_used = other.piece_used[:]
+        self.piece_visited = other.piece_visited[:]
+        self.piece_walks = other.piece_walks[:]
+        self.piece_way = other.piece_way[:]
         self.piece_withered = other.piece_withered[:]
+        self.table_difficulty = other.table_difficulty
         self.table_round = other.table_round
         self.table_hearts = other.table_hearts
         self.table_gold = other.table_gold
         self.table_crystals = other.table_crystals
         self.table_blocked = other.table_blocked
+        self.table_bench_used = other.table_bench_used
+        self.table_champions_enraged = other.table_champions_enraged
         self.piece__zone_tray = other.piece__zone_tray[:]
         self.piece__zone_spawn_stack = other.piece__zone_spawn_stack[:]
         self.zone_box = other.zone_box
@@ -155,6 +353,20 @@ class State(Game):
         self.zone_hand = other.zone_hand
         self.zone_incoming = other.zone_incoming
         self.zone_hero_board = other.zone_hero_board
+        self.piece__zone_ability_slots = other.piece__zone_ability_slots[:]
+        self.zone_bench = other.zone_bench
+        self.piece__zone_mods = other.piece__zone_mods[:]
+        self.zone_mod_display = other.zone_mod_display
+        self.zone_tentacle_supply = other.zone_tentacle_supply
+        self.zone_fault_line_supply = other.zone_fault_line_supply
+        self.zone_champion_deck = other.zone_champion_deck
+        self.zone_champion_discard = other.zone_champion_discard
+        self.zone_pumpkin_supply = other.zone_pumpkin_supply
+        self.zone_graveyard = other.zone_graveyard
+        self.zone_fire_claw_stack = other.zone_fire_claw_stack
+        self.piece__zone_life_stack = other.piece__zone_life_stack[:]
+        self.piece__zone_action_deck = other.piece__zone_action_deck[:]
+        self.piece__zone_action_discard = other.piece__zone_action_discard[:]
 
 
 def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
@@ -172,3 +384,12 @@ def set_up(game: State) -> None:
     game.zone_hero_board = [
         game.add_zone("hero_board", "all", player) for player in range(game.players)
     ]
+    game.zone_bench = [game.add_zone("bench", "all", player) for player in range(game.players)]
+    game.zone_mod_display = game.add_zone("mod_display", "all", -1)
+    game.zone_tentacle_supply = game.add_zone("tentacle_supply", "all", -1)
+    game.zone_fault_line_supply = game.add_zone("fault_line_supply", "all", -1)
+    game.zone_champion_deck = game.add_zone("champion_deck", "nobody", -1)
+    game.zone_champion_discard = game.add_zone("champion_discard", "all", -1)
+    game.zone_pumpkin_supply = game.add_zone("pumpkin_supply", "nobody", -1)
+    game.zone_graveyard = game.add_zone("graveyard", "all", -1)
+    game.zone_fire_claw_stack = game.add_zone("fire_claw_stack", "all", -1)

@@ -7,12 +7,14 @@ from __future__ import annotations
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, parse_shape
 
 from .. import kinds
+from ..rules import abilities as rules_abilities
 from ..rules import actions as rules_actions
 from ..rules import heroes as rules_heroes
 from ..rules import hordes as rules_hordes
+from ..rules import solo as rules_solo
 from ..state import State
 
-# content/kingdom_rush/heroes/heroes.yaml:6
+# content/kingdom_rush/heroes/heroes.yaml:8
 ALRIC_BLADES = kinds.Attack(
     "kingdom_rush.alric.blades",
     "Blades",
@@ -21,12 +23,12 @@ ALRIC_BLADES = kinds.Attack(
     together=True,
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:12
+# content/kingdom_rush/heroes/heroes.yaml:19
 BRUXA_HEX = kinds.Attack(
     "kingdom_rush.bruxa.hex", "Hex", range_="choice", type_="magical", tiles=(parse_shape("##"),)
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:21
+# content/kingdom_rush/heroes/heroes.yaml:31
 ELORA_ICE = kinds.Attack(
     "kingdom_rush.elora.ice",
     "Ice",
@@ -35,7 +37,7 @@ ELORA_ICE = kinds.Attack(
     tiles=(parse_shape("##\n#."),),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:29
+# content/kingdom_rush/heroes/heroes.yaml:42
 DIERDRE_LIGHT = kinds.Attack(
     "kingdom_rush.dierdre.light",
     "Light",
@@ -44,69 +46,122 @@ DIERDRE_LIGHT = kinds.Attack(
     tiles=(parse_shape("##"),),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:37
+# content/kingdom_rush/heroes/heroes.yaml:53
 SAITAM_FISTS = kinds.Attack(
     "kingdom_rush.saitam.fists", "Fists", range_="melee", tiles=(parse_shape("##\n##"),)
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:2
+# content/kingdom_rush/heroes/heroes.yaml:4
 ALRIC = kinds.Hero("kingdom_rush.alric", "Alric", max_health=5, move=2, attack=ALRIC_BLADES)
 
-# content/kingdom_rush/heroes/heroes.yaml:8
+# content/kingdom_rush/heroes/heroes.yaml:15
 BRUXA = kinds.Hero("kingdom_rush.bruxa", "Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
 
-# content/kingdom_rush/heroes/heroes.yaml:17
+# content/kingdom_rush/heroes/heroes.yaml:27
 ELORA = kinds.Hero("kingdom_rush.elora", "Elora", max_health=4, move=3, attack=ELORA_ICE)
 
-# content/kingdom_rush/heroes/heroes.yaml:25
+# content/kingdom_rush/heroes/heroes.yaml:38
 DIERDRE = kinds.Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, attack=DIERDRE_LIGHT)
 
-# content/kingdom_rush/heroes/heroes.yaml:33
+# content/kingdom_rush/heroes/heroes.yaml:49
 SAITAM = kinds.Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
+
+# content/kingdom_rush/heroes/heroes.yaml:60
+SAND_WARRIOR = kinds.SandWarrior("kingdom_rush.sand_warrior", "Sand Warrior")
 
 ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
 
 
-def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:14
-    # before any destroy where on_map(self) and horde is within 1 of self: add 1 skulls to self
+def alric_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:10
+    # on activation, while has_board(self) and on_map(self): command_warriors of self
     if not (
-        game.place[bearer] != game.zone_hero_board[game.owner[bearer]]
+        event.hero == bearer
+        and not game.piece_benched[bearer]
+        and not game.piece_helper[bearer]
+        and game.on_board(game.place[bearer])
+    ):
+        return False
+    rules_abilities.command_warriors(game, bearer, game.owner[bearer])
+    return True
+
+
+def alric_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/heroes.yaml:13
+    # bench_soldiers 2 of self
+    rules_solo.bench_soldiers(game, 2, bearer, player)
+
+
+def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:21
+    # before any destroy where not self.benched and on_map(self) and horde is within 1 of self: g...
+    if not (
+        not game.piece_benched[bearer]
+        and game.on_board(game.place[bearer])
         and 0 <= game.distance_between(event.horde, bearer) <= 1
     ):
         return False
-    game.piece_skulls[bearer] = max(0, min(3, game.piece_skulls[bearer] + 1))
-    game.stamp += 1
+    rules_abilities.gain_skulls(game, 1, bearer)
     return True
 
 
 def bruxa_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:15
-    # on activation, while on_map(self): throw_skulls self
+    # content/kingdom_rush/heroes/heroes.yaml:22
+    # on activation, while has_board(self) and on_map(self): throw_skulls self
     if not (
-        event.hero == bearer and game.place[bearer] != game.zone_hero_board[game.owner[bearer]]
+        event.hero == bearer
+        and not game.piece_benched[bearer]
+        and not game.piece_helper[bearer]
+        and game.on_board(game.place[bearer])
     ):
         return False
     rules_heroes.throw_skulls(game, bearer, game.owner[bearer])
     return True
 
 
-def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:23
-    # aura 1 of hordes: -1 haste
-    return game.program.reaches(game, bearer, target, 1) and isinstance(
-        game.doc[target], kinds.Horde
+def bruxa_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/heroes.yaml:25
+    # tile_beside self with single of magical; tile_beside self with single of magical; tile_besi...
+    rules_heroes.tile_beside(
+        game, bearer, game.program.shapes["kingdom_rush.single"], "magical", player
+    )
+    rules_heroes.tile_beside(
+        game, bearer, game.program.shapes["kingdom_rush.single"], "magical", player
+    )
+    rules_heroes.tile_beside(
+        game, bearer, game.program.shapes["kingdom_rush.single"], "magical", player
     )
 
 
+def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:33
+    # while has_board(self), aura 1 of hordes: -1 haste
+    return (
+        game.program.reaches(game, bearer, target, 1)
+        and isinstance(game.doc[target], kinds.Horde)
+        and not game.piece_benched[bearer]
+        and not game.piece_helper[bearer]
+    )
+
+
+def elora_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/heroes.yaml:36
+    # bench_frost of self
+    rules_solo.bench_frost(game, bearer, player)
+
+
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:31
-    # on activation, while on_map(self): choose a hero within 1; heal 1 of it
-    owners = game.owner
-    if not (event.hero == bearer and game.place[bearer] != game.zone_hero_board[owners[bearer]]):
+    # content/kingdom_rush/heroes/heroes.yaml:44
+    # on activation, while has_board(self) and on_map(self): choose a hero within 1; heal 1 of it
+    if not (
+        event.hero == bearer
+        and not game.piece_benched[bearer]
+        and not game.piece_helper[bearer]
+        and game.on_board(game.place[bearer])
+    ):
         return False
     chosen = game.choose(
-        owners[bearer],
+        game.owner[bearer],
         ASK_1,
         [hero for hero in game.seen[kinds.Hero] if 0 <= game.distance_between(hero, bearer) <= 1],
         NOTHING,
@@ -116,25 +171,60 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
     return True
 
 
-# content/kingdom_rush/heroes/heroes.yaml:8
+def dierdre_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/heroes.yaml:47
+    # bench_blessing of player
+    rules_solo.bench_blessing(game, player)
+
+
+def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
+    # content/kingdom_rush/heroes/heroes.yaml:55
+    # while has_board(self): +1 leap
+    return target == bearer and not game.piece_benched[bearer] and not game.piece_helper[bearer]
+
+
+def saitam_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/heroes.yaml:58
+    # bench_stomp of self
+    rules_solo.bench_stomp(game, bearer, player)
+
+
+# content/kingdom_rush/heroes/heroes.yaml:4
+ALRIC_ABILITIES = Abilities(
+    resolve=(("bench", alric_resolve),),
+    triggers=(Trigger("activation", "on", "", "kingdom_rush.alric:0", alric_on_activation),),
+    text="While this hero has a hero board and this hero is on the map, on activation: each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of this hero.\nPlace up to 2 soldiers on hordes in or adjacent to the space of this hero.",
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:15
 BRUXA_ABILITIES = Abilities(
+    resolve=(("bench", bruxa_resolve),),
     triggers=(
         Trigger("destroy", "before", "", "kingdom_rush.bruxa:0", bruxa_before_destroy),
         Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
     ),
-    text="Before any destruction of a horde if this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero is on the map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.",
+    text="Before any destruction of a horde if this hero is not benched and this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero has a hero board and this hero is on the map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.\nPut a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero.",
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:17
+# content/kingdom_rush/heroes/heroes.yaml:27
 ELORA_ABILITIES = Abilities(
+    resolve=(("bench", elora_resolve),),
     modifiers=(Modifier("haste", "add", elora_changes_haste, -1),),
-    text="Aura 1 of hordes: -1 haste.",
+    text="While this hero has a hero board, aura 1 of hordes: -1 haste.\nChoose a horde in or adjacent to the space of this hero; it does not attempt to move in this round; place a magical corner tile on it.",
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:25
+# content/kingdom_rush/heroes/heroes.yaml:38
 DIERDRE_ABILITIES = Abilities(
+    resolve=(("bench", dierdre_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
-    text="While this hero is on the map, on activation: a hero within 1 of this hero regains 1 health.",
+    text="While this hero has a hero board and this hero is on the map, on activation: a hero within 1 of this hero regains 1 health.\nYour main hero rests and has Protection in this round.",
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:49
+SAITAM_ABILITIES = Abilities(
+    resolve=(("bench", saitam_resolve),),
+    modifiers=(Modifier("leap", "add", saitam_changes_leap, 1),),
+    text="While this hero has a hero board: +1 leap.\nPlace a physical block tile on the horde under this hero and a physical single tile on each adjacent horde.",
 )
 
 CONTENTS = Contents(
@@ -149,11 +239,14 @@ CONTENTS = Contents(
         ELORA,
         DIERDRE,
         SAITAM,
+        SAND_WARRIOR,
     ),
     abilities={
+        "kingdom_rush.alric": ALRIC_ABILITIES,
         "kingdom_rush.bruxa": BRUXA_ABILITIES,
         "kingdom_rush.elora": ELORA_ABILITIES,
         "kingdom_rush.dierdre": DIERDRE_ABILITIES,
+        "kingdom_rush.saitam": SAITAM_ABILITIES,
     },
     links=(
         (
@@ -166,6 +259,56 @@ CONTENTS = Contents(
             DIERDRE_LIGHT,
             "arrows",
             ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
+        (
+            ALRIC,
+            "abilities",
+            (
+                "kingdom_rush.flurry",
+                "kingdom_rush.rising_sands",
+                "kingdom_rush.spiked_armour",
+                "kingdom_rush.sandstorm",
+            ),
+        ),
+        (
+            BRUXA,
+            "abilities",
+            (
+                "kingdom_rush.grave_pact",
+                "kingdom_rush.bone_volley",
+                "kingdom_rush.harvest",
+                "kingdom_rush.hex_of_silence",
+            ),
+        ),
+        (
+            ELORA,
+            "abilities",
+            (
+                "kingdom_rush.ice_rain",
+                "kingdom_rush.permafrost",
+                "kingdom_rush.frozen_heart",
+                "kingdom_rush.glacier",
+            ),
+        ),
+        (
+            DIERDRE,
+            "abilities",
+            (
+                "kingdom_rush.divine_shield",
+                "kingdom_rush.healing_light",
+                "kingdom_rush.consecration",
+                "kingdom_rush.step_of_faith",
+            ),
+        ),
+        (
+            SAITAM,
+            "abilities",
+            (
+                "kingdom_rush.earth_punch",
+                "kingdom_rush.banana_skin",
+                "kingdom_rush.thick_hide",
+                "kingdom_rush.thunder_stomp",
+            ),
         ),
     ),
 )

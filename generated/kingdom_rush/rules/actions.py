@@ -15,13 +15,44 @@ from interpreter.api import (
     OneOf,
     Prompt,
     identity,
+    those_true,
 )
 
 from .. import kinds
 from ..state import State
+from . import abilities as rules_abilities
 from . import attacking as rules_attacking
 from . import blossoms as rules_blossoms
 from . import heroes as rules_heroes
+
+
+class TowerBuiltEvent(Occurrence):
+    EVENT = "tower_built"
+
+    def __init__(self, tower: int) -> None:
+        self.tower = tower
+
+
+class TowerAttackEvent(Occurrence):
+    EVENT = "tower_attack"
+
+    def __init__(self, tower: int) -> None:
+        self.tower = tower
+
+
+class TowerPlayedEvent(Occurrence):
+    EVENT = "tower_played"
+
+    def __init__(self, tower: int) -> None:
+        self.tower = tower
+
+
+class UpgradeOfEvent(Occurrence):
+    EVENT = "upgrade_of"
+
+    def __init__(self, tower: int, receiver: int) -> None:
+        self.tower = tower
+        self.receiver = receiver
 
 
 class ActivationEvent(Occurrence):
@@ -42,50 +73,133 @@ PASS_TOWER_ACTION = ActionInfo(
     "pass_tower", "pass {tower} to {receiver}", ("tower", "receiver"), ("piece", "player")
 )
 
-ASK_1 = OneOf("one of", "choose one", ("the hero attacks", "the hero rests"))
+ASK_1 = OneOf(
+    "one of",
+    "choose one",
+    ("the hero attacks", "the hero uses a special ability", "the hero rests"),
+)
+
 ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",), ("piece",))
+
+
+def emit_tower_built(game: State, tower: int) -> None:
+    """this tower is placed"""
+    # content/kingdom_rush/rules/actions.yaml:41
+    # event: tower_built of tower
+    event = TowerBuiltEvent(tower)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_tower_attack(game: State, tower: int) -> None:
+    """this tower attacks"""
+    # content/kingdom_rush/rules/actions.yaml:46
+    # event: tower_attack of tower
+    event = TowerAttackEvent(tower)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_tower_played(game: State, tower: int) -> None:
+    """this tower has attacked after it was played"""
+    # content/kingdom_rush/rules/actions.yaml:51
+    # event: tower_played of tower
+    event = TowerPlayedEvent(tower)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
+    """this tower is passed and upgraded"""
+    # content/kingdom_rush/rules/actions.yaml:91
+    # event: upgrade_of tower to receiver
+    event = UpgradeOfEvent(tower, receiver)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
 
 
 def emit_activation(game: State, hero: int) -> None:
     """activation"""
-    # content/kingdom_rush/rules/actions.yaml:63
+    # content/kingdom_rush/rules/actions.yaml:104
     # event: activation of hero
     event = ActivationEvent(hero)
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
 
-def _any_1(game: State, site: int) -> bool:
+def _any_1(game: State, s: int) -> bool:
     docs = game.doc
-    for hero in game.contents[game.place[site]]:
-        if isinstance(docs[hero], kinds.Hero):
+    for miniature in game.contents[s]:
+        if isinstance(docs[miniature], kinds.Miniature):
             return True
     return False
 
 
-def _no_1(game: State, site: int, tower: int) -> bool:
+def _any_2(game: State, s: int) -> bool:
     docs = game.doc
-    for tower_2 in game.contents[game.place[site]]:
-        if isinstance(docs[tower_2], kinds.Tower) and (docs[tower_2].type_ == "soldier_tower") == (
-            docs[tower].type_ == "soldier_tower"
-        ):
+    for tentacle in game.contents[s]:
+        if isinstance(docs[tentacle], kinds.Tentacle):
+            return True
+    return False
+
+
+def _any_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for boss in game.contents[s]:
+        if isinstance(docs[boss], kinds.Boss):
+            return True
+    return False
+
+
+def _any_4(game: State, s: int) -> bool:
+    docs = game.doc
+    for feature in game.contents[s]:
+        if isinstance(docs[feature], kinds.Feature):
+            return True
+    return False
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for tower_2 in game.contents[s]:
+        if isinstance(docs[tower_2], kinds.Tower) and docs[tower_2].type_ == "soldier_tower":
             return False
     return True
+
+
+def _any_5(game: State, s: int) -> bool:
+    docs = game.doc
+    for tower_2 in game.contents[s]:
+        if isinstance(docs[tower_2], kinds.Tower) and game.stat("roomy", tower_2) > 0:
+            return True
+    return False
 
 
 def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     # content/kingdom_rush/rules/actions.yaml:4
     # query: can_hold site tower for player
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if game.doc[site].colour != "white" and (
-        game.owner[site] != player or game.doc[site].colour == game.table_blocked
+    docs = game.doc
+    if docs[site].colour != "white" and (
+        game.owner[site] != player or docs[site].colour == game.table_blocked
     ):
         return False
-    if _any_1(game, site):
+    s = game.place[site]
+    if _any_1(game, s) or _any_2(game, s) or _any_3(game, s) or _any_4(game, s):
         return False
-    return _no_1(game, site, tower)
+    if docs[tower].type_ == "soldier_tower":
+        return _no_1(game, s)
+    more = 1 if _any_5(game, s) else 0
+    standing = len(
+        [
+            tower_2
+            for tower_2 in game.contents[s]
+            if isinstance(docs[tower_2], kinds.Tower) and docs[tower_2].type_ != "soldier_tower"
+        ],
+    )
+    return standing <= more
 
 
 def _aims_anew(game: State, tower: int) -> bool:
@@ -100,7 +214,7 @@ def _aims_anew(game: State, tower: int) -> bool:
 
 def aims(game: State, tower: int) -> bool:
     """whether it matters which way the tower looks"""
-    # content/kingdom_rush/rules/actions.yaml:14
+    # content/kingdom_rush/rules/actions.yaml:18
     # query: aims tower
     _key = ("aims", identity(game.doc[tower]))
     _known = game.tables.answers.get(_key)
@@ -113,24 +227,31 @@ def aims(game: State, tower: int) -> bool:
     return _answer
 
 
-def _first_1(game: State, tower: int) -> int:
+def _first_1(game: State, card: int) -> int:
+    contents_of = game.contents
     docs = game.doc
-    _doc = docs[tower]
-    for t in game.contents[game.place[tower]]:
-        if docs[t] == _doc:
-            return t
+    for tower_2 in contents_of[game.zone_tower_display]:
+        if (
+            isinstance(docs[tower_2], kinds.Tower)
+            and docs[tower_2] == docs[card]
+            and len(contents_of[game.piece__zone_mods[tower_2]]) == 0
+        ):
+            return tower_2
     return NOTHING
 
 
 def top_of_pile(game: State, tower: int) -> bool:
-    """whether it is the first of the equal cards beside it"""
-    # content/kingdom_rush/rules/actions.yaml:35
+    """whether it carries a mod or is the first of the equal cards in the tower display"""
+    # content/kingdom_rush/rules/actions.yaml:66
     # query: top_of_pile tower
-    return tower == _first_1(game, tower)
+    if len(game.contents[game.piece__zone_mods[tower]]) > 0:
+        return True
+    card = tower
+    return card == _first_1(game, card)
 
 
 def upgrade(game: State, higher: int, tower: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:56
+    # content/kingdom_rush/rules/actions.yaml:97
     # query: upgrade higher of tower
     return (
         game.doc[higher].type_ == game.doc[tower].type_
@@ -138,9 +259,33 @@ def upgrade(game: State, higher: int, tower: int) -> bool:
     )
 
 
+def attack_with(game: State, tower: int, player: int) -> None:
+    """{tower} attacks"""
+    # content/kingdom_rush/rules/actions.yaml:56
+    # verb: attack_with tower
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    attack = game.choose(
+        player,
+        Prompt(
+            "choice", "".join(("Which attack of ", game.show("piece", tower), "?")), ("definition",)
+        ),
+        game.doc[tower].attacks,
+        None,
+    )
+    if attack is not None:
+        rules_attacking.perform(
+            game, attack, game.place[tower], game.piece_facing[tower], tower, player
+        )
+        emit_tower_attack(game, tower)
+        if game.over:
+            return
+
+
 def play_tower_options(game: State, player: int) -> list[Any]:
     """build {tower} on {site}, facing {facing}"""
-    # content/kingdom_rush/rules/actions.yaml:21
+    # content/kingdom_rush/rules/actions.yaml:25
     # action: play_tower tower on site with facing
     docs = game.doc
     options: list[Any] = []
@@ -159,7 +304,7 @@ def play_tower_options(game: State, player: int) -> list[Any]:
 
 def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any) -> None:
     """build {tower} on {site}, facing {facing}"""
-    # content/kingdom_rush/rules/actions.yaml:21
+    # content/kingdom_rush/rules/actions.yaml:25
     # action: play_tower tower on site with facing
     if game.log is not None:
         game.tell(
@@ -173,21 +318,20 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
             game.named("definition", facing),
         )
     game.put(tower, game.place[site])
-    attack = game.choose(
-        player,
-        Prompt(
-            "choice", "".join(("Which attack of ", game.show("piece", tower), "?")), ("definition",)
-        ),
-        game.doc[tower].attacks,
-        None,
-    )
-    if attack is not None:
-        rules_attacking.perform(game, attack, game.place[tower], facing, player)
+    game.piece_facing[tower] = facing
+    game.stamp += 1
+    emit_tower_built(game, tower)
+    if game.over:
+        return
+    attack_with(game, tower, player)
+    if game.over:
+        return
+    emit_tower_played(game, tower)
 
 
 def pass_tower_options(game: State, player: int) -> list[Any]:
     """pass {tower} to {receiver}"""
-    # content/kingdom_rush/rules/actions.yaml:41
+    # content/kingdom_rush/rules/actions.yaml:75
     # action: pass_tower tower to receiver
     docs = game.doc
     among = [
@@ -205,7 +349,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
 
 def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """pass {tower} to {receiver}"""
-    # content/kingdom_rush/rules/actions.yaml:41
+    # content/kingdom_rush/rules/actions.yaml:75
     # action: pass_tower tower to receiver
     docs = game.doc
     if game.log is not None:
@@ -235,22 +379,45 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
     else:
         game.put(tower, game.zone_tower_display)
         game.put(better[0], game.zone_incoming[receiver])
+        emit_upgrade_of(game, tower, receiver)
+        if game.over:
+            return
 
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
     """activate {hero}"""
-    # content/kingdom_rush/rules/actions.yaml:68
+    # content/kingdom_rush/rules/actions.yaml:109
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
+    benched_of = game.piece_benched
+    helper_of = game.piece_helper
     return [
-        hero for hero in game.seen[kinds.Hero] if owners[hero] == player and not activated_of[hero]
+        hero
+        for hero in game.seen[kinds.Hero]
+        if owners[hero] == player
+        and not activated_of[hero]
+        and not benched_of[hero]
+        and not helper_of[hero]
     ]
+
+
+def _any_6(game: State, hero: int) -> bool:
+    docs = game.doc
+    used_of = game.piece_used
+    for ability in game.contents[game.piece__zone_ability_slots[hero]]:
+        if (
+            isinstance(docs[ability], kinds.Ability)
+            and not docs[ability].passive
+            and not used_of[ability]
+        ):
+            return True
+    return False
 
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     """activate {hero}"""
-    # content/kingdom_rush/rules/actions.yaml:68
+    # content/kingdom_rush/rules/actions.yaml:109
     # action: activate_hero hero
     if game.log is not None:
         game.tell(
@@ -285,10 +452,14 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     rules_blossoms.trigger_blossoms(game, player)
     if game.over:
         return
-    option = game.choose(player, ASK_1, range(2), 0)
+    option = game.choose(player, ASK_1, those_true(True, _any_6(game, hero), True), -1)
     if option == 0:
         rules_heroes.basic_attack(game, hero, player)
     elif option == 1:
+        rules_abilities.use_ability(game, hero, player)
+        if game.over:
+            return
+    elif option == 2:
         rules_heroes.rest(game, hero)
 
 

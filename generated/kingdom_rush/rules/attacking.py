@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, both, nearest, placements, product
+from interpreter.api import NOTHING, Prompt, both, product
 
 from .. import kinds
 from ..state import State
@@ -27,116 +27,251 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
     )[s]
 
 
-def _any_1(game: State, attack: Any, s: int, facing: Any, horde: int) -> bool:
-    _place = game.place[horde]
+def stands_at(game: State, horde: int) -> int:
+    """the space that counts for ranges; for a life card that of its boss"""
+    # content/kingdom_rush/rules/attacking.yaml:13
+    # query: stands_at horde
+    if isinstance(game.doc[horde], kinds.LifeCard):
+        return game.place[game.piece_boss[horde]]
+    return game.place[horde]
+
+
+def life_cards(game: State) -> Sequence[int]:
+    """the top life card of every boss on the map"""
+    # content/kingdom_rush/rules/attacking.yaml:22
+    # query: life_cards
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    found: Sequence[Any] = ()
+    for boss in [
+        boss
+        for boss in game.seen[kinds.Boss]
+        if len(contents_of[game.piece__zone_life_stack[boss]]) > 0
+    ]:
+        found = both(found, (game.top(game.piece__zone_life_stack[boss]),))
+    return found
+
+
+def attackable(game: State) -> Sequence[int]:
+    """all hordes and bosses that can be seen"""
+    # content/kingdom_rush/rules/attacking.yaml:32
+    # query: attackable
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return both(
+        [horde for horde in game.seen[kinds.Horde] if not rules_covering.overflown(game, horde)],
+        life_cards(game),
+    )
+
+
+def open_to_heroes(game: State, horde: int) -> bool:
+    """heroes can attack {horde}"""
+    # content/kingdom_rush/rules/attacking.yaml:39
+    # query: open_to_heroes horde
+    return not game.doc[horde].bars_hero_attacks
+
+
+def _any_1(game: State, attack: Any, s: int, facing: Any, there_: int) -> bool:
     for arrow in attack.arrows:
         if (
             game.board.shifted(
                 product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
                 product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
             )[s]
-            == _place
+            == there_
         ):
             return True
     return False
 
 
 def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
-    # content/kingdom_rush/rules/attacking.yaml:13
+    # content/kingdom_rush/rules/attacking.yaml:46
     # query: in_reach horde of attack from s with facing
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    there_ = stands_at(game, horde)
     if attack.range_ == "perfect":
         return True
     if attack.range_ == "melee":
-        return game.place[horde] == s
-    if attack.range_ == "all_around":
-        return nearest(game.board.distance, game.spaces_of(horde), (s,)) == 1
-    return _any_1(game, attack, s, facing, horde)
+        return there_ == s
+    if attack.range_ == "all_around" or attack.range_ == "each_adjacent":
+        return there_ in game.board.near[s]
+    pointed_at = _any_1(game, attack, s, facing, there_)
+    if attack.range_ == "other_adjacent":
+        return there_ in game.board.near[s] and not pointed_at
+    return pointed_at
 
 
-def _any_2(game: State, attack: Any, h: int) -> bool:
-    for shape in attack.tiles:
-        if len(rules_covering.room_for_tile(game, shape, h, attack.type_)) > 0:
+def targets_of(game: State, attack: Any, s: int, facing: Any, tower: int) -> Sequence[int]:
+    """the hordes and bosses that an attack reaches"""
+    # content/kingdom_rush/rules/attacking.yaml:60
+    # query: targets_of attack from s with facing by tower
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    found: Sequence[int] = [h for h in attackable(game) if in_reach(game, h, attack, s, facing)]
+    if tower >= 0:
+        return found
+    return [h for h in found if not docs[h].bars_hero_attacks]
+
+
+def has_room(game: State, horde: int, shape: Any, type_: str, origin: int) -> bool:
+    # content/kingdom_rush/rules/attacking.yaml:71
+    # query: has_room horde for shape with type from origin
+    return len(rules_covering.room_for_tile(game, shape, horde, type_, origin)) > 0
+
+
+def totems_left(game: State) -> int:
+    """how many of the two totem tokens are in the supply"""
+    # content/kingdom_rush/rules/attacking.yaml:174
+    # query: totems_left
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    totem_of = game.piece_totem
+    return 2 - len([horde for horde in game.seen[kinds.Horde] if totem_of[horde]])
+
+
+def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: int) -> None:
+    """make the attack {attack}"""
+    # content/kingdom_rush/rules/attacking.yaml:78
+    # verb: perform attack from s with facing by tower
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    targets: Sequence[int] = targets_of(game, attack, s, facing, tower)
+    seen: Sequence[int] = targets
+    shapes: Sequence[Any] = attack.tiles
+    type_ = attack.type_
+    one_horde = attack.together or attack.range_ == "perfect"
+    far = False
+    if tower >= 0:
+        game.piece_flown[tower] = False
+        game.stamp += 1
+        if bool(game.stat("pure", tower)):
+            type_ = "true_damage"
+        if bool(game.stat("far_sighted", tower)) and len(shapes) > 0:
+            far = True
+            one_horde = True
+            seen = attackable(game)
+            for more in attack.followed_by:
+                shapes = both(shapes, more.tiles)
+    if one_horde:
+        strike_one(game, seen, shapes, type_, s, attack, tower, player)
+    elif (
+        attack.range_ == "each"
+        or attack.range_ == "other_adjacent"
+        or attack.range_ == "each_adjacent"
+    ):
+        for h in targets:
+            for shape in shapes:
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    game.spent()
+                aim_tile(game, shape, (h,), type_, s, tower, player)
+    else:
+        for shape in shapes:
+            aim_tile(game, shape, targets, type_, s, tower, player)
+    if attack.soldiers > 0:
+        send_soldiers(game, attack, targets, s, player)
+    if not far:
+        for more in attack.followed_by:
+            perform(game, more, s, facing, tower, player)
+
+
+def _any_2(game: State, shapes: Sequence[Any], h: int, type_: str, s: int) -> bool:
+    for shape in shapes:
+        if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0:
             return True
     return False
 
 
-def perform(game: State, attack: Any, s: int, facing: Any, player: int) -> None:
-    """make the attack {attack}"""
-    # content/kingdom_rush/rules/attacking.yaml:24
-    # verb: perform attack from s with facing
+def strike_one(
+    game: State,
+    targets: Sequence[int],
+    shapes: Sequence[Any],
+    type_: str,
+    s: int,
+    attack: Any,
+    tower: int,
+    player: int,
+) -> None:
+    """put all tiles of {attack} on one horde"""
+    # content/kingdom_rush/rules/attacking.yaml:108
+    # verb: strike_one targets with shapes of type from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    targets: Sequence[int] = [
-        horde for horde in game.seen[kinds.Horde] if in_reach(game, horde, attack, s, facing)
+    target = game.choose(
+        player,
+        Prompt(
+            "choice",
+            "".join(("Which horde does ", game.show("definition", attack), " hit?")),
+            ("piece",),
+        ),
+        [h for h in targets if attack.totem or _any_2(game, shapes, h, type_, s)],
+        NOTHING,
+    )
+    if target >= 0:
+        for shape in shapes:
+            aim_tile(game, shape, (target,), type_, s, tower, player)
+        if attack.totem:
+            put_totem(game, target)
+
+
+def aim_tile(
+    game: State, shape: Any, targets: Sequence[int], type_: str, s: int, tower: int, player: int
+) -> None:
+    """lay a {type} tile on one of the hordes"""
+    # content/kingdom_rush/rules/attacking.yaml:125
+    # verb: aim_tile shape at targets with type from s by tower
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    flown_of = game.piece_flown
+    open_ones: Sequence[int] = [
+        h for h in targets if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0
     ]
-    if attack.range_ == "each":
-        for h in targets:
-            lay_tiles(game, attack, h, player)
-    elif attack.together or attack.range_ == "perfect":
-        target = game.choose(
-            player,
-            Prompt(
-                "choice",
-                "".join(("Which horde does ", game.show("definition", attack), " hit?")),
-                ("piece",),
-            ),
-            [h for h in targets if _any_2(game, attack, h)],
-            NOTHING,
-        )
-        if target >= 0:
-            lay_tiles(game, attack, target, player)
-    else:
-        for shape in attack.tiles:
-            target = game.choose(
-                player,
-                Prompt(
-                    "choice",
-                    "".join(
-                        (
-                            "On which horde goes the ",
-                            game.show("shape", shape),
-                            " tile of ",
-                            game.show("definition", attack),
-                            "?",
-                        ),
-                    ),
-                    ("piece",),
-                ),
-                [
-                    h
-                    for h in targets
-                    if len(rules_covering.room_for_tile(game, shape, h, attack.type_)) > 0
-                ],
-                NOTHING,
-            )
-            if target >= 0:
-                rules_covering.lay_tile(game, shape, target, attack.type_, player)
-    if attack.soldiers > 0:
-        send_soldiers(game, attack, targets, player)
+    if tower >= 0 and game.piece_falconer[tower] and not flown_of[tower]:
+        open_ones = [
+            h
+            for h in attackable(game)
+            if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0
+        ]
+    target = game.choose(
+        player,
+        Prompt(
+            "choice",
+            "".join(("On which horde goes the ", game.show("shape", shape), " tile?")),
+            ("piece",),
+        ),
+        open_ones,
+        NOTHING,
+    )
+    if target >= 0:
+        if target not in targets:
+            flown_of[tower] = True
+            game.stamp += 1
+        rules_covering.lay_tile(game, shape, target, type_, s, player)
 
 
-def lay_tiles(game: State, attack: Any, horde: int, player: int) -> None:
-    # content/kingdom_rush/rules/attacking.yaml:42
-    # verb: lay_tiles attack on horde
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    for shape in attack.tiles:
-        rules_covering.lay_tile(game, shape, horde, attack.type_, player)
-
-
-def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int) -> None:
+def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, player: int) -> None:
     """place up to {attack.soldiers} soldiers"""
-    # content/kingdom_rush/rules/attacking.yaml:49
-    # verb: send_soldiers attack on targets
+    # content/kingdom_rush/rules/attacking.yaml:137
+    # verb: send_soldiers attack on targets from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
+    bounty_of = game.piece_bounty
     reached_: Sequence[Any] = ()
     for _ in range(attack.soldiers):
-        game.tick("content/kingdom_rush/rules/attacking.yaml:56")
+        game.tick("content/kingdom_rush/rules/attacking.yaml:144")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -145,16 +280,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
             [
                 h
                 for h in targets
-                if len(
-                    placements(
-                        game.program.shapes["kingdom_rush.single"],
-                        5,
-                        5,
-                        rules_covering.covered(game, h)
-                        | rules_covering.barred_to_soldiers(game, h, attack.type_),
-                    ),
-                )
-                > 0
+                if len(rules_covering.room_for_soldier(game, h, attack.type_, s)) > 0
             ],
             NOTHING,
         )
@@ -166,13 +292,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
                     "".join(("On which square of ", game.show("piece", target), "?")),
                     ("squares",),
                 ),
-                placements(
-                    game.program.shapes["kingdom_rush.single"],
-                    5,
-                    5,
-                    rules_covering.covered(game, target)
-                    | rules_covering.barred_to_soldiers(game, target, attack.type_),
-                ),
+                rules_covering.room_for_soldier(game, target, attack.type_, s),
                 0,
                 1,
             )
@@ -182,6 +302,8 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
                     game.spent()
                 next_ = game.top(game.zone_soldier_supply)
                 rules_covering.put_soldier(game, next_, p, target, attack.type_)
+                bounty_of[next_] = attack.bounty
+                game.stamp += 1
                 reached_ = both(reached_, (target,))
     if attack.splash:
         for h in reached_:
@@ -190,21 +312,22 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], player: int)
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     """a soldier on {horde} throws a spear at a neighbouring horde"""
-    # content/kingdom_rush/rules/attacking.yaml:67
+    # content/kingdom_rush/rules/attacking.yaml:156
     # verb: throw_spear horde with type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    from_here = game.place[horde]
     target = game.choose(
         player,
         ASK_2,
         [
-            horde_2
-            for horde_2 in game.seen[kinds.Horde]
-            if game.distance_between(horde_2, horde) == 1
+            h
+            for h in attackable(game)
+            if stands_at(game, h) in game.board.near[from_here]
             and len(
                 rules_covering.room_for_tile(
-                    game, game.program.shapes["kingdom_rush.single"], horde_2, type_
+                    game, game.program.shapes["kingdom_rush.single"], h, type_, from_here
                 ),
             )
             > 0
@@ -213,5 +336,15 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     )
     if target >= 0:
         rules_covering.lay_tile(
-            game, game.program.shapes["kingdom_rush.single"], target, type_, player
+            game, game.program.shapes["kingdom_rush.single"], target, type_, from_here, player
         )
+
+
+def put_totem(game: State, horde: int) -> None:
+    """put a totem on {horde}"""
+    # content/kingdom_rush/rules/attacking.yaml:166
+    # verb: put_totem horde
+    if isinstance(game.doc[horde], kinds.LifeCard) or totems_left(game) == 0:
+        return
+    game.piece_totem[horde] = True
+    game.stamp += 1

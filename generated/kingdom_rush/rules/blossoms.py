@@ -4,19 +4,86 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Abilities, Contents, Prompt
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, members
 
 from .. import kinds
 from ..state import State
+from . import attacking as rules_attacking
 from . import covering as rules_covering
+from . import heroes as rules_heroes
+from . import hordes as rules_hordes
 
 ASK_1 = Prompt("choice", "Activate a blossom?", ("piece",))
 ASK_2 = Prompt("choice", "On which hordes do tiles bloom?", ("piece",))
+ASK_3 = Prompt("choice", "Which horde does the frost reach?", ("piece",))
+ASK_4 = Prompt("choice", "Which hero gets Protection?", ("piece",))
+ASK_5 = Prompt("choice", "Which horde does the storm hit?", ("piece",))
 
-# content/kingdom_rush/rules/blossoms.yaml:41
+# content/kingdom_rush/rules/blossoms.yaml:89
 MAGIC_BLOSSOM = kinds.Blossom("kingdom_rush.magic_blossom", "Magic Blossom")
+
+# content/kingdom_rush/rules/blossoms.yaml:95
+FIRE_BLOSSOM = kinds.Blossom("kingdom_rush.fire_blossom", "Fire Blossom")
+
+# content/kingdom_rush/rules/blossoms.yaml:101
+FROST_BLOSSOM = kinds.Blossom("kingdom_rush.frost_blossom", "Frost Blossom")
+
+# content/kingdom_rush/rules/blossoms.yaml:107
+EARTH_BLOSSOM = kinds.Blossom("kingdom_rush.earth_blossom", "Earth Blossom")
+
+# content/kingdom_rush/rules/blossoms.yaml:113
+STORM_BLOSSOM = kinds.Blossom("kingdom_rush.storm_blossom", "Storm Blossom")
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.blossoms", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_path[space]]
+        )
+    return _known
+
+
+def _no_1(game: State, space: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[space]:
+        if isinstance(docs[horde], kinds.Horde):
+            return False
+    return True
+
+
+def _no_2(game: State, space: int) -> bool:
+    docs = game.doc
+    for feature in game.contents[space]:
+        if isinstance(docs[feature], kinds.Feature):
+            return False
+    return True
+
+
+def _no_3(game: State, space: int) -> bool:
+    docs = game.doc
+    for boss in game.contents[space]:
+        if isinstance(docs[boss], kinds.Boss):
+            return False
+    return True
+
+
+def empty_path_spaces(game: State) -> Sequence[int]:
+    """the path spaces without horde, feature, hero or boss"""
+    # content/kingdom_rush/rules/blossoms.yaml:82
+    # query: empty_path_spaces
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return [
+        space
+        for space in _spaces_1(game)
+        if _no_1(game, space) and _no_2(game, space) and _no_3(game, space)
+    ]
 
 
 def _any_1(game: State) -> bool:
@@ -35,7 +102,7 @@ def _any_1(game: State) -> bool:
     return False
 
 
-def _no_1(game: State, usable_blossom: int) -> bool:
+def _no_4(game: State, usable_blossom: int) -> bool:
     docs = game.doc
     for t in game.contents[game.place[usable_blossom]]:
         if isinstance(docs[t], kinds.Tower):
@@ -62,7 +129,7 @@ def trigger_blossoms(game: State, player: int) -> None:
                 for usable_blossom in game.seen[kinds.Blossom]
                 if passed_of[usable_blossom]
                 and not withered_of[usable_blossom]
-                and _no_1(game, usable_blossom)
+                and _no_4(game, usable_blossom)
             ],
             0,
             1,
@@ -104,29 +171,166 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
         player,
         ASK_2,
         [
-            horde
-            for horde in game.seen[kinds.Horde]
-            if len(rules_covering.room_for_tile(game, shape, horde, "true_damage")) > 0
+            h
+            for h in rules_attacking.attackable(game)
+            if len(rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)) > 0
         ],
         0,
         n,
     )
     for h in targets:
-        rules_covering.lay_tile(game, shape, h, "true_damage", player)
+        rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, player)
+
+
+def flare(game: State, shape: Any, blossom: int, player: int) -> None:
+    """place one {shape} true damage tile on each horde adjacent to {blossom}"""
+    # content/kingdom_rush/rules/blossoms.yaml:41
+    # verb: flare shape from blossom
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    beside: Sequence[int] = game.board.near[game.place[blossom]]
+    beside_set = members(beside)
+    for h in [
+        h
+        for h in rules_attacking.attackable(game)
+        if rules_attacking.stands_at(game, h) in beside_set
+    ]:
+        rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, player)
+
+
+def freeze_one(game: State, shape: Any, player: int) -> None:
+    """place one {shape} true damage tile and a totem on any one horde"""
+    # content/kingdom_rush/rules/blossoms.yaml:50
+    # verb: freeze_one shape
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    target = game.choose(
+        player,
+        ASK_3,
+        [
+            h
+            for h in rules_attacking.attackable(game)
+            if len(rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)) > 0
+            or rules_attacking.totems_left(game) > 0
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, player)
+        rules_attacking.put_totem(game, target)
+
+
+def shelter_one(game: State, player: int) -> None:
+    """give one hero Protection until the end of the round"""
+    # content/kingdom_rush/rules/blossoms.yaml:60
+    # verb: shelter_one
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    protected_of = game.piece_protected
+    sheltered = game.choose(
+        player, ASK_4, [hero for hero in game.seen[kinds.Hero] if not protected_of[hero]], NOTHING
+    )
+    if sheltered >= 0:
+        rules_heroes.protect(game, sheltered)
+
+
+def storm(game: State, shape: Any, player: int) -> None:
+    """place one {shape} true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space"""
+    # content/kingdom_rush/rules/blossoms.yaml:69
+    # verb: storm shape
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    target = game.choose(player, ASK_5, rules_attacking.attackable(game), NOTHING)
+    if target >= 0:
+        rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, player)
+        if isinstance(game.doc[target], kinds.LifeCard) or game.doc[target].immobile:
+            return
+        rules_hordes.shake_off(game, target)
+        s = game.choose(
+            player,
+            Prompt(
+                "choice",
+                "".join(("Where is ", game.show("piece", target), " blown to?")),
+                ("space",),
+            ),
+            empty_path_spaces(game),
+            NOTHING,
+        )
+        if s >= 0:
+            rules_hordes.arrive(game, target, s)
 
 
 def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:45
+    # content/kingdom_rush/rules/blossoms.yaml:93
     # bloom single on 2
     bloom(game, game.program.shapes["kingdom_rush.single"], 2, player)
 
 
-# content/kingdom_rush/rules/blossoms.yaml:41
+def fire_blossom_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:99
+    # flare single from self
+    flare(game, game.program.shapes["kingdom_rush.single"], bearer, player)
+
+
+def frost_blossom_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:105
+    # freeze_one single
+    freeze_one(game, game.program.shapes["kingdom_rush.single"], player)
+
+
+def earth_blossom_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:111
+    # shelter_one
+    shelter_one(game, player)
+
+
+def storm_blossom_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/rules/blossoms.yaml:117
+    # storm double
+    storm(game, game.program.shapes["kingdom_rush.double"], player)
+
+
+# content/kingdom_rush/rules/blossoms.yaml:89
 MAGIC_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", magic_blossom_resolve),),
     text="Place one single true damage tile on each of up to 2 different hordes.",
 )
 
+# content/kingdom_rush/rules/blossoms.yaml:95
+FIRE_BLOSSOM_ABILITIES = Abilities(
+    resolve=(("effects", fire_blossom_resolve),),
+    text="Place one single true damage tile on each horde adjacent to this blossom.",
+)
+
+# content/kingdom_rush/rules/blossoms.yaml:101
+FROST_BLOSSOM_ABILITIES = Abilities(
+    resolve=(("effects", frost_blossom_resolve),),
+    text="Place one single true damage tile and a totem on any one horde.",
+)
+
+# content/kingdom_rush/rules/blossoms.yaml:107
+EARTH_BLOSSOM_ABILITIES = Abilities(
+    resolve=(("effects", earth_blossom_resolve),),
+    text="Give one hero Protection until the end of the round.",
+)
+
+# content/kingdom_rush/rules/blossoms.yaml:113
+STORM_BLOSSOM_ABILITIES = Abilities(
+    resolve=(("effects", storm_blossom_resolve),),
+    text="Place one double true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space.",
+)
+
 CONTENTS = Contents(
-    definitions=(MAGIC_BLOSSOM,), abilities={"kingdom_rush.magic_blossom": MAGIC_BLOSSOM_ABILITIES}
+    definitions=(MAGIC_BLOSSOM, FIRE_BLOSSOM, FROST_BLOSSOM, EARTH_BLOSSOM, STORM_BLOSSOM),
+    abilities={
+        "kingdom_rush.magic_blossom": MAGIC_BLOSSOM_ABILITIES,
+        "kingdom_rush.fire_blossom": FIRE_BLOSSOM_ABILITIES,
+        "kingdom_rush.frost_blossom": FROST_BLOSSOM_ABILITIES,
+        "kingdom_rush.earth_blossom": EARTH_BLOSSOM_ABILITIES,
+        "kingdom_rush.storm_blossom": STORM_BLOSSOM_ABILITIES,
+    },
 )

@@ -11,6 +11,7 @@ from interpreter.api import NOTHING, Prompt, drawn, identity, parts, placements,
 
 from .. import kinds
 from ..state import State
+from . import hordes as rules_hordes
 
 
 def _enemy_squares_anew(game: State, horde: int) -> int:
@@ -39,6 +40,15 @@ def enemy_squares(game: State, horde: int) -> int:
 
 
 def _bodies_anew(game: State, enemy: Any, horde: int) -> Sequence[int]:
+    if enemy.part:
+        return ()
+    if enemy.champion_icon:
+        whole = drawn(game.doc[horde].grid, enemy.letter) | drawn(
+            game.doc[horde].grid, enemy.other_letter
+        )
+        if whole.bit_count() == 0:
+            return ()
+        return (whole,)
     all_of_them = drawn(game.doc[horde].grid, enemy.letter)
     if enemy.large:
         return parts(all_of_them, 5)
@@ -61,37 +71,102 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
 
 
 def covered(game: State, horde: int) -> int:
-    """the squares under tiles, soldiers and heroes"""
-    # content/kingdom_rush/rules/covering.yaml:23
+    """the squares under tiles, soldiers and miniatures"""
+    # content/kingdom_rush/rules/covering.yaml:28
     # query: covered horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    contents_of = game.contents
     docs = game.doc
     squares_of = game.piece_squares
     found = 0
     for cover in [
         piece
-        for piece in contents_of[game.piece__zone_tray[horde]]
+        for piece in game.contents[game.piece__zone_tray[horde]]
         if isinstance(docs[piece], kinds.Cover)
     ]:
         found = found | squares_of[cover]
-    for h in [
-        piece for piece in contents_of[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
-    ]:
-        found = found | squares_of[h]
+    for m in miniatures_on(game, horde):
+        found = found | squares_of[m]
     return found
+
+
+def beaten_squares(game: State, horde: int) -> int:
+    """the squares under everything that deals damage"""
+    # content/kingdom_rush/rules/covering.yaml:39
+    # query: beaten_squares horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    squares_of = game.piece_squares
+    found = 0
+    for cover in [
+        piece
+        for piece in game.contents[game.piece__zone_tray[horde]]
+        if isinstance(docs[piece], kinds.Cover)
+    ]:
+        found = found | squares_of[cover]
+    for m in miniatures_on(game, horde):
+        if deals_damage(game, m):
+            found = found | squares_of[m]
+    return found
+
+
+def deals_damage(game: State, miniature: int) -> bool:
+    # content/kingdom_rush/rules/covering.yaml:51
+    # query: deals_damage miniature
+    if isinstance(game.doc[miniature], kinds.Hero):
+        return not game.piece_deals_no_damage[miniature]
+    if isinstance(game.doc[miniature], kinds.SandWarrior):
+        return not game.piece_deals_no_damage[miniature]
+    return True
+
+
+def _any_1(game: State, horde: int) -> bool:
+    docs = game.doc
+    for horde_2 in game.contents[game.place[horde]]:
+        if isinstance(docs[horde_2], kinds.Horde) and docs[horde_2].flying:
+            return True
+    return False
+
+
+def overflown(game: State, horde: int) -> bool:
+    """a flying horde lies on top of {horde}"""
+    # content/kingdom_rush/rules/covering.yaml:60
+    # query: overflown horde
+    if game.doc[horde].flying:
+        return False
+    return _any_1(game, horde)
+
+
+def miniatures_on(game: State, horde: int) -> Sequence[int]:
+    """the miniatures that stand on a horde"""
+    # content/kingdom_rush/rules/covering.yaml:69
+    # query: miniatures_on horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    if overflown(game, horde):
+        return ()
+    return [
+        piece
+        for piece in game.contents[game.place[horde]]
+        if isinstance(docs[piece], kinds.Miniature)
+    ]
 
 
 def heroes_on(game: State, horde: int) -> Sequence[int]:
     """the heroes whose miniatures stand on a horde"""
-    # content/kingdom_rush/rules/covering.yaml:34
+    # content/kingdom_rush/rules/covering.yaml:78
     # query: heroes_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    if overflown(game, horde):
+        return ()
     return [
         piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
     ]
@@ -99,7 +174,7 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
 
 def visible(game: State, horde: int) -> int:
     """the enemy squares that nothing covers"""
-    # content/kingdom_rush/rules/covering.yaml:41
+    # content/kingdom_rush/rules/covering.yaml:87
     # query: visible horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -112,7 +187,9 @@ def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    found = barred_to_soldiers(game, horde, type_)
+    found = drawn(
+        docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
+    ) | barred_to_soldiers(game, horde, type_)
     if type_ == "true_damage":
         return found
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.special_damage]:
@@ -121,7 +198,7 @@ def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:54
+    # content/kingdom_rush/rules/covering.yaml:100
     # query: barred_to_tiles horde type
     _key = ("barred_to_tiles", identity(game.doc[horde]), type_)
     _known = game.tables.answers.get(_key)
@@ -140,13 +217,17 @@ def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
         game.spent()
     docs = game.doc
     found = 0
+    if not docs[horde].evasive:
+        found = drawn(
+            docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
+        )
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
 
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:65
+    # content/kingdom_rush/rules/covering.yaml:111
     # query: barred_to_soldiers horde type
     _key = ("barred_to_soldiers", identity(game.doc[horde]), type_)
     _known = game.tables.answers.get(_key)
@@ -159,7 +240,37 @@ def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
     return _answer
 
 
-def _any_1(game: State, enemy: Any, horde: int, squares: int) -> bool:
+def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
+    """whether a shield stops damage of that type from that space"""
+    # content/kingdom_rush/rules/covering.yaml:122
+    # query: shielded horde against type from origin
+    if game.piece_totem[horde] or type_ == "true_damage":
+        return False
+    sides = (
+        game.doc[horde].magical_shield if type_ == "magical" else game.doc[horde].physical_shield
+    )
+    if sides == "left_and_right":
+        return game.board.x[origin] != game.board.x[game.place[horde]]
+    if sides == "top_and_bottom":
+        return game.board.y[origin] != game.board.y[game.place[horde]]
+    return False
+
+
+def untouchable(game: State, horde: int) -> bool:
+    """nothing can be placed on {horde} now"""
+    # content/kingdom_rush/rules/covering.yaml:135
+    # query: untouchable horde
+    return overflown(game, horde)
+
+
+def dodges(game: State, horde: int) -> bool:
+    """{horde} evades damage tiles, because nobody is on it"""
+    # content/kingdom_rush/rules/covering.yaml:142
+    # query: dodges horde
+    return game.doc[horde].evasive and not rules_hordes.held(game, horde)
+
+
+def _any_2(game: State, enemy: Any, horde: int, squares: int) -> bool:
     for body in bodies(game, enemy, horde):
         if (body & squares).bit_count() > 1:
             return True
@@ -171,14 +282,14 @@ def _twice_on_tough_anew(game: State, squares: int, horde: int) -> bool:
     if game.fuel < 0:
         game.spent()
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
-        if _any_1(game, enemy, horde, squares):
+        if _any_2(game, enemy, horde, squares):
             return True
     return False
 
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     """whether one piece would cover two squares of the same tough enemy"""
-    # content/kingdom_rush/rules/covering.yaml:75
+    # content/kingdom_rush/rules/covering.yaml:149
     # query: twice_on_tough squares on horde
     _key = ("twice_on_tough", identity(game.doc[horde]), squares)
     _known = game.tables.answers.get(_key)
@@ -191,25 +302,34 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     return _answer
 
 
-def room_for_tile(game: State, shape: Any, horde: int, type_: str) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:86
-    # query: room_for_tile shape on horde with type
+def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) -> Sequence[int]:
+    # content/kingdom_rush/rules/covering.yaml:160
+    # query: room_for_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return [
-        p
-        for p in placements(shape, 5, 5, covered(game, horde) | barred_to_tiles(game, horde, type_))
-        if not twice_on_tough(game, p, horde)
-    ]
+    if overflown(game, horde) or (game.doc[horde].evasive and not rules_hordes.held(game, horde)):
+        return ()
+    if origin >= 0 and shielded(game, horde, type_, origin):
+        return ()
+    closed = covered(game, horde) | barred_to_tiles(game, horde, type_)
+    return [p for p in placements(shape, 5, 5, closed) if not twice_on_tough(game, p, horde)]
 
 
-def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:94
-    # query: room_for_soldier horde type
+def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequence[int]:
+    # content/kingdom_rush/rules/covering.yaml:171
+    # query: room_for_soldier horde type from origin
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
+    if (
+        overflown(game, horde)
+        or game.doc[horde].bars_figures
+        or isinstance(game.doc[horde], kinds.LifeCard)
+    ):
+        return ()
+    if origin >= 0 and shielded(game, horde, type_, origin):
+        return ()
     return placements(
         game.program.shapes["kingdom_rush.single"],
         5,
@@ -219,24 +339,28 @@ def room_for_soldier(game: State, horde: int, type_: str) -> Sequence[int]:
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:101
+    # content/kingdom_rush/rules/covering.yaml:181
     # query: room_for_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
+    if overflown(game, horde) or docs[horde].bars_figures:
+        return ()
+    closed = covered(game, horde) | drawn(
+        docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
+    )
     return [
         p
-        for p in placements(
-            game.program.shapes["kingdom_rush.hero_base"], 5, 5, covered(game, horde)
-        )
+        for p in placements(game.program.shapes["kingdom_rush.hero_base"], 5, 5, closed)
         if not twice_on_tough(game, p, horde)
     ]
 
 
-def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> None:
+def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
     """lay a {type} tile on {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:107
-    # verb: lay_tile shape on horde with type
+    # content/kingdom_rush/rules/covering.yaml:190
+    # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -255,7 +379,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> No
             ),
             ("squares",),
         ),
-        room_for_tile(game, shape, horde, type_),
+        room_for_tile(game, shape, horde, type_, origin),
         0,
         1,
     )
@@ -264,7 +388,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, player: int) -> No
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:116
+    # content/kingdom_rush/rules/covering.yaml:199
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(
@@ -279,7 +403,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:126
+    # content/kingdom_rush/rules/covering.yaml:209
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.named("piece", horde))
@@ -290,16 +414,17 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:136
+    # content/kingdom_rush/rules/covering.yaml:219
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
+    game.piece_bounty[soldier] = False
     game.stamp += 1
     game.put(soldier, game.zone_soldier_supply)
 
 
 def clear_tray(game: State, horde: int) -> None:
     """take everything off {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:143
+    # content/kingdom_rush/rules/covering.yaml:227
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -318,14 +443,14 @@ def clear_tray(game: State, horde: int) -> None:
         if isinstance(docs[piece], kinds.Soldier)
     ]:
         remove_soldier(game, soldier)
-    for h in [
-        piece for piece in contents_of[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
-    ]:
-        leave_squares(game, h)
+    for m in miniatures_on(game, horde):
+        leave_squares(game, m)
+    game.piece_totem[horde] = False
+    game.stamp += 1
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:152
+    # content/kingdom_rush/rules/covering.yaml:237
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
     game.stamp += 1

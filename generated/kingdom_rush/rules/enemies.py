@@ -48,6 +48,31 @@ BRUTE = kinds.Enemy("kingdom_rush.brute", "Brute", letter="B", large=True, tough
 # content/kingdom_rush/rules/enemies.yaml:50
 TROLL = kinds.Enemy("kingdom_rush.troll", "Troll", letter="T", large=True, tough=True)
 
+# content/kingdom_rush/rules/enemies.yaml:58
+CHAMPION_ICON = kinds.Enemy(
+    "kingdom_rush.champion_icon",
+    "Champion Icon",
+    letter="K",
+    large=True,
+    champion_icon=True,
+    other_letter="C",
+)
+
+# content/kingdom_rush/rules/enemies.yaml:64
+CHAMPION_BODY = kinds.Enemy("kingdom_rush.champion_body", "Champion Body", letter="C", part=True)
+
+# content/kingdom_rush/rules/enemies.yaml:68
+FIRE_CLAW_BODY = kinds.Enemy("kingdom_rush.fire_claw_body", "Fire Claw Body", letter="f")
+
+# content/kingdom_rush/rules/enemies.yaml:71
+LEVIATHAN_BODY = kinds.Enemy("kingdom_rush.leviathan_body", "Leviathan Body", letter="l")
+
+# content/kingdom_rush/rules/enemies.yaml:74
+ELEMENACE_BODY = kinds.Enemy("kingdom_rush.elemenace_body", "Elemenace Body", letter="e")
+
+# content/kingdom_rush/rules/enemies.yaml:78
+BLACK_SQUARE = kinds.SquareMark("kingdom_rush.black_square", "Black Square", letter="#")
+
 CONTENTS = Contents(
     definitions=(
         GRUNT,
@@ -62,5 +87,11 @@ CONTENTS = Contents(
         RHINO,
         BRUTE,
         TROLL,
+        CHAMPION_ICON,
+        CHAMPION_BODY,
+        FIRE_CLAW_BODY,
+        LEVIATHAN_BODY,
+        ELEMENACE_BODY,
+        BLACK_SQUARE,
     ),
 )

@@ -5,78 +5,200 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from interpreter.api import NOTHING, Occurrence, Prompt
+from interpreter.api import NOTHING, Occurrence, Prompt, members
 
 from .. import kinds
 from ..state import State
 from . import attacking as rules_attacking
 from . import covering as rules_covering
+from . import environment as rules_environment
+from . import hordes as rules_hordes
 
 
 class DamageEvent(Occurrence):
     EVENT = "damage"
 
-    def __init__(self, n: int, hero: int) -> None:
+    def __init__(self, n: int, hero: int, striker: int, cause: str) -> None:
         self.n = n
         self.hero = hero
+        self.striker = striker
+        self.cause = cause
 
 
-ASK_1 = Prompt("choice", "On which horde goes the tile of a skull?", ("piece",))
+class WoundEvent(Occurrence):
+    EVENT = "wound"
+
+    def __init__(self, n: int, hero: int, striker: int, cause: str) -> None:
+        self.n = n
+        self.hero = hero
+        self.striker = striker
+        self.cause = cause
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:119
-    # event: damage n to hero
-    if game.log is not None:
-        game.tell(
-            game.named("piece", event.hero), " takes ", game.named("number", event.n), " damage"
-        )
-    if game.piece_protected[event.hero]:
+    # content/kingdom_rush/rules/heroes.yaml:189
+    # event: damage n to hero from striker by cause
+    if (
+        game.piece_protected[event.hero]
+        or game.piece_benched[event.hero]
+        or game.piece_harm[event.hero] == "ignored"
+    ):
         return
-    game.piece_health[event.hero] = max(0, game.piece_health[event.hero] - event.n)
-    game.stamp += 1
-    if game.piece_health[event.hero] == 0:
-        knock_out(game, event.hero)
+    if game.piece_harm[event.hero] == "hearts":
+        rules_hordes.lose_hearts(game, event.n)
+        if game.over:
+            return
+    else:
+        emit_wound(game, event.n, event.hero, event.striker, event.cause)
+        if game.over:
+            return
 
 
-def emit_damage(game: State, n: int, hero: int) -> None:
+def emit_damage(game: State, n: int, hero: int, striker: int, cause: str) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:119
-    # event: damage n to hero
-    event = DamageEvent(n, hero)
+    # content/kingdom_rush/rules/heroes.yaml:189
+    # event: damage n to hero from striker by cause
+    event = DamageEvent(n, hero, striker, cause)
     if game.program.enter(game, event):
         _damage_itself(game, event)
         game.program.leave(game, event)
 
 
-def _no_1(game: State, s: int) -> bool:
+def _wound_itself(game: State, event: WoundEvent) -> None:
+    """loss of health"""
+    # content/kingdom_rush/rules/heroes.yaml:199
+    # event: wound n to hero from striker by cause
+    if game.log is not None:
+        game.tell(
+            game.named("piece", event.hero), " takes ", game.named("number", event.n), " damage"
+        )
+    game.piece_health[event.hero] = max(0, game.piece_health[event.hero] - event.n)
+    game.stamp += 1
+    if game.piece_health[event.hero] == 0:
+        knock_out(game, event.hero)
+        if game.over:
+            return
+
+
+def emit_wound(game: State, n: int, hero: int, striker: int, cause: str) -> None:
+    """loss of health"""
+    # content/kingdom_rush/rules/heroes.yaml:199
+    # event: wound n to hero from striker by cause
+    event = WoundEvent(n, hero, striker, cause)
+    if game.program.enter(game, event):
+        _wound_itself(game, event)
+        game.program.leave(game, event)
+
+
+def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for tower in game.contents[s]:
         if isinstance(docs[tower], kinds.Tower):
-            return False
-    return True
+            return True
+    return False
 
 
-def _no_2(game: State, s: int) -> bool:
+def _any_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for boss in game.contents[s]:
+        if isinstance(docs[boss], kinds.Boss):
+            return True
+    return False
+
+
+def _any_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for murky_pond in game.contents[s]:
+        if isinstance(docs[murky_pond], kinds.MurkyPond):
+            return True
+    return False
+
+
+def _any_4(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if isinstance(docs[horde], kinds.Horde):
+            return True
+    return False
+
+
+def _any_5(game: State, s: int) -> bool:
+    docs = game.doc
+    for murky_pond in game.contents[s]:
+        if isinstance(docs[murky_pond], kinds.MurkyPond):
+            return True
+    return False
+
+
+def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if (
             isinstance(docs[horde], kinds.Horde)
+            and not rules_covering.overflown(game, horde)
             and len(rules_covering.room_for_hero(game, horde)) == 0
         ):
             return False
     return True
 
 
-def can_stop(game: State, s: int) -> bool:
+def can_stop(game: State, s: int, hero: int) -> bool:
     # content/kingdom_rush/rules/heroes.yaml:4
-    # query: can_stop s
+    # query: can_stop s for hero
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    return _no_1(game, s) and _no_2(game, s)
+    if game.tables.field_water[s] or _any_1(game, s) or _any_2(game, s):
+        return False
+    if hero >= 0:
+        if _any_3(game, s) and not game.piece_ends_on_ponds[hero]:
+            return False
+        if game.piece_shuns_hordes[hero] and _any_4(game, s):
+            return False
+    elif _any_5(game, s):
+        return False
+    return _no_1(game, s)
+
+
+def _any_6(game: State, space: int) -> bool:
+    docs = game.doc
+    for murky_pond in game.contents[space]:
+        if isinstance(docs[murky_pond], kinds.MurkyPond):
+            return True
+    return False
+
+
+def closed_to(game: State, hero: int) -> Sequence[int]:
+    """the spaces that a hero cannot enter"""
+    # content/kingdom_rush/rules/heroes.yaml:17
+    # query: closed_to hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if game.piece_ends_on_ponds[hero]:
+        return ()
+    return [space for space in range(game.board.size) if _any_6(game, space)]
+
+
+def _any_7(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if isinstance(docs[horde], kinds.Horde):
+            return True
+    return False
+
+
+def can_end(game: State, hero: int, s: int, left: int) -> bool:
+    """whether a hero may stop there with so many move points left"""
+    # content/kingdom_rush/rules/heroes.yaml:26
+    # query: can_end hero at s with left
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return can_stop(game, s, hero) and (left >= game.stat("leap", hero) or _any_7(game, s))
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -89,48 +211,193 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _any_1(game: State, s: int, left: int) -> bool:
-    for e in game.atlas().reachable(s, left - 1):
-        if can_stop(game, e):
-            return True
-    return False
-
-
 def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     """the spaces a hero may step to so that it can still stop somewhere"""
-    # content/kingdom_rush/rules/heroes.yaml:11
+    # content/kingdom_rush/rules/heroes.yaml:34
     # query: steps_of hero left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     places = game.place
+    closed: Sequence[int] = closed_to(game, hero)
     next_: Sequence[int] = _spaces_1(game)
-    if places[hero] != game.zone_hero_board[game.owner[hero]]:
+    if game.on_board(places[hero]):
         next_ = game.board.near[places[hero]]
-    return [s for s in next_ if can_stop(game, s) or _any_1(game, s, left)]
+    closed_set = members(closed)
+    return [s for s in next_ if s not in closed_set and goes_on(game, hero, s, left - 1)]
+
+
+def _any_8(game: State, s: int, left: int, hero: int, closed: Sequence[int]) -> bool:
+    for e in game.atlas().reachable(s, left - game.stat("leap", hero), closed, closed):
+        if can_stop(game, e, hero):
+            return True
+    return False
+
+
+def _any_9(game: State, s: int, left: int, closed: Sequence[int], hero: int) -> bool:
+    contents_of = game.contents
+    docs = game.doc
+    for e in game.atlas().reachable(s, left, closed, closed):
+        if can_stop(game, e, hero):
+            for horde in contents_of[e]:
+                if isinstance(docs[horde], kinds.Horde):
+                    return True
+    return False
+
+
+def goes_on(game: State, hero: int, s: int, left: int) -> bool:
+    """whether a hero may stop there, or further on"""
+    # content/kingdom_rush/rules/heroes.yaml:46
+    # query: goes_on hero at s with left
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if can_end(game, hero, s, left):
+        return True
+    if left <= 0:
+        return False
+    closed: Sequence[int] = closed_to(game, hero)
+    if left > game.stat("leap", hero) and _any_8(game, s, left, hero, closed):
+        return True
+    return _any_9(game, s, left, closed, hero)
+
+
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.heroes", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [e for e in range(game.board.size) if game.tables.field_entry[e]]
+        )
+    return _known
+
+
+def _any_10(game: State, space: int, hero: int) -> bool:
+    for e in _spaces_2(game):
+        if game.board.kings[e][space] < game.stat("jump", hero):
+            return True
+    return False
+
+
+def jumps_of(game: State, hero: int) -> Sequence[int]:
+    """where a hero may be placed instead of moving"""
+    # content/kingdom_rush/rules/heroes.yaml:87
+    # query: jumps_of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    if game.on_board(places[hero]):
+        return [
+            space
+            for space in range(game.board.size)
+            if game.board.kings[space][places[hero]] <= game.stat("jump", hero)
+            and space != places[hero]
+            and can_stop(game, space, hero)
+        ]
+    return [
+        space
+        for space in range(game.board.size)
+        if can_stop(game, space, hero) and _any_10(game, space, hero)
+    ]
 
 
 def on_map(game: State, hero: int) -> bool:
-    # content/kingdom_rush/rules/heroes.yaml:71
+    # content/kingdom_rush/rules/heroes.yaml:124
     # query: on_map hero
-    return game.place[hero] != game.zone_hero_board[game.owner[hero]]
+    return game.on_board(game.place[hero])
+
+
+def has_board(game: State, hero: int) -> bool:
+    """{hero} has a hero board"""
+    # content/kingdom_rush/rules/heroes.yaml:131
+    # query: has_board hero
+    return not game.piece_benched[hero] and not game.piece_helper[hero]
+
+
+def _no_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if isinstance(docs[horde], kinds.Horde):
+            return False
+    return True
+
+
+def _no_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for tower in game.contents[s]:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _no_4(game: State, s: int) -> bool:
+    docs = game.doc
+    for fault_line in game.contents[s]:
+        if isinstance(docs[fault_line], kinds.FaultLine):
+            return False
+    return True
+
+
+def _no_5(game: State, s: int) -> bool:
+    docs = game.doc
+    for murky_pond in game.contents[s]:
+        if isinstance(docs[murky_pond], kinds.MurkyPond):
+            return False
+    return True
+
+
+def refuges(game: State, hero: int) -> Sequence[int]:
+    """where a miniature may retreat to"""
+    # content/kingdom_rush/rules/heroes.yaml:250
+    # query: refuges of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    field_water = game.tables.field_water
+    return [
+        s
+        for s in game.board.near[game.place[hero]]
+        if _no_2(game, s)
+        and _no_3(game, s)
+        and not field_water[s]
+        and _no_4(game, s)
+        and _no_5(game, s)
+    ]
 
 
 def walk(game: State, hero: int, player: int) -> None:
     """move {hero}"""
-    # content/kingdom_rush/rules/heroes.yaml:22
+    # content/kingdom_rush/rules/heroes.yaml:59
     # verb: walk hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
+    visited_of = game.piece_visited
     places = game.place
-    left = docs[hero].move
+    for lava_pool in game.seen[kinds.LavaPool]:
+        visited_of[lava_pool] = False
+        game.stamp += 1
+    if game.stat("jump", hero) > 0:
+        landing = game.choose_some(
+            player,
+            Prompt(
+                "choice", "".join(("Where is ", game.show("piece", hero), " placed?")), ("space",)
+            ),
+            jumps_of(game, hero),
+            0,
+            1,
+        )
+        if len(landing) == 1:
+            step(game, hero, landing[0])
+            step_onto_horde(game, hero, player)
+            return
+    left = game.doc[hero].move + game.stat("leap", hero)
     moved = False
     while left > 0:
-        game.tick("content/kingdom_rush/rules/heroes.yaml:30")
+        game.tick("content/kingdom_rush/rules/heroes.yaml:74")
         here = places[hero]
-        if left == docs[hero].move or can_stop(game, here):
+        if not moved or can_end(game, hero, here, left):
             taken = game.choose_some(
                 player,
                 Prompt(
@@ -181,24 +448,20 @@ def walk(game: State, hero: int, player: int) -> None:
 
 
 def step(game: State, hero: int, s: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:43
+    # content/kingdom_rush/rules/heroes.yaml:96
     # verb: step hero to s
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
-    passed_of = game.piece_passed
     if game.log is not None:
         game.tell(game.named("piece", hero), " moves to ", game.named("space", s))
     rules_covering.leave_squares(game, hero)
     game.put(hero, s)
-    for blossom in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Blossom)]:
-        passed_of[blossom] = True
-        game.stamp += 1
+    rules_environment.enter(game, s, hero)
 
 
 def step_onto_horde(game: State, hero: int, player: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:53
+    # content/kingdom_rush/rules/heroes.yaml:106
     # verb: step_onto_horde hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -206,7 +469,9 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
     docs = game.doc
     squares_of = game.piece_squares
     for h in [
-        piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], kinds.Horde)
+        h
+        for h in game.contents[game.place[hero]]
+        if isinstance(docs[h], kinds.Horde) and not rules_covering.overflown(game, h)
     ]:
         squares = game.choose(
             player,
@@ -233,19 +498,19 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
 
 def basic_attack(game: State, hero: int, player: int) -> None:
     """{hero} attacks"""
-    # content/kingdom_rush/rules/heroes.yaml:62
+    # content/kingdom_rush/rules/heroes.yaml:115
     # verb: basic_attack hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " attacks")
-    if game.place[hero] != game.zone_hero_board[game.owner[hero]]:
+    if game.on_board(game.place[hero]):
         rules_attacking.perform(
-            game, game.doc[hero].attack, game.place[hero], game.piece_facing[hero], player
+            game, game.doc[hero].attack, game.place[hero], game.piece_facing[hero], NOTHING, player
         )
 
 
 def heal(game: State, n: int, hero: int) -> None:
     """{hero} regains {n} health"""
-    # content/kingdom_rush/rules/heroes.yaml:78
+    # content/kingdom_rush/rules/heroes.yaml:138
     # verb: heal n of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
@@ -255,47 +520,69 @@ def heal(game: State, n: int, hero: int) -> None:
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
     """for each of its skulls, {hero} puts one magical tile on an adjacent horde"""
-    # content/kingdom_rush/rules/heroes.yaml:85
+    # content/kingdom_rush/rules/heroes.yaml:145
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     for _ in range(game.piece_skulls[hero]):
-        game.tick("content/kingdom_rush/rules/heroes.yaml:91")
-        target = game.choose(
-            player,
-            ASK_1,
-            [
-                horde
-                for horde in game.seen[kinds.Horde]
-                if game.distance_between(horde, hero) == 1
-                and len(
-                    rules_covering.room_for_tile(
-                        game, game.program.shapes["kingdom_rush.single"], horde, "magical"
-                    ),
-                )
-                > 0
-            ],
-            NOTHING,
-        )
-        if target >= 0:
-            rules_covering.lay_tile(
-                game, game.program.shapes["kingdom_rush.single"], target, "magical", player
-            )
+        game.tick("content/kingdom_rush/rules/heroes.yaml:151")
+        tile_beside(game, hero, game.program.shapes["kingdom_rush.single"], "magical", player)
+
+
+def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> None:
+    """put a {type} {shape} tile on a horde adjacent to {hero}"""
+    # content/kingdom_rush/rules/heroes.yaml:153
+    # verb: tile_beside hero with shape of type
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    here = game.place[hero]
+    target = game.choose(
+        player,
+        Prompt(
+            "choice",
+            "".join(("On which horde goes the ", game.show("shape", shape), " tile?")),
+            ("piece",),
+        ),
+        [
+            h
+            for h in rules_attacking.attackable(game)
+            if rules_attacking.stands_at(game, h) in game.board.near[here]
+            and not docs[h].bars_hero_attacks
+            and len(rules_covering.room_for_tile(game, shape, h, type_, here)) > 0
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_covering.lay_tile(game, shape, target, type_, here, player)
 
 
 def rest(game: State, hero: int) -> None:
     """{hero} rests"""
-    # content/kingdom_rush/rules/heroes.yaml:95
+    # content/kingdom_rush/rules/heroes.yaml:163
     # verb: rest hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    used_of = game.piece_used
     if game.log is not None:
         game.tell(game.named("piece", hero), " rests")
-    game.piece_health[hero] = max(0, game.doc[hero].max_health)
+    game.piece_health[hero] = max(0, docs[hero].max_health)
     game.stamp += 1
+    for ability in [
+        piece
+        for piece in game.contents[game.piece__zone_ability_slots[hero]]
+        if isinstance(docs[piece], kinds.Ability)
+    ]:
+        used_of[ability] = False
+        game.stamp += 1
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:102
+    # content/kingdom_rush/rules/heroes.yaml:172
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
@@ -306,7 +593,7 @@ def recover(game: State, hero: int) -> None:
 
 def skip_activations(game: State) -> None:
     """knocked-out heroes recover in place of their next activation"""
-    # content/kingdom_rush/rules/heroes.yaml:110
+    # content/kingdom_rush/rules/heroes.yaml:180
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -321,57 +608,86 @@ def skip_activations(game: State) -> None:
         recover(game, hero)
 
 
+def hurt(game: State, miniature: int, n: int, striker: int, cause: str) -> None:
+    """{miniature} takes {n} damage"""
+    # content/kingdom_rush/rules/heroes.yaml:209
+    # verb: hurt miniature for n from striker by cause
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if isinstance(game.doc[miniature], kinds.Hero):
+        emit_damage(game, n, miniature, striker, cause)
+        if game.over:
+            return
+    elif not game.piece_protected[miniature]:
+        go_home(game, miniature)
+
+
+def ignore_damage(game: State, hero: int) -> None:
+    """{hero} ignores the damage"""
+    # content/kingdom_rush/rules/heroes.yaml:218
+    # verb: ignore_damage of hero
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " ignores the damage")
+    game.piece_squares[hero] = game.piece_squares[hero]
+    game.stamp += 1
+
+
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:130
+    # content/kingdom_rush/rules/heroes.yaml:224
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
     game.piece_knocked_out[hero] = True
     game.stamp += 1
     go_home(game, hero)
+    if game.table_difficulty == "heroic_challenge":
+        game.lose()
+        return
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:138
+    # content/kingdom_rush/rules/heroes.yaml:233
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
-    game.put(hero, game.zone_hero_board[game.owner[hero]])
+    if game.owner[hero] < 0:
+        game.put(hero, NOTHING)
+    else:
+        game.put(hero, game.zone_hero_board[game.owner[hero]])
 
 
-def _no_3(game: State, s: int) -> bool:
-    docs = game.doc
-    for horde in game.contents[s]:
-        if isinstance(docs[horde], kinds.Horde):
-            return False
-    return True
-
-
-def _no_4(game: State, s: int) -> bool:
-    docs = game.doc
-    for tower in game.contents[s]:
-        if isinstance(docs[tower], kinds.Tower):
-            return False
-    return True
+def protect(game: State, hero: int) -> None:
+    """give {hero} Protection until the end of the round"""
+    # content/kingdom_rush/rules/heroes.yaml:242
+    # verb: protect hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    protected_of = game.piece_protected
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " is protected")
+    if len([hero_2 for hero_2 in game.seen[kinds.Hero] if protected_of[hero_2]]) < 2:
+        protected_of[hero] = True
+        game.stamp += 1
 
 
 def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
-    # content/kingdom_rush/rules/heroes.yaml:145
+    # content/kingdom_rush/rules/heroes.yaml:259
     # verb: retreat hero
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.log is not None:
         game.tell(game.named("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)
-    free: Sequence[int] = [
-        s for s in game.board.near[game.place[hero]] if _no_3(game, s) and _no_4(game, s)
-    ]
+    free: Sequence[int] = refuges(game, hero)
     if len(free) == 0:
         go_home(game, hero)
         return
+    chooser = game.active if game.owner[hero] < 0 else game.owner[hero]
     s = game.choose(
-        game.owner[hero],
+        chooser,
         Prompt(
             "choice", "".join(("Where does ", game.show("piece", hero), " retreat?")), ("space",)
         ),

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, ROUNDS, Occurrence, drawn
+from interpreter.api import NOTHING, ROUNDS, Occurrence, Prompt, drawn
 
 from .. import kinds
 from ..state import State
+from . import champions as rules_champions
 from . import covering as rules_covering
 from . import heroes as rules_heroes
 
@@ -20,6 +21,14 @@ class SpawnEvent(Occurrence):
     def __init__(self, horde: int, s: int) -> None:
         self.horde = horde
         self.s = s
+
+
+class EventDrawnEvent(Occurrence):
+    EVENT = "event_drawn"
+
+    def __init__(self, card: int, point: int) -> None:
+        self.card = card
+        self.point = point
 
 
 class DestroyEvent(Occurrence):
@@ -46,7 +55,7 @@ class EscapeEvent(Occurrence):
 
 def emit_spawn(game: State, horde: int, s: int) -> None:
     """the arrival of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:15
+    # content/kingdom_rush/rules/hordes.yaml:26
     # event: spawn horde at s
     event = SpawnEvent(horde, s)
     if game.program.enter(game, event):
@@ -56,25 +65,48 @@ def emit_spawn(game: State, horde: int, s: int) -> None:
         game.program.leave(game, event)
 
 
+def emit_event_drawn(game: State, card: int, point: int) -> None:
+    """an event card"""
+    # content/kingdom_rush/rules/hordes.yaml:72
+    # event: event_drawn card from point
+    event = EventDrawnEvent(card, point)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def _any_1(game: State, event_horde: int) -> bool:
+    docs = game.doc
+    bounty_of = game.piece_bounty
+    for soldier in game.contents[game.piece__zone_tray[event_horde]]:
+        if isinstance(docs[soldier], kinds.Soldier) and bounty_of[soldier]:
+            return True
+    return False
+
+
 def _destroy_itself(game: State, event: DestroyEvent) -> None:
     """the destruction of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:42
+    # content/kingdom_rush/rules/hordes.yaml:87
     # event: destroy horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " is destroyed")
-    hurt_all_on(game, event.horde)
+    standing: Sequence[int] = rules_covering.miniatures_on(game, event.horde)
+    if _any_1(game, event.horde):
+        gain(game, 1, "gold")
+    hurt_all_on(game, event.horde, "destruction")
     if game.over:
         return
     rules_covering.clear_tray(game, event.horde)
-    game.program.resolve(game, event.horde, game.active)
+    here = game.place[event.horde]
+    game.program.resolve(game, event.horde, game.active, "reward")
     if game.over:
         return
-    game.put(event.horde, NOTHING)
+    bury_horde(game, event.horde)
+    uncover(game, here, standing)
 
 
 def emit_destroy(game: State, horde: int) -> None:
     """the destruction of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:42
+    # content/kingdom_rush/rules/hordes.yaml:87
     # event: destroy horde
     event = DestroyEvent(horde)
     if game.program.enter(game, event):
@@ -84,7 +116,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
     """a step of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:103
+    # content/kingdom_rush/rules/hordes.yaml:245
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
@@ -96,7 +128,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:123
+    # content/kingdom_rush/rules/hordes.yaml:265
     # event: escape horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " escapes")
@@ -109,7 +141,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 def emit_escape(game: State, horde: int) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:123
+    # content/kingdom_rush/rules/hordes.yaml:265
     # event: escape horde
     event = EscapeEvent(horde)
     if game.program.enter(game, event):
@@ -117,34 +149,72 @@ def emit_escape(game: State, horde: int) -> None:
         game.program.leave(game, event)
 
 
-def _any_1(game: State, next_: int) -> bool:
+def _any_2(game: State, s: int) -> bool:
     docs = game.doc
-    for horde in game.contents[next_]:
-        if isinstance(docs[horde], kinds.Horde):
+    for fault_line in game.contents[s]:
+        if isinstance(docs[fault_line], kinds.FaultLine):
             return True
     return False
 
 
-def next_free(game: State, s: int, route: str) -> int:
-    """the next space of a route, after a space, that no horde is on"""
+def _any_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for murky_pond in game.contents[s]:
+        if isinstance(docs[murky_pond], kinds.MurkyPond):
+            return True
+    return False
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde_2 in game.contents[s]:
+        if isinstance(docs[horde_2], kinds.Horde) and docs[horde_2].flying:
+            return False
+    return True
+
+
+def _no_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde_2 in game.contents[s]:
+        if isinstance(docs[horde_2], kinds.Horde):
+            return False
+    return True
+
+
+def fits(game: State, horde: int, s: int) -> bool:
+    """whether {horde} can stop on {s}"""
     # content/kingdom_rush/rules/hordes.yaml:4
-    # query: next_free s on route
+    # query: fits horde on s
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if _any_2(game, s) or _any_3(game, s):
+        return False
+    if game.doc[horde].flying:
+        return _no_1(game, s)
+    return _no_2(game, s)
+
+
+def next_free(game: State, s: int, route: str, horde: int) -> int:
+    """the next space of a route, after a space, on which a horde can stop"""
+    # content/kingdom_rush/rules/hordes.yaml:15
+    # query: next_free s on route for horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     next_ = game.board.route_next(route, s, 1)
     for _rounds in ROUNDS:
-        if not (next_ >= 0 and _any_1(game, next_)):
+        if not (next_ >= 0 and not fits(game, horde, next_)):
             break
         next_ = game.board.route_next(route, next_, 1)
     else:
         game.fuel = 0
-        game.tick("content/kingdom_rush/rules/hordes.yaml:12")
+        game.tick("content/kingdom_rush/rules/hordes.yaml:23")
     game.fuel -= _rounds
     return next_
 
 
-def _any_2(game: State, horde: int) -> bool:
+def _any_4(game: State, horde: int) -> bool:
     docs = game.doc
     for soldier in game.contents[game.piece__zone_tray[horde]]:
         if isinstance(docs[soldier], kinds.Soldier):
@@ -153,26 +223,20 @@ def _any_2(game: State, horde: int) -> bool:
 
 
 def held(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:70
+    # content/kingdom_rush/rules/hordes.yaml:146
     # query: held horde
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return _any_4(game, horde) or len(rules_covering.miniatures_on(game, horde)) > 0
+
+
+def shows_fast(game: State, horde: int) -> bool:
+    # content/kingdom_rush/rules/hordes.yaml:152
+    # query: shows_fast horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
-    return (
-        _any_2(game, horde)
-        or len(
-            [
-                piece
-                for piece in game.contents[game.place[horde]]
-                if isinstance(docs[piece], kinds.Hero)
-            ],
-        )
-        > 0
-    )
-
-
-def _any_3(game: State, horde: int) -> bool:
     docs = game.doc
     for enemy in game.program.of_kind(kinds.Enemy):
         if (
@@ -189,13 +253,57 @@ def _any_3(game: State, horde: int) -> bool:
 
 
 def fast_now(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:76
+    # content/kingdom_rush/rules/hordes.yaml:158
     # query: fast_now horde
-    return game.stat("haste", horde) > 0 and _any_3(game, horde)
+    return game.stat("haste", horde) > 0 and shows_fast(game, horde)
+
+
+def _any_5(game: State, horde: int) -> bool:
+    docs = game.doc
+    for enemy in game.program.of_kind(kinds.Enemy):
+        if (
+            enemy.heals_all
+            and (
+                rules_covering.enemy_squares(game, horde)
+                & ~rules_covering.covered(game, horde)
+                & drawn(docs[horde].grid, enemy.letter)
+            ).bit_count()
+            > 0
+        ):
+            return True
+    return False
+
+
+def heals_now(game: State, horde: int) -> bool:
+    # content/kingdom_rush/rules/hordes.yaml:164
+    # query: heals_now horde
+    return not game.piece_totem[horde] and _any_5(game, horde)
+
+
+def aims_now(game: State, horde: int) -> bool:
+    """whether a sharpshooter of {horde} is visible"""
+    # content/kingdom_rush/rules/hordes.yaml:171
+    # query: aims_now horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for enemy in game.program.of_kind(kinds.Enemy):
+        if (
+            enemy.sharpshoots
+            and (
+                rules_covering.enemy_squares(game, horde)
+                & ~rules_covering.covered(game, horde)
+                & drawn(docs[horde].grid, enemy.letter)
+            ).bit_count()
+            > 0
+        ):
+            return True
+    return False
 
 
 def hearts_taken(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/hordes.yaml:112
+    # content/kingdom_rush/rules/hordes.yaml:254
     # query: hearts_taken horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -213,46 +321,131 @@ def hearts_taken(game: State, horde: int) -> int:
 
 def arrive(game: State, horde: int, s: int) -> None:
     """{horde} comes to {s}, and heroes there retreat"""
-    # content/kingdom_rush/rules/hordes.yaml:24
+    # content/kingdom_rush/rules/hordes.yaml:35
     # verb: arrive horde at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     surprised: Sequence[int] = [
-        piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Hero)
+        piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Miniature)
     ]
     game.put(horde, s)
-    for h in surprised:
-        rules_heroes.retreat(game, h)
-
-
-def _no_1(game: State, s: int) -> bool:
-    docs = game.doc
-    for horde in game.contents[s]:
-        if isinstance(docs[horde], kinds.Horde):
-            return False
-    return True
+    for m in surprised:
+        rules_heroes.retreat(game, m)
 
 
 def spawn_from(game: State, spawn_point: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:34
+    """take the top card of the stack of {spawn_point}"""
+    # content/kingdom_rush/rules/hordes.yaml:45
     # verb: spawn_from spawn_point
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) == 0:
+        return
+    card = game.top(game.piece__zone_spawn_stack[spawn_point])
+    if isinstance(game.doc[card], kinds.BlankCard):
+        discard_blank(game, card)
+    elif isinstance(game.doc[card], kinds.EventCard):
+        draw_event(game, card, spawn_point)
+        if game.over:
+            return
+    else:
+        spawn_card(game, card, spawn_point)
+        if game.over:
+            return
+
+
+def discard_blank(game: State, card: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:56
+    # verb: discard_blank card
+    if game.log is not None:
+        game.tell("a blank card is removed")
+    game.put(card, NOTHING)
+
+
+def draw_event(game: State, card: int, point: int) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:63
+    # verb: draw_event card from point
+    if game.log is not None:
+        game.tell(game.named("piece", card), " is drawn")
+    emit_event_drawn(game, card, point)
+    if game.over:
+        return
+    game.put(card, NOTHING)
+
+
+def spawn_card(game: State, horde: int, spawn_point: int) -> None:
+    """{horde} comes in at {spawn_point}"""
+    # content/kingdom_rush/rules/hordes.yaml:78
+    # verb: spawn_card horde from spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     free: Sequence[int] = [
-        s for s in game.board.routes[game.doc[spawn_point].route] if _no_1(game, s)
+        s for s in game.board.routes[game.piece_way[spawn_point]] if fits(game, horde, s)
     ]
     if len(free) == 0:
         game.lose()
         return
-    emit_spawn(game, game.top(game.piece__zone_spawn_stack[spawn_point]), free[0])
+    emit_spawn(game, horde, free[0])
+
+
+def _any_6(game: State, horde: int) -> bool:
+    docs = game.doc
+    for champion in game.seen[kinds.Champion]:
+        if docs[champion] == game.program.definitions["kingdom_rush.anoobis"] and champion != horde:
+            return True
+    return False
+
+
+def bury_horde(game: State, horde: int) -> None:
+    """take the card of {horde} away"""
+    # content/kingdom_rush/rules/hordes.yaml:102
+    # verb: bury_horde horde
+    if isinstance(game.doc[horde], kinds.PumpkinHorde):
+        game.put(horde, game.zone_pumpkin_supply)
+    elif _any_6(game, horde):
+        game.put(horde, game.zone_graveyard)
+        game.shuffle(game.zone_graveyard)
+    elif (
+        isinstance(game.doc[horde], kinds.FireClawCard)
+        and len(game.contents[game.zone_fire_claw_stack]) > 0
+    ):
+        here = game.place[horde]
+        game.put(horde, NOTHING)
+        next_ = game.top(game.zone_fire_claw_stack)
+        game.put(next_, here)
+    else:
+        game.put(horde, NOTHING)
+
+
+def _any_7(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if isinstance(docs[horde], kinds.Horde):
+            return True
+    return False
+
+
+def uncover(game: State, s: int, standing: Sequence[int]) -> None:
+    """miniatures on a destroyed horde retreat if another one lies below"""
+    # content/kingdom_rush/rules/hordes.yaml:118
+    # verb: uncover s with standing
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    if _any_7(game, s):
+        for m in standing:
+            if places[m] == s:
+                rules_heroes.retreat(game, m)
 
 
 def gain(game: State, n: int, what: str) -> None:
     """gain {n} {what}"""
-    # content/kingdom_rush/rules/hordes.yaml:53
+    # content/kingdom_rush/rules/hordes.yaml:128
     # verb: gain n what
     if game.log is not None:
         game.tell("the players gain ", game.named("number", n), " ", game.named("enum", what))
@@ -264,30 +457,84 @@ def gain(game: State, n: int, what: str) -> None:
         game.stamp += 1
 
 
-def hurt_all_on(game: State, horde: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:63
-    # verb: hurt_all_on horde
+def hurt_all_on(game: State, horde: int, cause: str) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:138
+    # verb: hurt_all_on horde by cause
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for soldier in [
+        piece
+        for piece in game.contents[game.piece__zone_tray[horde]]
+        if isinstance(docs[piece], kinds.Soldier)
+    ]:
+        rules_covering.remove_soldier(game, soldier)
+    for m in rules_covering.miniatures_on(game, horde):
+        rules_heroes.hurt(game, m, 1, horde, cause)
+        if game.over:
+            return
+
+
+def heal_all(game: State, horde: int) -> None:
+    """remove all damage tiles from {horde} and the hordes beside it"""
+    # content/kingdom_rush/rules/hordes.yaml:178
+    # verb: heal_all horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    for soldier in [
+    if game.log is not None:
+        game.tell(game.named("piece", horde), " heals itself and its neighbours")
+    for damage_tile in [
         piece
         for piece in contents_of[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.Soldier)
+        if isinstance(docs[piece], kinds.DamageTile)
     ]:
-        rules_covering.remove_soldier(game, soldier)
-    for h in [
-        piece for piece in contents_of[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
+        game.put(damage_tile, NOTHING)
+    for neighbour in [
+        neighbour
+        for neighbour in game.seen[kinds.Horde]
+        if game.distance_between(neighbour, horde) == 1
     ]:
-        rules_heroes.emit_damage(game, 1, h)
+        for damage_tile in [
+            piece
+            for piece in contents_of[game.piece__zone_tray[neighbour]]
+            if isinstance(docs[piece], kinds.DamageTile)
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            game.put(damage_tile, NOTHING)
+
+
+def shoot_at_hero(game: State, horde: int) -> None:
+    """{horde} shoots at a hero"""
+    # content/kingdom_rush/rules/hordes.yaml:188
+    # verb: shoot_at_hero horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    target = game.choose(
+        game.active,
+        Prompt(
+            "choice",
+            "".join(("Which hero does ", game.show("piece", horde), " shoot at?")),
+            ("piece",),
+        ),
+        [hero for hero in game.seen[kinds.Hero] if game.on_board(places[hero])],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_heroes.emit_damage(game, 1, target, horde, "other")
         if game.over:
             return
 
 
 def advance(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:82
+    # content/kingdom_rush/rules/hordes.yaml:196
     # verb: advance horde on route
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -295,24 +542,60 @@ def advance(game: State, horde: int, route: str) -> None:
     places = game.place
     game.piece_moved[horde] = True
     game.stamp += 1
-    for _ in range(2 if fast_now(game, horde) else 1):
-        game.tick("content/kingdom_rush/rules/hordes.yaml:88")
-        if places[horde] >= 0:
+    if game.piece_frozen[horde]:
+        return
+    if game.doc[horde].immobile:
+        hurt_all_on(game, horde, "holding")
+        return
+    if heals_now(game, horde):
+        heal_all(game, horde)
+    if aims_now(game, horde):
+        shoot_at_hero(game, horde)
+        return
+    for _ in range(2 if game.stat("haste", horde) > 0 and shows_fast(game, horde) else 1):
+        game.tick("content/kingdom_rush/rules/hordes.yaml:210")
+        if game.on_board(places[horde]):
             attempt_to_move(game, horde, route)
             if game.over:
                 return
 
 
 def attempt_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:91
+    # content/kingdom_rush/rules/hordes.yaml:213
     # verb: attempt_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
+    if isinstance(game.doc[horde], kinds.Champion):
+        rules_champions.champion_turn(game, horde, route)
+        if game.over:
+            return
+        if game.on_board(game.place[horde]):
+            try_to_move(game, horde, route)
+            if game.over:
+                return
+        if game.piece_attacked[horde]:
+            game.program.resolve(game, horde, game.active, "afterwards")
+            if game.over:
+                return
+    else:
+        try_to_move(game, horde, route)
+        if game.over:
+            return
+
+
+def try_to_move(game: State, horde: int, route: str) -> None:
+    # content/kingdom_rush/rules/hordes.yaml:224
+    # verb: try_to_move horde on route
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.doc[horde].flying:
+        shake_off(game, horde)
     if held(game, horde):
-        hurt_all_on(game, horde)
+        hurt_all_on(game, horde, "holding")
         return
-    s = next_free(game, game.place[horde], route)
+    s = next_free(game, game.place[horde], route, horde)
     if s < 0:
         emit_escape(game, horde)
         if game.over:
@@ -323,8 +606,26 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
             return
 
 
+def shake_off(game: State, horde: int) -> None:
+    """remove all soldiers from {horde}; the heroes on it retreat"""
+    # content/kingdom_rush/rules/hordes.yaml:237
+    # verb: shake_off horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for soldier in [
+        piece
+        for piece in game.contents[game.piece__zone_tray[horde]]
+        if isinstance(docs[piece], kinds.Soldier)
+    ]:
+        rules_covering.remove_soldier(game, soldier)
+    for m in rules_covering.miniatures_on(game, horde):
+        rules_heroes.retreat(game, m)
+
+
 def lose_hearts(game: State, n: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:133
+    # content/kingdom_rush/rules/hordes.yaml:275
     # verb: lose_hearts n
     if game.log is not None:
         game.tell(

@@ -16,15 +16,22 @@ from interpreter.api import (
     Occurrence,
     Phase,
     Prompt,
+    both,
     first_part,
+    part,
 )
 
 from .. import kinds
 from ..state import State
 from . import actions as rules_actions
+from . import attacking as rules_attacking
+from . import bosses as rules_bosses
 from . import covering as rules_covering
+from . import environment as rules_environment
 from . import heroes as rules_heroes
 from . import hordes as rules_hordes
+from . import mods as rules_mods
+from . import solo as rules_solo
 
 
 class HordesSpawnedEvent(Occurrence):
@@ -51,20 +58,26 @@ class RoundEndEvent(Occurrence):
     EVENT = "round_end"
 
 
-ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
+TAKE_TOWER_ACTION = ActionInfo(
+    "take_tower", "take {tower} from the white building site", ("tower",), ("piece",)
+)
 
 BUY_TOWER_ACTION = ActionInfo(
     "buy_tower", "buy {tower} for {receiver}", ("tower", "receiver"), ("piece", "player")
 )
 
-ASK_2 = Actions("turn", "your turn", ("play_tower", "pass_tower", "activate_hero"), False)
-ASK_3 = Prompt("choice", "Which horde is destroyed next?", ("piece",))
-ASK_4 = Actions("turn", "your turn", ("buy_tower",), False)
+ASK_1 = Actions(
+    "turn", "your turn", ("play_tower", "pass_tower", "activate_hero", "activate_bench_hero"), False
+)
+
+ASK_2 = Prompt("choice", "Which horde is destroyed next?", ("piece",))
+ASK_3 = Actions("turn", "your turn", ("take_tower",), False)
+ASK_4 = Actions("turn", "your turn", ("buy_tower", "buy_mod"), False)
 
 
 def emit_hordes_spawned(game: State) -> None:
     """the end of phase 1"""
-    # content/kingdom_rush/rules/round.yaml:138
+    # content/kingdom_rush/rules/round.yaml:180
     # event: hordes_spawned
     event = HordesSpawnedEvent()
     if game.program.enter(game, event):
@@ -73,7 +86,7 @@ def emit_hordes_spawned(game: State) -> None:
 
 def emit_actions_begin(game: State) -> None:
     """the beginning of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:142
+    # content/kingdom_rush/rules/round.yaml:184
     # event: actions_begin
     event = ActionsBeginEvent()
     if game.program.enter(game, event):
@@ -82,7 +95,7 @@ def emit_actions_begin(game: State) -> None:
 
 def emit_actions_end(game: State) -> None:
     """the end of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:146
+    # content/kingdom_rush/rules/round.yaml:188
     # event: actions_end
     event = ActionsEndEvent()
     if game.program.enter(game, event):
@@ -91,63 +104,180 @@ def emit_actions_end(game: State) -> None:
 
 def emit_hordes_destroyed(game: State) -> None:
     """the end of phase 3"""
-    # content/kingdom_rush/rules/round.yaml:150
+    # content/kingdom_rush/rules/round.yaml:192
     # event: hordes_destroyed
     event = HordesDestroyedEvent()
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
 
+def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
+    """the end of phase 4"""
+    # content/kingdom_rush/rules/round.yaml:196
+    # event: hordes_advanced
+    rules_environment.lava_burns(game)
+    if game.over:
+        return
+    rules_environment.remove_totems(game)
+    rules_environment.grow_tentacles(game)
+    if game.over:
+        return
+    for c in game.seen[kinds.Cyclone]:
+        rules_environment.cyclone_blows(game, c)
+        if game.over:
+            return
+
+
 def emit_hordes_advanced(game: State) -> None:
     """the end of phase 4"""
-    # content/kingdom_rush/rules/round.yaml:154
+    # content/kingdom_rush/rules/round.yaml:196
     # event: hordes_advanced
     event = HordesAdvancedEvent()
     if game.program.enter(game, event):
+        _hordes_advanced_itself(game, event)
         game.program.leave(game, event)
 
 
 def emit_round_end(game: State) -> None:
     """the end of the round"""
-    # content/kingdom_rush/rules/round.yaml:158
+    # content/kingdom_rush/rules/round.yaml:205
     # event: round_end
     event = RoundEndEvent()
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
 
+def spawns(game: State, spawn_point: int) -> bool:
+    """whether {spawn_point} brings a card in phase 1"""
+    # content/kingdom_rush/rules/round.yaml:20
+    # query: spawns spawn_point
+    return len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) > 0
+
+
+def doomed(game: State) -> Sequence[int]:
+    """the hordes and life cards of bosses that have no visible enemy"""
+    # content/kingdom_rush/rules/round.yaml:36
+    # query: doomed
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return both(
+        [
+            horde
+            for horde in game.seen[kinds.Horde]
+            if rules_covering.enemy_squares(game, horde)
+            & ~rules_covering.beaten_squares(game, horde)
+            == 0
+        ],
+        [
+            c
+            for c in rules_attacking.life_cards(game)
+            if rules_covering.enemy_squares(game, c) & ~rules_covering.beaten_squares(game, c) == 0
+        ],
+    )
+
+
+def on_white(game: State, tower: int) -> bool:
+    """{tower} stands on a white building site"""
+    # content/kingdom_rush/rules/round.yaml:96
+    # query: on_white tower
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for building_site in game.contents[game.place[tower]]:
+        if (
+            isinstance(docs[building_site], kinds.BuildingSite)
+            and docs[building_site].colour == "white"
+        ):
+            return True
+    return False
+
+
 def price(game: State, tower: int) -> int:
-    # content/kingdom_rush/rules/round.yaml:84
+    # content/kingdom_rush/rules/round.yaml:121
     # query: price tower
     return game.doc[tower].level + 1
 
 
 def for_sale(game: State, tower: int) -> bool:
     """whether the players may buy it and can pay for it"""
-    # content/kingdom_rush/rules/round.yaml:90
+    # content/kingdom_rush/rules/round.yaml:127
     # query: for_sale tower
     return game.doc[tower].level <= 2 and game.doc[tower].level + 1 <= game.table_crystals
 
 
-def block_a_colour(game: State) -> None:
-    # content/kingdom_rush/rules/round.yaml:11
-    # verb: block_a_colour
+def _in_order_1(game: State, way: str) -> Sequence[int]:
+    places = game.place
+    docs = game.doc
+    ranked = [
+        ((game.board.route_left(way, places[h]), 0 if docs[h].flying else 1), h)
+        for h in game.seen[kinds.Horde]
+        if places[h] in game.board.routes[way]
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def advance_route(game: State, spawn_point: int) -> None:
+    """the hordes on the way of {spawn_point} attempt to move, the one nearest to the exit first"""
+    # content/kingdom_rush/rules/round.yaml:63
+    # verb: advance_route spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    places = game.place
+    moved_of = game.piece_moved
+    way = game.piece_way[spawn_point]
+    for h in _in_order_1(game, way):
+        if game.on_board(places[h]) and not moved_of[h]:
+            rules_hordes.advance(game, h, way)
+            if game.over:
+                return
+
+
+def stand_still(game: State, horde: int) -> None:
+    """{horde} stays where it is and hurts those on it"""
+    # content/kingdom_rush/rules/round.yaml:72
+    # verb: stand_still horde
+    game.piece_moved[horde] = True
+    game.stamp += 1
+    rules_hordes.hurt_all_on(game, horde, "holding")
+
+
+def take_tower_options(game: State, player: int) -> list[Any]:
+    """take {tower} from the white building site"""
+    # content/kingdom_rush/rules/round.yaml:103
+    # action: take_tower tower
+    places = game.place
+    if game.players <= 1:
+        return []
+    return [
+        tower
+        for tower in game.seen[kinds.Tower]
+        if on_white(game, tower) and not rules_environment.blocked_site(game, places[tower])
+    ]
+
+
+def take_take_tower(game: State, player: int, tower: int) -> None:
+    """take {tower} from the white building site"""
+    # content/kingdom_rush/rules/round.yaml:103
+    # action: take_tower tower
     if game.log is not None:
-        game.tell("the solo player blocks a colour")
-    blocked = game.choose(
-        game.active, ASK_1, [c for c in ("blue", "orange", "purple") if c != game.table_blocked], ""
-    )
-    if blocked != "":
-        game.table_blocked = blocked
-        game.stamp += 1
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " takes", " take"),
+            " ",
+            game.named("piece", tower),
+        )
+    game.owner[tower] = player
+    game.stamp += 1
+    game.put(tower, game.zone_hand[player])
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:97
+    # content/kingdom_rush/rules/round.yaml:134
     # action: buy_tower tower for receiver
     docs = game.doc
     options: list[Any] = []
@@ -164,7 +294,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:97
+    # content/kingdom_rush/rules/round.yaml:134
     # action: buy_tower tower for receiver
     if game.log is not None:
         game.tell(
@@ -191,108 +321,7 @@ def begin_round_step_1(game: State) -> int:
         game.lose()
         return -1
     if game.players == 1:
-        block_a_colour(game)
-    return -1
-
-
-def _in_order_1(game: State) -> Sequence[int]:
-    docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
-def spawn_new_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:19
-    contents_of = game.contents
-    if game.table_round > 1:
-        for point in _in_order_1(game):
-            if len(contents_of[game.piece__zone_spawn_stack[point]]) > 0:
-                rules_hordes.spawn_from(game, point)
-                if game.over:
-                    return -1
-    return -1
-
-
-def play_towers_and_heroes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:27
-    game.registers[0] = 0
-    if game.registers[0] >= game.players:
-        return 1
-    return 2
-
-
-def play_towers_and_heroes_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:38
-    rules_heroes.skip_activations(game)
-    return -1
-
-
-def play_towers_and_heroes_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:33
-    player = game.active
-    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
-    if not options:
-        for its_1, its_2, its_3 in rules_actions.play_tower_options(game, player):
-            options.append((0, its_1, its_2, its_3))
-        for its_1, its_2 in rules_actions.pass_tower_options(game, player):
-            options.append((1, its_1, its_2))
-        for option in rules_actions.activate_hero_options(game, player):
-            options.append((2, option))
-        options.append((-1,))
-    game.passed = not options
-    game.stamp += 1
-    if options:
-        choice = options[game.ask(game, player, ASK_2, options)]
-        action = choice[0]
-        if action == 0:
-            rules_actions.take_play_tower(game, player, choice[1], choice[2], choice[3])
-        elif action == 1:
-            rules_actions.take_pass_tower(game, player, choice[1], choice[2])
-        elif action == 2:
-            rules_actions.take_activate_hero(game, player, choice[1])
-        else:
-            game.passed = True
-            game.stamp += 1
-        if game.over:
-            return -1
-    if game.passed:
-        game.registers[0] = game.registers[0] + 1
-        game.active = game.after[game.active]
-        game.stamp += 1
-    else:
-        game.registers[0] = 0
-    if game.registers[0] >= game.players:
-        return 1
-    return 2
-
-
-def _any_1(game: State) -> bool:
-    for horde in game.seen[kinds.Horde]:
-        if rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde) == 0:
-            return True
-    return False
-
-
-def destroy_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:40
-    while _any_1(game):
-        game.tick("content/kingdom_rush/rules/round.yaml:44")
-        game.registers[0] = game.choose(
-            game.active,
-            ASK_3,
-            [
-                horde
-                for horde in game.seen[kinds.Horde]
-                if rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
-                == 0
-            ],
-            NOTHING,
-        )
-        if game.registers[0] >= 0:
-            rules_hordes.emit_destroy(game, game.registers[0])
-            if game.over:
-                return -1
+        rules_solo.block_a_colour(game)
     return -1
 
 
@@ -303,45 +332,167 @@ def _in_order_2(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _in_order_3(game: State, point: int) -> Sequence[int]:
-    places = game.place
+def spawn_new_hordes_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:11
+    contents_of = game.contents
+    if game.table_round > 1:
+        for point in _in_order_2(game):
+            if len(contents_of[game.piece__zone_spawn_stack[point]]) > 0:
+                rules_hordes.spawn_from(game, point)
+                if game.over:
+                    return -1
+    emit_hordes_spawned(game)
+    return -1
+
+
+def play_towers_and_heroes_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:27
+    emit_actions_begin(game)
+    if game.over:
+        return -1
+    game.registers[0] = tuple(game.turn_order(game.active))
+    game.registers[1] = 0
+    game.registers[2] = 0
+    if game.registers[2] >= len(game.registers[0]):
+        return 1
+    return 2
+
+
+def play_towers_and_heroes_step_2(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:33
+    rules_heroes.skip_activations(game)
+    emit_actions_end(game)
+    return -1
+
+
+def play_towers_and_heroes_step_3(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:32
+    player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
+    if not options:
+        for its_1, its_2, its_3 in rules_actions.play_tower_options(game, player):
+            options.append((0, its_1, its_2, its_3))
+        for its_1, its_2 in rules_actions.pass_tower_options(game, player):
+            options.append((1, its_1, its_2))
+        for option in rules_actions.activate_hero_options(game, player):
+            options.append((2, option))
+        for its_1, its_2 in rules_solo.activate_bench_hero_options(game, player):
+            options.append((3, its_1, its_2))
+        options.append((-1,))
+    game.passed = len(options) < 2
+    game.stamp += 1
+    if len(options) >= 2:
+        choice = options[game.ask(game, player, ASK_1, options)]
+        action = choice[0]
+        if action == 0:
+            rules_actions.take_play_tower(game, player, choice[1], choice[2], choice[3])
+        elif action == 1:
+            rules_actions.take_pass_tower(game, player, choice[1], choice[2])
+        elif action == 2:
+            rules_actions.take_activate_hero(game, player, choice[1])
+        elif action == 3:
+            rules_solo.take_activate_bench_hero(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+            game.stamp += 1
+        if game.over:
+            return -1
+    if game.passed:
+        game.registers[2] = game.registers[2] + 1
+        game.registers[1] = game.registers[1] + 1
+    else:
+        game.registers[2] = 0
+    if game.registers[2] >= len(game.registers[0]):
+        return 1
+    return 2
+
+
+def destroy_hordes_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:43
     docs = game.doc
-    moved_of = game.piece_moved
-    ranked = [
-        ((game.board.route_left(docs[point].route, places[horde]),), horde)
-        for horde in game.seen[kinds.Horde]
-        if places[horde] in game.board.routes[docs[point].route] and not moved_of[horde]
-    ]
+    while len(doomed(game)) > 0:
+        game.tick("content/kingdom_rush/rules/round.yaml:47")
+        game.registers[0] = game.choose(game.active, ASK_2, doomed(game), NOTHING)
+        if game.registers[0] >= 0:
+            if isinstance(docs[game.registers[0]], kinds.LifeCard):
+                rules_bosses.emit_defeat_life(game, game.registers[0])
+                if game.over:
+                    return -1
+            else:
+                rules_hordes.emit_destroy(game, game.registers[0])
+                if game.over:
+                    return -1
+    emit_hordes_destroyed(game)
+    return -1
+
+
+def _in_order_3(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def advance_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:48
+    # content/kingdom_rush/rules/round.yaml:53
     moved_of = game.piece_moved
     docs = game.doc
     for horde in game.seen[kinds.Horde]:
         moved_of[horde] = False
         game.stamp += 1
-    for point in _in_order_2(game):
-        for horde in _in_order_3(game, point):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            rules_hordes.advance(game, horde, docs[point].route)
-            if game.over:
-                return -1
+    for b in game.seen[kinds.Boss]:
+        rules_bosses.boss_acts(game, b)
+        if game.over:
+            return -1
+    for point in _in_order_3(game):
+        advance_route(game, point)
+        if game.over:
+            return -1
+    for horde in [
+        horde for horde in game.seen[kinds.Horde] if docs[horde].immobile and not moved_of[horde]
+    ]:
+        stand_still(game, horde)
+        if game.over:
+            return -1
+    emit_hordes_advanced(game)
     return -1
 
 
 def pick_up_cards_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:57
+    # content/kingdom_rush/rules/round.yaml:80
+    falconer_of = game.piece_falconer
+    places = game.place
+    owners = game.owner
+    for tower in game.seen[kinds.Tower]:
+        falconer_of[tower] = False
+        game.stamp += 1
+    for tower in [
+        tower
+        for tower in game.seen[kinds.Tower]
+        if not rules_environment.blocked_site(game, places[tower]) and not on_white(game, tower)
+    ]:
+        game.put(tower, game.zone_hand[owners[tower]])
+    game.registers[0] = tuple(game.turn_order(game.active))
+    game.registers[1] = 0
+    game.registers[2] = 0
+    if game.registers[2] >= len(game.registers[0]):
+        return 1
+    return 2
+
+
+def pick_up_cards_step_2(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:87
+    places = game.place
     owners = game.owner
     contents_of = game.contents
     docs = game.doc
     activated_of = game.piece_activated
     protected_of = game.piece_protected
-    for tower in game.seen[kinds.Tower]:
+    for tower in [
+        tower
+        for tower in game.seen[kinds.Tower]
+        if not rules_environment.blocked_site(game, places[tower])
+    ]:
         game.put(tower, game.zone_hand[owners[tower]])
     for p in range(game.players):
         for tower in [
@@ -362,133 +513,151 @@ def pick_up_cards_step_1(game: State) -> int:
     return -1
 
 
-def _any_2(game: State) -> bool:
-    docs = game.doc
-    for tower in game.contents[game.zone_tower_display]:
-        if (
-            isinstance(docs[tower], kinds.Tower)
-            and docs[tower].level <= 2
-            and docs[tower].level + 1 <= game.table_crystals
-        ):
-            return True
-    return False
-
-
-def buy_towers_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:70
-    game.registers[0] = game.active
-    game.registers[1] = 0
-    if not (game.registers[1] == 0 or (game.registers[1] < game.players and _any_2(game))):
-        return 1
-    return 2
-
-
-def buy_towers_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:82
-    game.active = game.registers[0]
-    game.stamp += 1
-    return -1
-
-
-def buy_towers_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:77
-    player = game.active
+def pick_up_cards_step_3(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:86
+    player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        for its_1, its_2 in buy_tower_options(game, player):
-            options.append((0, its_1, its_2))
+        for option in take_tower_options(game, player):
+            options.append((0, option))
         options.append((-1,))
-    game.passed = not options
+    game.passed = len(options) < 2
     game.stamp += 1
-    if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
+    if len(options) >= 2:
+        choice = options[game.ask(game, player, ASK_3, options)]
         action = choice[0]
         if action == 0:
-            take_buy_tower(game, player, choice[1], choice[2])
+            take_take_tower(game, player, choice[1])
         else:
             game.passed = True
             game.stamp += 1
     if game.passed:
+        game.registers[2] = game.registers[2] + 1
         game.registers[1] = game.registers[1] + 1
-        game.active = game.after[game.active]
-        game.stamp += 1
     else:
-        game.registers[1] = 0
-    if not (game.registers[1] == 0 or (game.registers[1] < game.players and _any_2(game))):
+        game.registers[2] = 0
+    if game.registers[2] >= len(game.registers[0]):
         return 1
     return 2
 
 
+def buy_towers_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:115
+    game.registers[0] = tuple(game.turn_order(game.active))
+    game.registers[1] = 0
+    game.registers[2] = 0
+    if game.registers[2] >= len(game.registers[0]):
+        return -1
+    return 1
+
+
+def buy_towers_step_2(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:119
+    player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
+    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
+    if not options:
+        for its_1, its_2 in buy_tower_options(game, player):
+            options.append((0, its_1, its_2))
+        for its_1, its_2 in rules_mods.buy_mod_options(game, player):
+            options.append((1, its_1, its_2))
+        options.append((-1,))
+    game.passed = len(options) < 2
+    game.stamp += 1
+    if len(options) >= 2:
+        choice = options[game.ask(game, player, ASK_4, options)]
+        action = choice[0]
+        if action == 0:
+            take_buy_tower(game, player, choice[1], choice[2])
+        elif action == 1:
+            rules_mods.take_buy_mod(game, player, choice[1], choice[2])
+        else:
+            game.passed = True
+            game.stamp += 1
+    if game.passed:
+        game.registers[2] = game.registers[2] + 1
+        game.registers[1] = game.registers[1] + 1
+    else:
+        game.registers[2] = 0
+    if game.registers[2] >= len(game.registers[0]):
+        return -1
+    return 1
+
+
 def round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:110
+    # content/kingdom_rush/rules/round.yaml:147
     return game.enter("begin_round", 1)
 
 
 def round_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:115
+    # content/kingdom_rush/rules/round.yaml:152
     return game.enter("spawn_new_hordes", 2)
 
 
 def round_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:116
-    emit_hordes_spawned(game)
-    if game.over:
-        return -1
-    emit_actions_begin(game)
-    if game.over:
-        return -1
+    # content/kingdom_rush/rules/round.yaml:153
     return game.enter("play_towers_and_heroes", 3)
 
 
 def round_step_4(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:119
-    emit_actions_end(game)
-    if game.over:
-        return -1
+    # content/kingdom_rush/rules/round.yaml:154
     return game.enter("destroy_hordes", 4)
 
 
 def round_step_5(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:121
-    emit_hordes_destroyed(game)
-    if game.over:
-        return -1
+    # content/kingdom_rush/rules/round.yaml:155
     return game.enter("advance_hordes", 5)
 
 
 def round_step_6(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:123
-    emit_hordes_advanced(game)
-    if game.over:
-        return -1
+    # content/kingdom_rush/rules/round.yaml:156
     return game.enter("pick_up_cards", 6)
 
 
 def round_step_7(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:125
+    # content/kingdom_rush/rules/round.yaml:157
     return game.enter("buy_towers", 7)
 
 
 def round_step_8(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:126
+    # content/kingdom_rush/rules/round.yaml:158
+    return game.enter("end_round", -1)
+
+
+def end_round_step_1(game: State) -> int:
+    # content/kingdom_rush/rules/round.yaml:160
+    frozen_of = game.piece_frozen
+    protected_of = game.piece_protected
     emit_round_end(game)
+    if game.over:
+        return -1
+    rules_solo.dismiss_bench_heroes(game)
+    for horde in game.seen[kinds.Horde]:
+        frozen_of[horde] = False
+        game.stamp += 1
+    for miniature in game.seen[kinds.Miniature]:
+        protected_of[miniature] = False
+        game.stamp += 1
+    game.expire("round")
     return -1
 
 
 def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:133
+    # content/kingdom_rush/rules/round.yaml:175
     return game.enter("round", 1)
 
 
 def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:134
+    # content/kingdom_rush/rules/round.yaml:176
     game.table_round += 1
     game.stamp += 1
     return 0
 
 
 CONTENTS = Contents(
-    actions=(Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),),
+    actions=(
+        Action(TAKE_TOWER_ACTION, (), (), take_tower_options, take_take_tower),
+        Action(BUY_TOWER_ACTION, (), (), buy_tower_options, take_buy_tower),
+    ),
     phases={
         "begin_round": Phase((begin_round_step_1,), 0),
         "spawn_new_hordes": Phase((spawn_new_hordes_step_1,), 0),
@@ -498,12 +667,14 @@ CONTENTS = Contents(
                 play_towers_and_heroes_step_2,
                 play_towers_and_heroes_step_3,
             ),
-            1,
+            3,
         ),
         "destroy_hordes": Phase((destroy_hordes_step_1,), 1),
         "advance_hordes": Phase((advance_hordes_step_1,), 0),
-        "pick_up_cards": Phase((pick_up_cards_step_1,), 0),
-        "buy_towers": Phase((buy_towers_step_1, buy_towers_step_2, buy_towers_step_3), 2),
+        "pick_up_cards": Phase(
+            (pick_up_cards_step_1, pick_up_cards_step_2, pick_up_cards_step_3), 3
+        ),
+        "buy_towers": Phase((buy_towers_step_1, buy_towers_step_2), 3),
         "round": Phase(
             (
                 round_step_1,
@@ -517,6 +688,7 @@ CONTENTS = Contents(
             ),
             0,
         ),
+        "end_round": Phase((end_round_step_1,), 0),
         "survive": Phase((survive_step_1, survive_step_2), 0),
     },
 )

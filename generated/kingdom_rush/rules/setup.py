@@ -11,8 +11,8 @@ from interpreter.api import NOTHING, Prompt
 
 from .. import kinds
 from ..state import State
-
-ASK_1 = Prompt("choice", "Which hero?", ("definition",))
+from . import difficulty as rules_difficulty
+from . import heroes_setup as rules_heroes_setup
 
 
 def _first_1(game: State) -> Any:
@@ -24,14 +24,14 @@ def _first_1(game: State) -> Any:
 
 def team_now(game: State) -> Any:
     """what this number of players gets"""
-    # content/kingdom_rush/rules/setup.yaml:20
+    # content/kingdom_rush/rules/setup.yaml:22
     # query: team_now
     return _first_1(game)
 
 
 def seat(game: State, n: int) -> int:
     """the player of colour number {n}; a solo player has them all"""
-    # content/kingdom_rush/rules/setup.yaml:97
+    # content/kingdom_rush/rules/setup.yaml:99
     # query: seat n
     return n if n < game.players else 0
 
@@ -51,13 +51,15 @@ def set_up_scenario(game: State) -> None:
     build_stack(game, game.setting.stack_3, game.program.definitions["kingdom_rush.spawn_3"])
     build_stack(game, game.setting.stack_4, game.program.definitions["kingdom_rush.spawn_4"])
     build_all_sites(game)
+    rules_heroes_setup.lay_out_tokens(game)
     deal_towers(game, team_now(game).towers)
-    choose_heroes(game)
+    rules_heroes_setup.choose_heroes(game)
+    rules_difficulty.apply_difficulty(game, game.options["difficulty"])
 
 
 def lay_out_components(game: State) -> None:
     """lay out hearts, cards, towers, soldiers and the players' supply"""
-    # content/kingdom_rush/rules/setup.yaml:27
+    # content/kingdom_rush/rules/setup.yaml:29
     # verb: lay_out_components
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -74,11 +76,11 @@ def lay_out_components(game: State) -> None:
             if game.fuel < 0:
                 game.spent()
             for _ in range(w.copies):
-                game.tick("content/kingdom_rush/rules/setup.yaml:37")
+                game.tick("content/kingdom_rush/rules/setup.yaml:39")
                 game.create(card, game.zone_box, NOTHING)
     for t in game.setting.towers:
         for _ in range(t.copies):
-            game.tick("content/kingdom_rush/rules/setup.yaml:39")
+            game.tick("content/kingdom_rush/rules/setup.yaml:41")
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
@@ -88,7 +90,7 @@ def lay_out_components(game: State) -> None:
 
 def place_features(game: State) -> None:
     """put every feature where the scenario shows it"""
-    # content/kingdom_rush/rules/setup.yaml:42
+    # content/kingdom_rush/rules/setup.yaml:44
     # verb: place_features
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -99,7 +101,7 @@ def place_features(game: State) -> None:
 
 def place_starting_hordes(game: State) -> None:
     """place the starting hordes"""
-    # content/kingdom_rush/rules/setup.yaml:49
+    # content/kingdom_rush/rules/setup.yaml:51
     # verb: place_starting_hordes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -114,7 +116,7 @@ def place_starting_hordes(game: State) -> None:
 
 def place_horde(game: State, wave: Any, s: int) -> None:
     """place a random {wave} horde at {s}"""
-    # content/kingdom_rush/rules/setup.yaml:57
+    # content/kingdom_rush/rules/setup.yaml:59
     # verb: place_horde wave at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -133,7 +135,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 
 def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
     """put {point} on the map with a stack of {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:66
+    # content/kingdom_rush/rules/setup.yaml:68
     # verb: build_stack waves of point
     if len(waves) == 0:
         return
@@ -143,7 +145,7 @@ def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
 
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     """build the stack of {spawn_point}: {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:76
+    # content/kingdom_rush/rules/setup.yaml:78
     # verb: fill_stack waves of spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +166,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
 
 def build_all_sites(game: State) -> None:
     """put building sites where the scenario shows them for this number of players"""
-    # content/kingdom_rush/rules/setup.yaml:86
+    # content/kingdom_rush/rules/setup.yaml:88
     # verb: build_all_sites
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -199,7 +201,7 @@ def build_all_sites(game: State) -> None:
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
     """put {site} at {spaces}"""
-    # content/kingdom_rush/rules/setup.yaml:105
+    # content/kingdom_rush/rules/setup.yaml:107
     # verb: build_sites site at spaces for owner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -218,7 +220,7 @@ def _first_2(game: State, t: Any) -> int:
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
     """the team shares out {towers}"""
-    # content/kingdom_rush/rules/setup.yaml:113
+    # content/kingdom_rush/rules/setup.yaml:115
     # verb: deal_towers towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -236,27 +238,3 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
             owners[card] = receiver
             game.stamp += 1
             game.put(card, game.zone_hand[receiver])
-
-
-def _no_1(game: State, h: Any) -> bool:
-    docs = game.doc
-    for hero in game.walk(game.seen[kinds.Hero]):
-        if docs[hero] == h:
-            return False
-    return True
-
-
-def choose_heroes(game: State) -> None:
-    """every player chooses a hero"""
-    # content/kingdom_rush/rules/setup.yaml:125
-    # verb: choose_heroes
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    facing_of = game.piece_facing
-    for p in range(game.players):
-        chosen = game.choose(p, ASK_1, [h for h in game.setting.heroes if _no_1(game, h)], None)
-        if chosen is not None:
-            mine = game.create(chosen, game.zone_hero_board[p], p)
-            facing_of[mine] = game.program.definitions["kingdom_rush.north"]
-            game.stamp += 1

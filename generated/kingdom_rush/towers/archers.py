@@ -4,9 +4,12 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents, parse_shape
+from interpreter.api import Abilities, Contents, Trigger, parse_shape
 
 from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import mods as rules_mods
+from ..state import State
 
 # content/kingdom_rush/towers/archers.yaml:8
 ARCHER_TOWER_NEAR = kinds.Attack(
@@ -50,6 +53,44 @@ SHARPSHOOTER_TOWER_FAR = kinds.Attack(
     together=True,
 )
 
+# content/kingdom_rush/towers/archers.yaml:54
+CROSSBOW_FORT_NEAR = kinds.Attack(
+    "kingdom_rush.crossbow_fort.near",
+    "Near",
+    range_="choice",
+    tiles=(parse_shape("##"), parse_shape("##"), parse_shape("#")),
+    together=True,
+)
+
+# content/kingdom_rush/towers/archers.yaml:59
+CROSSBOW_FORT_FAR = kinds.Attack(
+    "kingdom_rush.crossbow_fort.far",
+    "Far",
+    range_="perfect",
+    tiles=(parse_shape("#"), parse_shape("#"), parse_shape("#")),
+    together=True,
+)
+
+# content/kingdom_rush/towers/archers.yaml:72
+AXETHROWER_LODGE_NEAR = kinds.Attack(
+    "kingdom_rush.axethrower_lodge.near",
+    "Near",
+    range_="choice",
+    tiles=(parse_shape("###"), parse_shape("##")),
+    together=True,
+    totem=True,
+)
+
+# content/kingdom_rush/towers/archers.yaml:78
+AXETHROWER_LODGE_FAR = kinds.Attack(
+    "kingdom_rush.axethrower_lodge.far",
+    "Far",
+    range_="perfect",
+    tiles=(parse_shape("##"), parse_shape("#")),
+    together=True,
+    totem=True,
+)
+
 # content/kingdom_rush/towers/archers.yaml:2
 ARCHER_TOWER = kinds.Tower(
     "kingdom_rush.archer_tower",
@@ -80,6 +121,48 @@ SHARPSHOOTER_TOWER = kinds.Tower(
     attacks=(SHARPSHOOTER_TOWER_NEAR, SHARPSHOOTER_TOWER_FAR),
 )
 
+# content/kingdom_rush/towers/archers.yaml:48
+CROSSBOW_FORT = kinds.Tower(
+    "kingdom_rush.crossbow_fort",
+    "Crossbow Fort",
+    type_="archer",
+    level=4,
+    copies=1,
+    attacks=(CROSSBOW_FORT_NEAR, CROSSBOW_FORT_FAR),
+)
+
+# content/kingdom_rush/towers/archers.yaml:66
+AXETHROWER_LODGE = kinds.Tower(
+    "kingdom_rush.axethrower_lodge",
+    "Axethrower Lodge",
+    type_="archer",
+    level=4,
+    copies=1,
+    attacks=(AXETHROWER_LODGE_NEAR, AXETHROWER_LODGE_FAR),
+)
+
+
+def crossbow_fort_on_tower_built(
+    game: State, bearer: int, event: rules_actions.TowerBuiltEvent
+) -> bool:
+    # content/kingdom_rush/towers/archers.yaml:64
+    # on tower_built: place_falconer of self
+    if event.tower != bearer:
+        return False
+    rules_mods.place_falconer(game, bearer, game.owner[bearer])
+    return True
+
+
+# content/kingdom_rush/towers/archers.yaml:48
+CROSSBOW_FORT_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "tower_built", "on", "", "kingdom_rush.crossbow_fort:0", crossbow_fort_on_tower_built
+        ),
+    ),
+    text="On this tower is placed: put a Falconer on a non-soldier tower on this or an adjacent building site.",
+)
+
 CONTENTS = Contents(
     definitions=(
         ARCHER_TOWER_NEAR,
@@ -88,13 +171,22 @@ CONTENTS = Contents(
         MARKSMEN_TOWER_FAR,
         SHARPSHOOTER_TOWER_NEAR,
         SHARPSHOOTER_TOWER_FAR,
+        CROSSBOW_FORT_NEAR,
+        CROSSBOW_FORT_FAR,
+        AXETHROWER_LODGE_NEAR,
+        AXETHROWER_LODGE_FAR,
         ARCHER_TOWER,
         MARKSMEN_TOWER,
         SHARPSHOOTER_TOWER,
+        CROSSBOW_FORT,
+        AXETHROWER_LODGE,
     ),
+    abilities={"kingdom_rush.crossbow_fort": CROSSBOW_FORT_ABILITIES},
     links=(
         (ARCHER_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),
         (MARKSMEN_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),
         (SHARPSHOOTER_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),
+        (CROSSBOW_FORT_NEAR, "arrows", ("kingdom_rush.front",)),
+        (AXETHROWER_LODGE_NEAR, "arrows", ("kingdom_rush.front",)),
     ),
 )

@@ -8,6 +8,20 @@ from interpreter.api import Contents, parse_shape
 
 from .. import kinds
 
+# content/kingdom_rush/towers/artillery.yaml:47
+DWAARP_SHELL_QUAKE = kinds.Attack(
+    "kingdom_rush.dwaarp.shell.quake", "Quake", range_="other_adjacent", tiles=(parse_shape("#"),)
+)
+
+# content/kingdom_rush/towers/artillery.yaml:64
+BATTLE_MECHA_SHELL_MISSILES = kinds.Attack(
+    "kingdom_rush.battle_mecha.shell.missiles",
+    "Missiles",
+    range_="perfect",
+    tiles=(parse_shape("##"), parse_shape("##")),
+    together=True,
+)
+
 # content/kingdom_rush/towers/artillery.yaml:8
 DWARVEN_BOMBARD_SHELL = kinds.Attack(
     "kingdom_rush.dwarven_bombard.shell", "Shell", range_="each", tiles=(parse_shape("#"),)
@@ -21,6 +35,24 @@ DWARVEN_ARTILLERY_SHELL = kinds.Attack(
 # content/kingdom_rush/towers/artillery.yaml:30
 DWARVEN_HOWITZER_SHELL = kinds.Attack(
     "kingdom_rush.dwarven_howitzer.shell", "Shell", range_="each", tiles=(parse_shape("##\n#."),)
+)
+
+# content/kingdom_rush/towers/artillery.yaml:42
+DWAARP_SHELL = kinds.Attack(
+    "kingdom_rush.dwaarp.shell",
+    "Shell",
+    range_="each",
+    tiles=(parse_shape("##\n#."),),
+    followed_by=(DWAARP_SHELL_QUAKE,),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:59
+BATTLE_MECHA_SHELL = kinds.Attack(
+    "kingdom_rush.battle_mecha.shell",
+    "Shell",
+    range_="choice",
+    tiles=(parse_shape("##\n##"),),
+    followed_by=(BATTLE_MECHA_SHELL_MISSILES,),
 )
 
 # content/kingdom_rush/towers/artillery.yaml:2
@@ -53,16 +85,42 @@ DWARVEN_HOWITZER = kinds.Tower(
     attacks=(DWARVEN_HOWITZER_SHELL,),
 )
 
+# content/kingdom_rush/towers/artillery.yaml:35
+DWAARP = kinds.Tower(
+    "kingdom_rush.dwaarp", "DWAARP", type_="artillery", level=4, copies=1, attacks=(DWAARP_SHELL,)
+)
+
+# content/kingdom_rush/towers/artillery.yaml:52
+BATTLE_MECHA = kinds.Tower(
+    "kingdom_rush.battle_mecha",
+    "Battle-Mecha",
+    type_="artillery",
+    level=4,
+    copies=1,
+    attacks=(BATTLE_MECHA_SHELL,),
+)
+
 CONTENTS = Contents(
     definitions=(
+        DWAARP_SHELL_QUAKE,
+        BATTLE_MECHA_SHELL_MISSILES,
         DWARVEN_BOMBARD_SHELL,
         DWARVEN_ARTILLERY_SHELL,
         DWARVEN_HOWITZER_SHELL,
+        DWAARP_SHELL,
+        BATTLE_MECHA_SHELL,
         DWARVEN_BOMBARD,
         DWARVEN_ARTILLERY,
         DWARVEN_HOWITZER,
+        DWAARP,
+        BATTLE_MECHA,
     ),
     links=(
+        (
+            DWAARP_SHELL_QUAKE,
+            "arrows",
+            ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
         (
             DWARVEN_BOMBARD_SHELL,
             "arrows",
@@ -78,5 +136,11 @@ CONTENTS = Contents(
             "arrows",
             ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
         ),
+        (
+            DWAARP_SHELL,
+            "arrows",
+            ("kingdom_rush.front_left", "kingdom_rush.front", "kingdom_rush.front_right"),
+        ),
+        (BATTLE_MECHA_SHELL, "arrows", ("kingdom_rush.front",)),
     ),
 )

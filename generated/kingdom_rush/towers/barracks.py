@@ -8,23 +8,39 @@ from interpreter.api import Contents
 
 from .. import kinds
 
-# content/kingdom_rush/towers/barracks.yaml:8
+# content/kingdom_rush/towers/barracks.yaml:9
 MILITIA_BARRACKS_SOLDIERS = kinds.Attack(
     "kingdom_rush.militia_barracks.soldiers", "Soldiers", range_="all_around", soldiers=1
 )
 
-# content/kingdom_rush/towers/barracks.yaml:18
+# content/kingdom_rush/towers/barracks.yaml:20
 FOOTMEN_BARRACKS_SOLDIERS = kinds.Attack(
     "kingdom_rush.footmen_barracks.soldiers", "Soldiers", range_="all_around", soldiers=2
 )
 
-# content/kingdom_rush/towers/barracks.yaml:29
+# content/kingdom_rush/towers/barracks.yaml:32
 KNIGHTS_BARRACKS_SOLDIERS = kinds.Attack(
     "kingdom_rush.knights_barracks.soldiers",
     "Soldiers",
     range_="all_around",
     soldiers=2,
     splash=True,
+)
+
+# content/kingdom_rush/towers/barracks.yaml:45
+ASSASSINS_GUILD_SOLDIERS = kinds.Attack(
+    "kingdom_rush.assassins_guild.soldiers",
+    "Soldiers",
+    range_="all_around",
+    type_="true_damage",
+    soldiers=2,
+    splash=True,
+    bounty=True,
+)
+
+# content/kingdom_rush/towers/barracks.yaml:59
+TEMPLAR_HALL_SOLDIERS = kinds.Attack(
+    "kingdom_rush.templar_hall.soldiers", "Soldiers", range_="all_around", soldiers=3, splash=True
 )
 
 # content/kingdom_rush/towers/barracks.yaml:2
@@ -35,9 +51,10 @@ MILITIA_BARRACKS = kinds.Tower(
     level=1,
     copies=4,
     attacks=(MILITIA_BARRACKS_SOLDIERS,),
+    mod_slots=0,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:12
+# content/kingdom_rush/towers/barracks.yaml:13
 FOOTMEN_BARRACKS = kinds.Tower(
     "kingdom_rush.footmen_barracks",
     "Footmen Barracks",
@@ -45,9 +62,10 @@ FOOTMEN_BARRACKS = kinds.Tower(
     level=2,
     copies=3,
     attacks=(FOOTMEN_BARRACKS_SOLDIERS,),
+    mod_slots=0,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:22
+# content/kingdom_rush/towers/barracks.yaml:24
 KNIGHTS_BARRACKS = kinds.Tower(
     "kingdom_rush.knights_barracks",
     "Knights Barracks",
@@ -55,6 +73,29 @@ KNIGHTS_BARRACKS = kinds.Tower(
     level=3,
     copies=2,
     attacks=(KNIGHTS_BARRACKS_SOLDIERS,),
+    mod_slots=0,
+)
+
+# content/kingdom_rush/towers/barracks.yaml:37
+ASSASSINS_GUILD = kinds.Tower(
+    "kingdom_rush.assassins_guild",
+    "Assassin's Guild",
+    type_="soldier_tower",
+    level=4,
+    copies=1,
+    attacks=(ASSASSINS_GUILD_SOLDIERS,),
+    mod_slots=0,
+)
+
+# content/kingdom_rush/towers/barracks.yaml:52
+TEMPLAR_HALL = kinds.Tower(
+    "kingdom_rush.templar_hall",
+    "Templar Hall",
+    type_="soldier_tower",
+    level=4,
+    copies=1,
+    attacks=(TEMPLAR_HALL_SOLDIERS,),
+    mod_slots=0,
 )
 
 CONTENTS = Contents(
@@ -62,8 +103,12 @@ CONTENTS = Contents(
         MILITIA_BARRACKS_SOLDIERS,
         FOOTMEN_BARRACKS_SOLDIERS,
         KNIGHTS_BARRACKS_SOLDIERS,
+        ASSASSINS_GUILD_SOLDIERS,
+        TEMPLAR_HALL_SOLDIERS,
         MILITIA_BARRACKS,
         FOOTMEN_BARRACKS,
         KNIGHTS_BARRACKS,
+        ASSASSINS_GUILD,
+        TEMPLAR_HALL,
     ),
 )

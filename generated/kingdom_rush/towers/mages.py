@@ -8,7 +8,7 @@ from interpreter.api import Contents, parse_shape
 
 from .. import kinds
 
-# content/kingdom_rush/towers/mages.yaml:8
+# content/kingdom_rush/towers/mages.yaml:9
 MAGE_GUILD_BOLT = kinds.Attack(
     "kingdom_rush.mage_guild.bolt",
     "Bolt",
@@ -17,7 +17,7 @@ MAGE_GUILD_BOLT = kinds.Attack(
     tiles=(parse_shape("##\n#."),),
 )
 
-# content/kingdom_rush/towers/mages.yaml:20
+# content/kingdom_rush/towers/mages.yaml:22
 ADEPT_GUILD_BOLT = kinds.Attack(
     "kingdom_rush.adept_guild.bolt",
     "Bolt",
@@ -26,13 +26,32 @@ ADEPT_GUILD_BOLT = kinds.Attack(
     tiles=(parse_shape("##\n##"),),
 )
 
-# content/kingdom_rush/towers/mages.yaml:32
+# content/kingdom_rush/towers/mages.yaml:35
 WIZARD_TOWER_BOLT = kinds.Attack(
     "kingdom_rush.wizard_tower.bolt",
     "Bolt",
     range_="choice",
     type_="magical",
     tiles=(parse_shape("##\n#."), parse_shape("##"), parse_shape("#")),
+)
+
+# content/kingdom_rush/towers/mages.yaml:47
+ARCHMAGE_BOLT = kinds.Attack(
+    "kingdom_rush.archmage.bolt",
+    "Bolt",
+    range_="choice",
+    type_="magical",
+    tiles=(parse_shape("##\n##"), parse_shape("##\n#."), parse_shape("#")),
+)
+
+# content/kingdom_rush/towers/mages.yaml:59
+NECROMANCER_TOWER_BOLT = kinds.Attack(
+    "kingdom_rush.necromancer_tower.bolt",
+    "Bolt",
+    range_="choice",
+    type_="magical",
+    tiles=(parse_shape("##\n##"), parse_shape("##")),
+    soldiers=1,
 )
 
 # content/kingdom_rush/towers/mages.yaml:2
@@ -43,9 +62,10 @@ MAGE_GUILD = kinds.Tower(
     level=1,
     copies=4,
     attacks=(MAGE_GUILD_BOLT,),
+    mod_slots=2,
 )
 
-# content/kingdom_rush/towers/mages.yaml:14
+# content/kingdom_rush/towers/mages.yaml:15
 ADEPT_GUILD = kinds.Tower(
     "kingdom_rush.adept_guild",
     "Adept Guild",
@@ -53,9 +73,10 @@ ADEPT_GUILD = kinds.Tower(
     level=2,
     copies=3,
     attacks=(ADEPT_GUILD_BOLT,),
+    mod_slots=2,
 )
 
-# content/kingdom_rush/towers/mages.yaml:26
+# content/kingdom_rush/towers/mages.yaml:28
 WIZARD_TOWER = kinds.Tower(
     "kingdom_rush.wizard_tower",
     "Wizard Tower",
@@ -63,6 +84,22 @@ WIZARD_TOWER = kinds.Tower(
     level=3,
     copies=2,
     attacks=(WIZARD_TOWER_BOLT,),
+    mod_slots=2,
+)
+
+# content/kingdom_rush/towers/mages.yaml:41
+ARCHMAGE = kinds.Tower(
+    "kingdom_rush.archmage", "Archmage", type_="mage", level=4, copies=1, attacks=(ARCHMAGE_BOLT,)
+)
+
+# content/kingdom_rush/towers/mages.yaml:53
+NECROMANCER_TOWER = kinds.Tower(
+    "kingdom_rush.necromancer_tower",
+    "Necromancer Tower",
+    type_="mage",
+    level=4,
+    copies=1,
+    attacks=(NECROMANCER_TOWER_BOLT,),
 )
 
 CONTENTS = Contents(
@@ -70,15 +107,35 @@ CONTENTS = Contents(
         MAGE_GUILD_BOLT,
         ADEPT_GUILD_BOLT,
         WIZARD_TOWER_BOLT,
+        ARCHMAGE_BOLT,
+        NECROMANCER_TOWER_BOLT,
         MAGE_GUILD,
         ADEPT_GUILD,
         WIZARD_TOWER,
+        ARCHMAGE,
+        NECROMANCER_TOWER,
     ),
     links=(
         (MAGE_GUILD_BOLT, "arrows", ("kingdom_rush.front",)),
         (ADEPT_GUILD_BOLT, "arrows", ("kingdom_rush.front",)),
         (
             WIZARD_TOWER_BOLT,
+            "arrows",
+            ("kingdom_rush.left", "kingdom_rush.front", "kingdom_rush.right"),
+        ),
+        (
+            ARCHMAGE_BOLT,
+            "arrows",
+            (
+                "kingdom_rush.left",
+                "kingdom_rush.front_left",
+                "kingdom_rush.front",
+                "kingdom_rush.front_right",
+                "kingdom_rush.right",
+            ),
+        ),
+        (
+            NECROMANCER_TOWER_BOLT,
             "arrows",
             ("kingdom_rush.left", "kingdom_rush.front", "kingdom_rush.right"),
         ),

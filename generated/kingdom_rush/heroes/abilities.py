@@ -1,0 +1,497 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/heroes/abilities.yaml
+
+from __future__ import annotations
+
+from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, parse_shape
+
+from .. import kinds
+from ..rules import abilities as rules_abilities
+from ..rules import actions as rules_actions
+from ..rules import blossoms as rules_blossoms
+from ..rules import covering as rules_covering
+from ..rules import heroes as rules_heroes
+from ..state import State
+
+# content/kingdom_rush/heroes/abilities.yaml:10
+FLURRY_FLURRY_BLOWS = kinds.Attack(
+    "kingdom_rush.flurry.flurry_blows",
+    "Flurry Blows",
+    range_="melee",
+    type_="true_damage",
+    tiles=(parse_shape("#"), parse_shape("#"), parse_shape("#")),
+    together=True,
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:29
+SANDSTORM_SAND_BLAST = kinds.Attack(
+    "kingdom_rush.sandstorm.sand_blast",
+    "Sand Blast",
+    range_="each_adjacent",
+    tiles=(parse_shape("##"),),
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:58
+HEX_OF_SILENCE_SILENCE = kinds.Attack(
+    "kingdom_rush.hex_of_silence.silence",
+    "Silence",
+    range_="perfect",
+    type_="magical",
+    tiles=(parse_shape("##\n#."),),
+    totem=True,
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:85
+GLACIER_ICE_WALL = kinds.Attack(
+    "kingdom_rush.glacier.ice_wall",
+    "Ice Wall",
+    range_="choice",
+    type_="magical",
+    tiles=(parse_shape("##\n##"), parse_shape("##")),
+    together=True,
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:120
+EARTH_PUNCH_PUNCH = kinds.Attack(
+    "kingdom_rush.earth_punch.punch",
+    "Punch",
+    range_="melee",
+    type_="true_damage",
+    tiles=(parse_shape("##"),),
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:121
+EARTH_PUNCH_SHOCK = kinds.Attack(
+    "kingdom_rush.earth_punch.shock", "Shock", range_="each_adjacent", tiles=(parse_shape("#"),)
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:140
+THUNDER_STOMP_STOMP = kinds.Attack(
+    "kingdom_rush.thunder_stomp.stomp", "Stomp", range_="each_adjacent", tiles=(parse_shape("##"),)
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:6
+FLURRY = kinds.Ability("kingdom_rush.flurry", "Flurry", tier=1, attacks=(FLURRY_FLURRY_BLOWS,))
+
+# content/kingdom_rush/heroes/abilities.yaml:12
+RISING_SANDS = kinds.Ability("kingdom_rush.rising_sands", "Rising Sands", tier=1)
+
+# content/kingdom_rush/heroes/abilities.yaml:18
+SPIKED_ARMOUR = kinds.Ability("kingdom_rush.spiked_armour", "Spiked Armour", tier=2, passive=True)
+
+# content/kingdom_rush/heroes/abilities.yaml:25
+SANDSTORM = kinds.Ability(
+    "kingdom_rush.sandstorm", "Sandstorm", tier=2, attacks=(SANDSTORM_SAND_BLAST,)
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:33
+GRAVE_PACT = kinds.Ability("kingdom_rush.grave_pact", "Grave Pact", tier=1, passive=True)
+
+# content/kingdom_rush/heroes/abilities.yaml:41
+BONE_VOLLEY = kinds.Ability("kingdom_rush.bone_volley", "Bone Volley", tier=1)
+
+# content/kingdom_rush/heroes/abilities.yaml:47
+HARVEST = kinds.Ability("kingdom_rush.harvest", "Harvest", tier=2)
+
+# content/kingdom_rush/heroes/abilities.yaml:53
+HEX_OF_SILENCE = kinds.Ability(
+    "kingdom_rush.hex_of_silence", "Hex", tier=2, attacks=(HEX_OF_SILENCE_SILENCE,)
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:62
+ICE_RAIN = kinds.Ability("kingdom_rush.ice_rain", "Ice Rain", tier=1)
+
+# content/kingdom_rush/heroes/abilities.yaml:68
+PERMAFROST = kinds.Ability("kingdom_rush.permafrost", "Permafrost", tier=1)
+
+# content/kingdom_rush/heroes/abilities.yaml:74
+FROZEN_HEART = kinds.Ability("kingdom_rush.frozen_heart", "Frozen Heart", tier=2, passive=True)
+
+# content/kingdom_rush/heroes/abilities.yaml:81
+GLACIER = kinds.Ability("kingdom_rush.glacier", "Glacier", tier=2, attacks=(GLACIER_ICE_WALL,))
+
+# content/kingdom_rush/heroes/abilities.yaml:89
+DIVINE_SHIELD = kinds.Ability("kingdom_rush.divine_shield", "Divine Shield", tier=1)
+
+# content/kingdom_rush/heroes/abilities.yaml:95
+HEALING_LIGHT = kinds.Ability("kingdom_rush.healing_light", "Healing Light", tier=1)
+
+# content/kingdom_rush/heroes/abilities.yaml:101
+CONSECRATION = kinds.Ability("kingdom_rush.consecration", "Consecration", tier=2)
+
+# content/kingdom_rush/heroes/abilities.yaml:107
+STEP_OF_FAITH = kinds.Ability("kingdom_rush.step_of_faith", "Step Of Faith", tier=2, passive=True)
+
+# content/kingdom_rush/heroes/abilities.yaml:116
+EARTH_PUNCH = kinds.Ability(
+    "kingdom_rush.earth_punch",
+    "Earth Punch",
+    tier=1,
+    attacks=(EARTH_PUNCH_PUNCH, EARTH_PUNCH_SHOCK),
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:123
+BANANA_SKIN = kinds.Ability("kingdom_rush.banana_skin", "Banana Skin", tier=1)
+
+# content/kingdom_rush/heroes/abilities.yaml:129
+THICK_HIDE = kinds.Ability("kingdom_rush.thick_hide", "Thick Hide", tier=2, passive=True)
+
+# content/kingdom_rush/heroes/abilities.yaml:136
+THUNDER_STOMP = kinds.Ability(
+    "kingdom_rush.thunder_stomp", "Thunder Stomp", tier=2, attacks=(THUNDER_STOMP_STOMP,)
+)
+
+ASK_1 = Prompt("choice", "Choose a horde adjacent to the bearer", ("piece",))
+
+ASK_2 = Prompt(
+    "choice",
+    "Choose a tower adjacent to the bearer where there is a building site where it is",
+    ("piece",),
+)
+
+ASK_3 = Prompt(
+    "choice",
+    "Choose a horde adjacent to the bearer where the number of the miniatures that stand on a horde is 0 and the free path space behind a horde are there",
+    ("piece",),
+)
+
+
+def rising_sands_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:16
+    # rising_sands of self
+    rules_abilities.rising_sands(game, game.piece_bearer[bearer], player)
+
+
+def spiked_armour_on_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
+    # content/kingdom_rush/heroes/abilities.yaml:23
+    # on wound to self where cause = holding: spike striker
+    if not (
+        game.piece_bearer[bearer] >= 0
+        and event.hero == game.piece_bearer[bearer]
+        and event.cause == "holding"
+    ):
+        return False
+    rules_abilities.spike(game, event.striker, game.owner[bearer])
+    return True
+
+
+def grave_pact_changes_skull_limit(game: State, bearer: int, target: int) -> bool:
+    # content/kingdom_rush/heroes/abilities.yaml:39
+    # +1 skull_limit
+    return target == game.piece_bearer[bearer]
+
+
+def bone_volley_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:45
+    # bone_volley of self
+    rules_abilities.bone_volley(game, game.piece_bearer[bearer], player)
+
+
+def harvest_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:51
+    # gain_skulls 2 of self; tile_beside self with double of magical
+    rules_abilities.gain_skulls(game, 2, game.piece_bearer[bearer])
+    rules_heroes.tile_beside(
+        game,
+        game.piece_bearer[bearer],
+        game.program.shapes["kingdom_rush.double"],
+        "magical",
+        player,
+    )
+
+
+def ice_rain_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:66
+    # ice_rain of self within 2
+    rules_abilities.ice_rain(game, game.piece_bearer[bearer], 2, player)
+
+
+def permafrost_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:72
+    # choose a horde adjacent to self; freeze it
+    bearer_of = game.piece_bearer
+    chosen = game.choose(
+        player,
+        ASK_1,
+        [
+            horde
+            for horde in game.seen[kinds.Horde]
+            if game.distance_between(horde, bearer_of[bearer]) == 1
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        rules_abilities.freeze(game, chosen)
+
+
+def frozen_heart_instead_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
+    # content/kingdom_rush/heroes/abilities.yaml:79
+    # instead of wound to self where cause = destruction: ignore_damage of self
+    if not (
+        game.piece_bearer[bearer] >= 0
+        and event.hero == game.piece_bearer[bearer]
+        and event.cause == "destruction"
+    ):
+        return False
+    rules_heroes.ignore_damage(game, game.piece_bearer[bearer])
+    return True
+
+
+def divine_shield_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:93
+    # shelter_one
+    rules_blossoms.shelter_one(game, player)
+
+
+def healing_light_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:99
+    # heal 2 of (all hero within 1 of self)
+    bearer_of = game.piece_bearer
+    for hero in [
+        hero
+        for hero in game.seen[kinds.Hero]
+        if 0 <= game.distance_between(hero, bearer_of[bearer]) <= 1
+    ]:
+        rules_heroes.heal(game, 2, hero)
+
+
+def _any_1(game: State, tower: int) -> bool:
+    docs = game.doc
+    for building_site in game.contents[game.place[tower]]:
+        if isinstance(docs[building_site], kinds.BuildingSite):
+            return True
+    return False
+
+
+def consecration_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:105
+    # choose a tower adjacent to self where any building_site at it.place; attack_with it
+    bearer_of = game.piece_bearer
+    chosen = game.choose(
+        player,
+        ASK_2,
+        [
+            tower
+            for tower in game.seen[kinds.Tower]
+            if game.distance_between(tower, bearer_of[bearer]) == 1 and _any_1(game, tower)
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        rules_actions.attack_with(game, chosen, player)
+        if game.over:
+            return
+
+
+def step_of_faith_changes_jump(game: State, bearer: int, target: int) -> bool:
+    # content/kingdom_rush/heroes/abilities.yaml:112
+    # +4 jump
+    return target == game.piece_bearer[bearer]
+
+
+def banana_skin_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:127
+    # choose a horde adjacent to self where size(miniatures_on(it)) = 0 and space_behind(it) is n...
+    bearer_of = game.piece_bearer
+    chosen = game.choose(
+        player,
+        ASK_3,
+        [
+            horde
+            for horde in game.seen[kinds.Horde]
+            if game.distance_between(horde, bearer_of[bearer]) == 1
+            and len(rules_covering.miniatures_on(game, horde)) == 0
+            and rules_abilities.space_behind(game, horde) >= 0
+        ],
+        NOTHING,
+    )
+    if chosen >= 0:
+        rules_abilities.slip(game, chosen)
+
+
+def thick_hide_instead_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
+    # content/kingdom_rush/heroes/abilities.yaml:134
+    # once per round, instead of wound to self: ignore_damage of self
+    if not (game.piece_bearer[bearer] >= 0 and event.hero == game.piece_bearer[bearer]):
+        return False
+    if (
+        game.used_times(
+            "round", bearer if isinstance(bearer, int) else -1, "kingdom_rush.thick_hide:0"
+        )
+        >= 1
+    ):
+        return False
+    game.use_up("round", bearer if isinstance(bearer, int) else -1, "kingdom_rush.thick_hide:0")
+    rules_heroes.ignore_damage(game, game.piece_bearer[bearer])
+    return True
+
+
+def thunder_stomp_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:142
+    # emit damage 1 to self
+    rules_heroes.emit_damage(game, 1, game.piece_bearer[bearer], NOTHING, "other")
+
+
+# content/kingdom_rush/heroes/abilities.yaml:6
+FLURRY_ABILITIES = Abilities(text="Tier 1.")
+
+# content/kingdom_rush/heroes/abilities.yaml:12
+RISING_SANDS_ABILITIES = Abilities(
+    resolve=(("effects", rising_sands_resolve),),
+    text="Tier 1.\nPut both sand warriors onto hordes in or adjacent to the space of the bearer.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:18
+SPIKED_ARMOUR_ABILITIES = Abilities(
+    triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
+    text="Tier 2.\nPassive.\nOn loss of health to the bearer if the cause is holding: put a true single tile on the striker.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:25
+SANDSTORM_ABILITIES = Abilities(text="Tier 2.")
+
+# content/kingdom_rush/heroes/abilities.yaml:33
+GRAVE_PACT_ABILITIES = Abilities(
+    modifiers=(Modifier("skull_limit", "add", grave_pact_changes_skull_limit, 1),),
+    text="Tier 1.\nPassive.\n+1 skull limit.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:41
+BONE_VOLLEY_ABILITIES = Abilities(
+    resolve=(("effects", bone_volley_resolve),),
+    text="Tier 1.\nDiscard any number of skulls; for each of them put one true single tile on any horde.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:47
+HARVEST_ABILITIES = Abilities(
+    resolve=(("effects", harvest_resolve),),
+    text="Tier 2.\nThe bearer gains 2 skulls; put a magical double tile on a horde adjacent to the bearer.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:53
+HEX_OF_SILENCE_ABILITIES = Abilities(text="Tier 2.")
+
+# content/kingdom_rush/heroes/abilities.yaml:62
+ICE_RAIN_ABILITIES = Abilities(
+    resolve=(("effects", ice_rain_resolve),),
+    text="Tier 1.\nPut one magical single tile on each of up to 3 different hordes within 2 spaces.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:68
+PERMAFROST_ABILITIES = Abilities(
+    resolve=(("effects", permafrost_resolve),),
+    text="Tier 1.\nA horde adjacent to the bearer does not attempt to move in this round.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:74
+FROZEN_HEART_ABILITIES = Abilities(
+    triggers=(
+        Trigger("wound", "instead", "", "kingdom_rush.frozen_heart:0", frozen_heart_instead_wound),
+    ),
+    text="Tier 2.\nPassive.\nInstead of loss of health to the bearer if the cause is destruction: the bearer ignores the damage.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:81
+GLACIER_ABILITIES = Abilities(text="Tier 2.")
+
+# content/kingdom_rush/heroes/abilities.yaml:89
+DIVINE_SHIELD_ABILITIES = Abilities(
+    resolve=(("effects", divine_shield_resolve),),
+    text="Tier 1.\nGive one hero Protection until the end of the round.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:95
+HEALING_LIGHT_ABILITIES = Abilities(
+    resolve=(("effects", healing_light_resolve),),
+    text="Tier 1.\nEach hero within 1 of the bearer regains 2 health.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:101
+CONSECRATION_ABILITIES = Abilities(
+    resolve=(("effects", consecration_resolve),),
+    text="Tier 2.\nChoose a tower adjacent to the bearer where there is a building site where it is; it attacks.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:107
+STEP_OF_FAITH_ABILITIES = Abilities(
+    modifiers=(Modifier("jump", "add", step_of_faith_changes_jump, 4),),
+    text="Tier 2.\nPassive.\n+4 jump.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:116
+EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.")
+
+# content/kingdom_rush/heroes/abilities.yaml:123
+BANANA_SKIN_ABILITIES = Abilities(
+    resolve=(("effects", banana_skin_resolve),),
+    text="Tier 1.\nChoose a horde adjacent to the bearer where the number of the miniatures that stand on a horde is 0 and the free path space behind a horde are there; move it back 1 path space if that space is free.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:129
+THICK_HIDE_ABILITIES = Abilities(
+    triggers=(
+        Trigger("wound", "instead", "", "kingdom_rush.thick_hide:0", thick_hide_instead_wound),
+    ),
+    text="Tier 2.\nPassive.\nOnce per round, instead of loss of health to the bearer: the bearer ignores the damage.",
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:136
+THUNDER_STOMP_ABILITIES = Abilities(
+    resolve=(("effects", thunder_stomp_resolve),), text="Tier 2.\n1 damage to the bearer by other."
+)
+
+CONTENTS = Contents(
+    definitions=(
+        FLURRY_FLURRY_BLOWS,
+        SANDSTORM_SAND_BLAST,
+        HEX_OF_SILENCE_SILENCE,
+        GLACIER_ICE_WALL,
+        EARTH_PUNCH_PUNCH,
+        EARTH_PUNCH_SHOCK,
+        THUNDER_STOMP_STOMP,
+        FLURRY,
+        RISING_SANDS,
+        SPIKED_ARMOUR,
+        SANDSTORM,
+        GRAVE_PACT,
+        BONE_VOLLEY,
+        HARVEST,
+        HEX_OF_SILENCE,
+        ICE_RAIN,
+        PERMAFROST,
+        FROZEN_HEART,
+        GLACIER,
+        DIVINE_SHIELD,
+        HEALING_LIGHT,
+        CONSECRATION,
+        STEP_OF_FAITH,
+        EARTH_PUNCH,
+        BANANA_SKIN,
+        THICK_HIDE,
+        THUNDER_STOMP,
+    ),
+    abilities={
+        "kingdom_rush.flurry": FLURRY_ABILITIES,
+        "kingdom_rush.rising_sands": RISING_SANDS_ABILITIES,
+        "kingdom_rush.spiked_armour": SPIKED_ARMOUR_ABILITIES,
+        "kingdom_rush.sandstorm": SANDSTORM_ABILITIES,
+        "kingdom_rush.grave_pact": GRAVE_PACT_ABILITIES,
+        "kingdom_rush.bone_volley": BONE_VOLLEY_ABILITIES,
+        "kingdom_rush.harvest": HARVEST_ABILITIES,
+        "kingdom_rush.hex_of_silence": HEX_OF_SILENCE_ABILITIES,
+        "kingdom_rush.ice_rain": ICE_RAIN_ABILITIES,
+        "kingdom_rush.permafrost": PERMAFROST_ABILITIES,
+        "kingdom_rush.frozen_heart": FROZEN_HEART_ABILITIES,
+        "kingdom_rush.glacier": GLACIER_ABILITIES,
+        "kingdom_rush.divine_shield": DIVINE_SHIELD_ABILITIES,
+        "kingdom_rush.healing_light": HEALING_LIGHT_ABILITIES,
+        "kingdom_rush.consecration": CONSECRATION_ABILITIES,
+        "kingdom_rush.step_of_faith": STEP_OF_FAITH_ABILITIES,
+        "kingdom_rush.earth_punch": EARTH_PUNCH_ABILITIES,
+        "kingdom_rush.banana_skin": BANANA_SKIN_ABILITIES,
+        "kingdom_rush.thick_hide": THICK_HIDE_ABILITIES,
+        "kingdom_rush.thunder_stomp": THUNDER_STOMP_ABILITIES,
+    },
+    links=((GLACIER_ICE_WALL, "arrows", ("kingdom_rush.front",)),),
+)

@@ -1,0 +1,410 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/abilities.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import NOTHING, Prompt, both, first_part, members, numbers
+
+from .. import kinds
+from ..state import State
+from . import attacking as rules_attacking
+from . import covering as rules_covering
+from . import hordes as rules_hordes
+
+ASK_1 = Prompt("choice", "Which special ability?", ("piece",))
+ASK_2 = Prompt("choice", "How many skulls are discarded?", ("number",))
+ASK_3 = Prompt("choice", "On which horde goes the tile?", ("piece",))
+ASK_4 = Prompt("choice", "On which hordes does the ice fall?", ("piece",))
+
+
+def ready(game: State, tile: int) -> bool:
+    """whether an ability tile can be used as the action of a hero"""
+    # content/kingdom_rush/rules/abilities.yaml:4
+    # query: ready tile
+    return not game.doc[tile].passive and not game.piece_used[tile]
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def space_behind(game: State, horde: int) -> int:
+    """the free path space behind a horde"""
+    # content/kingdom_rush/rules/abilities.yaml:82
+    # query: space_behind horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    way_of = game.piece_way
+    for point in _in_order_1(game):
+        if places[horde] in game.board.routes[way_of[point]]:
+            back = game.board.route_next(way_of[point], places[horde], -1)
+            if back >= 0 and rules_hordes.fits(game, horde, back):
+                return back
+            return NOTHING
+    return NOTHING
+
+
+def _any_1(game: State, space: int) -> bool:
+    docs = game.doc
+    for murky_pond in game.contents[space]:
+        if isinstance(docs[murky_pond], kinds.MurkyPond):
+            return True
+    return False
+
+
+def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
+    """where a sand warrior may go"""
+    # content/kingdom_rush/rules/abilities.yaml:105
+    # query: warrior_goals warrior of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    ponds: Sequence[int] = [space for space in range(game.board.size) if _any_1(game, space)]
+    if game.on_board(places[warrior]):
+        return [
+            s
+            for s in game.atlas().reachable(places[warrior], 2, ponds, ponds)
+            if holds_warrior(game, s)
+        ]
+    ponds_set = members(ponds)
+    return [
+        s
+        for s in both((places[hero],), game.board.near[places[hero]])
+        if s not in ponds_set and holds_warrior(game, s)
+    ]
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for tower in game.contents[s]:
+        if isinstance(docs[tower], kinds.Tower):
+            return False
+    return True
+
+
+def _no_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for boss in game.contents[s]:
+        if isinstance(docs[boss], kinds.Boss):
+            return False
+    return True
+
+
+def _no_3(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if (
+            isinstance(docs[horde], kinds.Horde)
+            and not rules_covering.overflown(game, horde)
+            and len(rules_covering.room_for_soldier(game, horde, "physical", NOTHING)) == 0
+        ):
+            return False
+    return True
+
+
+def holds_warrior(game: State, s: int) -> bool:
+    """whether a sand warrior may stand on a space"""
+    # content/kingdom_rush/rules/abilities.yaml:115
+    # query: holds_warrior s
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return not game.tables.field_water[s] and _no_1(game, s) and _no_2(game, s) and _no_3(game, s)
+
+
+def use_ability(game: State, hero: int, player: int) -> None:
+    """{hero} uses a special ability"""
+    # content/kingdom_rush/rules/abilities.yaml:12
+    # verb: use_ability hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    used_of = game.piece_used
+    used = game.choose(
+        player,
+        ASK_1,
+        [
+            ability
+            for ability in game.contents[game.piece__zone_ability_slots[hero]]
+            if isinstance(docs[ability], kinds.Ability)
+            and not docs[ability].passive
+            and not used_of[ability]
+        ],
+        NOTHING,
+    )
+    if used >= 0:
+        use_tile(game, used, hero, player)
+        if game.over:
+            return
+
+
+def use_tile(game: State, tile: int, hero: int, player: int) -> None:
+    """use {tile}"""
+    # content/kingdom_rush/rules/abilities.yaml:21
+    # verb: use_tile tile of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    facing_of = game.piece_facing
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " uses ", game.named("piece", tile))
+    game.piece_used[tile] = True
+    game.stamp += 1
+    if game.on_board(places[hero]):
+        for attack in game.doc[tile].attacks:
+            rules_attacking.perform(game, attack, places[hero], facing_of[hero], NOTHING, player)
+    game.program.resolve(game, tile, player, "effects")
+
+
+def give_ability(game: State, tile: Any, hero: int) -> None:
+    """{hero} takes {tile}"""
+    # content/kingdom_rush/rules/abilities.yaml:33
+    # verb: give_ability tile to hero
+    given = game.create(tile, game.piece__zone_ability_slots[hero], game.owner[hero])
+    game.piece_bearer[given] = hero
+    game.stamp += 1
+
+
+def gain_skulls(game: State, n: int, hero: int) -> None:
+    """{hero} gains {n} {n|skull|skulls}"""
+    # content/kingdom_rush/rules/abilities.yaml:42
+    # verb: gain_skulls n of hero
+    game.piece_skulls[hero] = max(
+        0,
+        min(
+            4,
+            max(
+                game.piece_skulls[hero],
+                min(game.piece_skulls[hero] + n, game.stat("skull_limit", hero)),
+            ),
+        ),
+    )
+    game.stamp += 1
+
+
+def bone_volley(game: State, hero: int, player: int) -> None:
+    """discard any number of skulls; for each of them put one true single tile on any horde"""
+    # content/kingdom_rush/rules/abilities.yaml:49
+    # verb: bone_volley of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    skulls_of = game.piece_skulls
+    docs = game.doc
+    places = game.place
+    thrown = game.choose(player, ASK_2, numbers(0, skulls_of[hero]), NOTHING)
+    if thrown != NOTHING:
+        skulls_of[hero] = max(0, min(4, skulls_of[hero] - thrown))
+        game.stamp += 1
+        for _ in range(thrown):
+            game.tick("content/kingdom_rush/rules/abilities.yaml:56")
+            target = game.choose(
+                player,
+                ASK_3,
+                [
+                    h
+                    for h in rules_attacking.attackable(game)
+                    if not docs[h].bars_hero_attacks
+                    and len(
+                        rules_covering.room_for_tile(
+                            game,
+                            game.program.shapes["kingdom_rush.single"],
+                            h,
+                            "true_damage",
+                            NOTHING,
+                        ),
+                    )
+                    > 0
+                ],
+                NOTHING,
+            )
+            if target >= 0:
+                rules_covering.lay_tile(
+                    game,
+                    game.program.shapes["kingdom_rush.single"],
+                    target,
+                    "true_damage",
+                    places[hero],
+                    player,
+                )
+
+
+def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
+    """put one magical single tile on each of up to 3 different hordes within {reach} spaces"""
+    # content/kingdom_rush/rules/abilities.yaml:60
+    # verb: ice_rain of hero within reach
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    here = game.place[hero]
+    hit = game.choose_some(
+        player,
+        ASK_4,
+        [
+            h
+            for h in rules_attacking.attackable(game)
+            if game.board.kings[rules_attacking.stands_at(game, h)][here] <= reach
+            and not docs[h].bars_hero_attacks
+            and len(
+                rules_covering.room_for_tile(
+                    game, game.program.shapes["kingdom_rush.single"], h, "magical", here
+                ),
+            )
+            > 0
+        ],
+        0,
+        3,
+    )
+    for h in hit:
+        rules_covering.lay_tile(
+            game, game.program.shapes["kingdom_rush.single"], h, "magical", here, player
+        )
+
+
+def freeze(game: State, horde: int) -> None:
+    """{horde} does not attempt to move in this round"""
+    # content/kingdom_rush/rules/abilities.yaml:69
+    # verb: freeze horde
+    if game.log is not None:
+        game.tell(game.named("piece", horde), " is frozen")
+    game.piece_frozen[horde] = True
+    game.stamp += 1
+
+
+def slip(game: State, horde: int) -> None:
+    """move {horde} back 1 path space if that space is free"""
+    # content/kingdom_rush/rules/abilities.yaml:75
+    # verb: slip horde
+    back = space_behind(game, horde)
+    if back >= 0:
+        game.put(horde, back)
+
+
+def command_warriors(game: State, hero: int, player: int) -> None:
+    """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
+    # content/kingdom_rush/rules/abilities.yaml:94
+    # verb: command_warriors of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    for warrior in [
+        warrior for warrior in game.seen[kinds.SandWarrior] if owners[warrior] == owners[hero]
+    ]:
+        goals: Sequence[int] = warrior_goals(game, warrior, hero)
+        goal = game.choose_some(
+            player,
+            Prompt(
+                "choice", "".join(("Where does ", game.show("piece", warrior), " go?")), ("space",)
+            ),
+            goals,
+            0,
+            1,
+        )
+        for s in goal:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            place_warrior(game, warrior, s, player)
+
+
+def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
+    """put {warrior} on {s}"""
+    # content/kingdom_rush/rules/abilities.yaml:123
+    # verb: place_warrior warrior at s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    squares_of = game.piece_squares
+    if game.log is not None:
+        game.tell(game.named("piece", warrior), " goes to ", game.named("space", s))
+    rules_covering.leave_squares(game, warrior)
+    game.put(warrior, s)
+    for h in [
+        h
+        for h in game.contents[s]
+        if isinstance(docs[h], kinds.Horde) and not rules_covering.overflown(game, h)
+    ]:
+        squares = game.choose(
+            player,
+            Prompt(
+                "choice",
+                "".join(
+                    (
+                        "Which square of ",
+                        game.show("piece", h),
+                        " does ",
+                        game.show("piece", warrior),
+                        " stand on?",
+                    ),
+                ),
+                ("squares",),
+            ),
+            rules_covering.room_for_soldier(game, h, "physical", NOTHING),
+            NOTHING,
+        )
+        if squares != NOTHING:
+            squares_of[warrior] = squares
+            game.stamp += 1
+
+
+def _any_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.walk(game.contents[s]):
+        if isinstance(docs[horde], kinds.Horde):
+            return True
+    return False
+
+
+def rising_sands(game: State, hero: int, player: int) -> None:
+    """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
+    # content/kingdom_rush/rules/abilities.yaml:135
+    # verb: rising_sands of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    places = game.place
+    for warrior in [
+        warrior for warrior in game.seen[kinds.SandWarrior] if owners[warrior] == owners[hero]
+    ]:
+        here: Sequence[int] = both((places[hero],), game.board.near[places[hero]])
+        goal = game.choose_some(
+            player,
+            Prompt(
+                "choice",
+                "".join(("Where does ", game.show("piece", warrior), " rise?")),
+                ("space",),
+            ),
+            [s for s in here if holds_warrior(game, s) and _any_2(game, s)],
+            0,
+            1,
+        )
+        for s in goal:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            place_warrior(game, warrior, s, player)
+
+
+def spike(game: State, horde: int, player: int) -> None:
+    """put a true single tile on {horde}"""
+    # content/kingdom_rush/rules/abilities.yaml:145
+    # verb: spike horde
+    rules_covering.lay_tile(
+        game, game.program.shapes["kingdom_rush.single"], horde, "true_damage", NOTHING, player
+    )

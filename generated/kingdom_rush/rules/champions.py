@@ -1,0 +1,377 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/champions.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Occurrence, Prompt, drawn, first_of, highest_of, nearest
+
+from .. import kinds
+from ..state import State
+from . import covering as rules_covering
+from . import environment as rules_environment
+from . import heroes as rules_heroes
+from . import hordes as rules_hordes
+
+
+class SpecialAttackEvent(Occurrence):
+    EVENT = "special_attack"
+
+    def __init__(self, champion: int) -> None:
+        self.champion = champion
+
+
+class NoSpecialAttackEvent(Occurrence):
+    EVENT = "no_special_attack"
+
+    def __init__(self, champion: int) -> None:
+        self.champion = champion
+
+
+ASK_1 = Prompt("choice", "Which blossom blooms again?", ("piece",))
+
+
+def _special_attack_itself(game: State, event: SpecialAttackEvent) -> None:
+    """a special attack"""
+    # content/kingdom_rush/rules/champions.yaml:41
+    # event: special_attack of champion
+    if game.log is not None:
+        game.tell(game.named("piece", event.champion), " makes its special attack")
+    game.program.resolve(game, event.champion, game.active, "special_attack")
+
+
+def emit_special_attack(game: State, champion: int) -> None:
+    """a special attack"""
+    # content/kingdom_rush/rules/champions.yaml:41
+    # event: special_attack of champion
+    event = SpecialAttackEvent(champion)
+    if game.program.enter(game, event):
+        _special_attack_itself(game, event)
+        game.program.leave(game, event)
+
+
+def emit_no_special_attack(game: State, champion: int) -> None:
+    """the lack of a special attack"""
+    # content/kingdom_rush/rules/champions.yaml:48
+    # event: no_special_attack of champion
+    event = NoSpecialAttackEvent(champion)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def icons_of(game: State, champion: int) -> int:
+    """how many champion icons of a champion are visible"""
+    # content/kingdom_rush/rules/champions.yaml:4
+    # query: icons_of champion
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    total = 0
+    for enemy in game.program.of_kind(kinds.Enemy):
+        if enemy.champion_icon:
+            total += (
+                rules_covering.enemy_squares(game, champion)
+                & ~rules_covering.covered(game, champion)
+                & drawn(docs[champion].grid, enemy.letter)
+            ).bit_count()
+    return total
+
+
+def _first_1(game: State) -> int:
+    event_token_of = game.piece_event_token
+    for spawn_point in game.seen[kinds.SpawnPoint]:
+        if event_token_of[spawn_point]:
+            return spawn_point
+    return NOTHING
+
+
+def token_point(game: State) -> int:
+    """the spawn point with the event token"""
+    # content/kingdom_rush/rules/champions.yaml:86
+    # query: token_point
+    return _first_1(game)
+
+
+def champion_turn(game: State, champion: int, route: str) -> None:
+    """reveal a champion card; {champion} may attack"""
+    # content/kingdom_rush/rules/champions.yaml:11
+    # verb: champion_turn champion on route
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    game.piece_came_from[champion] = game.place[champion]
+    game.piece_walks[champion] = route
+    game.piece_attacked[champion] = game.table_champions_enraged
+    game.stamp += 1
+    if not game.piece_attacked[champion]:
+        card = revealed_card(game)
+        if card >= 0:
+            game.piece_attacked[champion] = icons_of(game, champion) >= game.doc[card].icons
+            game.stamp += 1
+    if game.piece_attacked[champion]:
+        emit_special_attack(game, champion)
+        if game.over:
+            return
+    else:
+        emit_no_special_attack(game, champion)
+        if game.over:
+            return
+
+
+def revealed_card(game: State) -> int:
+    """reveal the top card of the champion deck and discard it"""
+    # content/kingdom_rush/rules/champions.yaml:26
+    # verb: revealed_card
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    if len(contents_of[game.zone_champion_deck]) == 0:
+        for champion_card in [
+            piece
+            for piece in contents_of[game.zone_champion_discard]
+            if isinstance(docs[piece], kinds.ChampionCard)
+        ]:
+            game.put(champion_card, game.zone_champion_deck)
+        game.shuffle(game.zone_champion_deck)
+    if len(contents_of[game.zone_champion_deck]) == 0:
+        return NOTHING
+    card = game.top(game.zone_champion_deck)
+    game.put(card, game.zone_champion_discard)
+    if game.log is not None:
+        game.tell("the champion card shows ", game.named("number", docs[card].icons))
+    return card
+
+
+def cleave(game: State, champion: int) -> None:
+    """remove all soldiers from this horde and each adjacent horde; every hero on or adjacent to it takes 1 damage"""
+    # content/kingdom_rush/rules/champions.yaml:53
+    # verb: cleave champion
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    places = game.place
+    for soldier in [
+        piece
+        for piece in contents_of[game.piece__zone_tray[champion]]
+        if isinstance(docs[piece], kinds.Soldier)
+    ]:
+        rules_covering.remove_soldier(game, soldier)
+    for neighbour in [
+        neighbour
+        for neighbour in game.seen[kinds.Horde]
+        if game.distance_between(neighbour, champion) == 1
+    ]:
+        for soldier in [
+            piece
+            for piece in contents_of[game.piece__zone_tray[neighbour]]
+            if isinstance(docs[piece], kinds.Soldier)
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            rules_covering.remove_soldier(game, soldier)
+    for victim in [
+        victim
+        for victim in game.seen[kinds.Miniature]
+        if 0 <= nearest(game.board.distance, game.spaces_of(victim), (places[champion],)) <= 1
+    ]:
+        rules_heroes.hurt(game, victim, 1, champion, "other")
+        if game.over:
+            return
+
+
+def thriller(game: State, champion: int) -> None:
+    """remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack"""
+    # content/kingdom_rush/rules/champions.yaml:63
+    # verb: thriller champion
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    places = game.place
+    for damage_tile in [
+        piece
+        for piece in contents_of[game.piece__zone_tray[champion]]
+        if isinstance(docs[piece], kinds.DamageTile)
+    ]:
+        game.put(damage_tile, NOTHING)
+    for soldier in [
+        piece
+        for piece in contents_of[game.piece__zone_tray[champion]]
+        if isinstance(docs[piece], kinds.Soldier)
+    ]:
+        rules_covering.remove_soldier(game, soldier)
+    here = places[champion]
+    for m in rules_covering.miniatures_on(game, champion):
+        rules_heroes.hurt(game, m, 1, champion, "other")
+        if game.over:
+            return
+        if places[m] == here:
+            rules_heroes.retreat(game, m)
+    game.piece_totem[champion] = False
+    game.stamp += 1
+    point = token_point(game)
+    if point < 0:
+        game.put(champion, NOTHING)
+    else:
+        game.put(champion, game.piece__zone_spawn_stack[point])
+    if len(contents_of[game.zone_pumpkin_supply]) > 0:
+        pumpkin = game.pick(
+            [
+                piece
+                for piece in contents_of[game.zone_pumpkin_supply]
+                if isinstance(docs[piece], kinds.PumpkinHorde)
+            ],
+            NOTHING,
+        )
+        game.put(pumpkin, here)
+        rules_hordes.advance(game, pumpkin, game.piece_walks[champion])
+        if game.over:
+            return
+    if point >= 0:
+        pass_token(game, point)
+
+
+def _best_1(game: State, lower: Sequence[int]) -> Sequence[int]:
+    docs = game.doc
+    _found = [
+        spawn_point_2
+        for spawn_point_2 in lower
+        if isinstance(docs[spawn_point_2], kinds.SpawnPoint)
+    ]
+    if len(_found) > 1:
+        _found = highest_of(_found, [docs[spawn_point_2].number for spawn_point_2 in _found])
+    return _found
+
+
+def pass_token(game: State, spawn_point: int) -> None:
+    """the event token goes from {spawn_point} to the next stack in descending order"""
+    # content/kingdom_rush/rules/champions.yaml:93
+    # verb: pass_token spawn_point
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    event_token_of = game.piece_event_token
+    if game.log is not None:
+        game.tell("the event token moves on from ", game.named("piece", spawn_point))
+    stacks: Sequence[int] = [
+        spawn_point_2
+        for spawn_point_2 in game.seen[kinds.SpawnPoint]
+        if docs[spawn_point_2].number in game.setting.token_stacks
+    ]
+    lower: Sequence[int] = [p for p in stacks if docs[p].number < docs[spawn_point].number]
+    if len(lower) == 0:
+        lower = stacks
+    next_ = first_of(_best_1(game, lower), NOTHING)
+    event_token_of[spawn_point] = False
+    game.stamp += 1
+    if next_ >= 0:
+        event_token_of[next_] = True
+        game.stamp += 1
+
+
+def leave_fault_line(game: State, champion: int) -> None:
+    """put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart"""
+    # content/kingdom_rush/rules/champions.yaml:106
+    # verb: leave_fault_line champion
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    came_from_of = game.piece_came_from
+    docs = game.doc
+    if not game.on_board(places[champion]) or places[champion] == came_from_of[champion]:
+        return
+    for horde in game.contents[came_from_of[champion]]:
+        if isinstance(docs[horde], kinds.Horde):
+            return
+    rules_environment.open_fault_line(game, came_from_of[champion])
+
+
+def raise_dead(game: State, champion: int) -> None:
+    """put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round"""
+    # content/kingdom_rush/rules/champions.yaml:115
+    # verb: raise_dead champion
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if len(game.contents[game.zone_graveyard]) == 0:
+        return
+    risen = game.top(game.zone_graveyard)
+    s = game.piece_came_from[champion]
+    if game.place[champion] == s:
+        s = rules_hordes.next_free(game, s, game.piece_walks[champion], risen)
+    if s < 0:
+        return
+    game.piece_moved[risen] = True
+    game.piece_frozen[risen] = False
+    game.stamp += 1
+    rules_hordes.arrive(game, risen, s)
+
+
+def regenerate_blossom(game: State) -> None:
+    """turn one face-down blossom face up"""
+    # content/kingdom_rush/rules/champions.yaml:129
+    # verb: regenerate_blossom
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    withered_of = game.piece_withered
+    fresh = game.choose(
+        game.active,
+        ASK_1,
+        [blossom for blossom in game.seen[kinds.Blossom] if withered_of[blossom]],
+        NOTHING,
+    )
+    if fresh >= 0:
+        withered_of[fresh] = False
+        game.stamp += 1
+
+
+def burn_heroes_near_fire_claw(game: State) -> None:
+    """each hero adjacent to Fire Claw takes 1 damage"""
+    # content/kingdom_rush/rules/champions.yaml:137
+    # verb: burn_heroes_near_fire_claw
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for claw in game.seen[kinds.FireClawCard]:
+        for burnt in [
+            burnt for burnt in game.seen[kinds.Hero] if game.distance_between(burnt, claw) == 1
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
+            if game.over:
+                return
+
+
+def recall_soldiers(game: State) -> None:
+    """all soldiers on the map return to the supply"""
+    # content/kingdom_rush/rules/champions.yaml:145
+    # verb: recall_soldiers
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    for h in game.seen[kinds.Horde]:
+        for soldier in [
+            piece
+            for piece in contents_of[game.piece__zone_tray[h]]
+            if isinstance(docs[piece], kinds.Soldier)
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            rules_covering.remove_soldier(game, soldier)

@@ -1,0 +1,308 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/environment.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Contents, Occurrence, Prompt, first_of, lowest_of, nearest
+
+from .. import kinds
+from ..state import State
+from . import heroes as rules_heroes
+from . import hordes as rules_hordes
+
+
+class NoTentacleEvent(Occurrence):
+    EVENT = "no_tentacle"
+
+
+ASK_1 = Prompt("choice", "Where does a tentacle come up?", ("space",))
+
+# content/kingdom_rush/rules/environment.yaml:137
+LAVA_POOL = kinds.LavaPool("kingdom_rush.lava_pool", "Lava Pool")
+
+# content/kingdom_rush/rules/environment.yaml:140
+GOLD_LAVA_POOL = kinds.LavaPool("kingdom_rush.gold_lava_pool", "Gold Lava Pool", holds="gold")
+
+# content/kingdom_rush/rules/environment.yaml:144
+MURKY_POND = kinds.MurkyPond("kingdom_rush.murky_pond", "Murky Pond")
+
+# content/kingdom_rush/rules/environment.yaml:147
+FAULT_LINE = kinds.FaultLine("kingdom_rush.fault_line", "Fault Line")
+
+# content/kingdom_rush/rules/environment.yaml:150
+CYCLONE = kinds.Cyclone("kingdom_rush.cyclone", "Cyclone")
+
+# content/kingdom_rush/rules/environment.yaml:153
+TENTACLE = kinds.Tentacle("kingdom_rush.tentacle", "Tentacle")
+
+# content/kingdom_rush/rules/environment.yaml:156
+BLANK_HORDE = kinds.BlankCard("kingdom_rush.blank_horde", "Blank Horde")
+
+# content/kingdom_rush/rules/environment.yaml:159
+EVENT_A_CARD = kinds.EventCard("kingdom_rush.event_a_card", "Event A")
+
+# content/kingdom_rush/rules/environment.yaml:163
+EVENT_B_CARD = kinds.EventCard("kingdom_rush.event_b_card", "Event B")
+
+# content/kingdom_rush/rules/environment.yaml:167
+EVENT_C_CARD = kinds.EventCard("kingdom_rush.event_c_card", "Event C")
+
+
+def emit_no_tentacle(game: State) -> None:
+    """a tentacle that cannot be placed"""
+    # content/kingdom_rush/rules/environment.yaml:104
+    # event: no_tentacle
+    event = NoTentacleEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def blocked_site(game: State, s: int) -> bool:
+    """a tentacle is on {s}"""
+    # content/kingdom_rush/rules/environment.yaml:62
+    # query: blocked_site s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for tentacle in game.contents[s]:
+        if isinstance(docs[tentacle], kinds.Tentacle):
+            return True
+    return False
+
+
+def _no_1(game: State, building_site: int) -> bool:
+    docs = game.doc
+    for tentacle in game.contents[game.place[building_site]]:
+        if isinstance(docs[tentacle], kinds.Tentacle):
+            return False
+    return True
+
+
+def _any_1(game: State) -> bool:
+    places = game.place
+    for murky_pond in game.seen[kinds.MurkyPond]:
+        if nearest(game.board.distance, game.spaces_of(murky_pond), (places[murky_pond],)) == 1:
+            return True
+    return False
+
+
+def pond_sites(game: State) -> Sequence[int]:
+    """the building sites beside murky ponds that have no tentacle"""
+    # content/kingdom_rush/rules/environment.yaml:70
+    # query: pond_sites
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    return [
+        places[building_site]
+        for building_site in game.seen[kinds.BuildingSite]
+        if _no_1(game, building_site) and _any_1(game)
+    ]
+
+
+def tentacles_a_round(game: State) -> int:
+    # content/kingdom_rush/rules/environment.yaml:85
+    # query: tentacles_a_round
+    return 1 if game.players < 3 else 2
+
+
+def enter(game: State, s: int, hero: int) -> None:
+    """{hero} enters {s}"""
+    # content/kingdom_rush/rules/environment.yaml:4
+    # verb: enter s by hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    passed_of = game.piece_passed
+    for blossom in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Blossom)]:
+        passed_of[blossom] = True
+        game.stamp += 1
+    for lava_pool in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.LavaPool)]:
+        take_from(game, lava_pool)
+    for tentacle in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Tentacle)]:
+        game.put(tentacle, game.zone_tentacle_supply)
+    for fault_line in [
+        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.FaultLine)
+    ]:
+        close_fault_line(game, fault_line)
+
+
+def take_from(game: State, lava_pool: int) -> None:
+    """take 1 token from {lava_pool}"""
+    # content/kingdom_rush/rules/environment.yaml:15
+    # verb: take_from lava_pool
+    if game.piece_tokens[lava_pool] == 0 or game.piece_visited[lava_pool]:
+        return
+    game.piece_visited[lava_pool] = True
+    game.stamp += 1
+    game.piece_tokens[lava_pool] = max(0, game.piece_tokens[lava_pool] - 1)
+    game.stamp += 1
+    rules_hordes.gain(game, 1, game.doc[lava_pool].holds)
+
+
+def close_fault_line(game: State, fault_line: int) -> None:
+    """close {fault_line} a little"""
+    # content/kingdom_rush/rules/environment.yaml:25
+    # verb: close_fault_line fault_line
+    if game.piece_small[fault_line]:
+        game.piece_small[fault_line] = False
+        game.stamp += 1
+        game.put(fault_line, game.zone_fault_line_supply)
+    else:
+        game.piece_small[fault_line] = True
+        game.stamp += 1
+
+
+def open_fault_line(game: State, s: int) -> None:
+    """put a fault line with its large side up on {s}; without one in the supply the kingdom loses 1 heart"""
+    # content/kingdom_rush/rules/environment.yaml:35
+    # verb: open_fault_line s
+    if game.log is not None:
+        game.tell("a fault line opens at ", game.named("space", s))
+    if len(game.contents[game.zone_fault_line_supply]) == 0:
+        rules_hordes.lose_hearts(game, 1)
+        return
+    line = game.top(game.zone_fault_line_supply)
+    game.put(line, s)
+
+
+def _any_2(game: State) -> bool:
+    for lava_pool in game.seen[kinds.LavaPool]:
+        if 0 <= game.distance_between(lava_pool, lava_pool) <= 1:
+            return True
+    return False
+
+
+def lava_burns(game: State) -> None:
+    """each hero on or adjacent to a lava pool takes 1 damage"""
+    # content/kingdom_rush/rules/environment.yaml:48
+    # verb: lava_burns
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    for burnt in [
+        burnt for burnt in game.seen[kinds.Hero] if game.on_board(places[burnt]) and _any_2(game)
+    ]:
+        rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
+        if game.over:
+            return
+
+
+def remove_totems(game: State) -> None:
+    """remove all totems"""
+    # content/kingdom_rush/rules/environment.yaml:55
+    # verb: remove_totems
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    totem_of = game.piece_totem
+    for horde in [horde for horde in game.seen[kinds.Horde] if totem_of[horde]]:
+        totem_of[horde] = False
+        game.stamp += 1
+
+
+def _no_2(game: State) -> bool:
+    for _murky_pond in game.seen[kinds.MurkyPond]:
+        return False
+    return True
+
+
+def grow_tentacles(game: State) -> None:
+    """new tentacles come out of the murky ponds"""
+    # content/kingdom_rush/rules/environment.yaml:77
+    # verb: grow_tentacles
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if _no_2(game) or not game.setting.pond_tentacles:
+        return
+    for _ in range(1 if game.players < 3 else 2):
+        game.tick("content/kingdom_rush/rules/environment.yaml:83")
+        place_tentacle(game, pond_sites(game))
+        if game.over:
+            return
+
+
+def place_tentacle(game: State, sites: Sequence[int]) -> None:
+    """place a tentacle on one of the building sites"""
+    # content/kingdom_rush/rules/environment.yaml:91
+    # verb: place_tentacle sites
+    if len(game.contents[game.zone_tentacle_supply]) == 0 or len(sites) == 0:
+        emit_no_tentacle(game)
+        return
+    s = game.choose(game.active, ASK_1, sites, NOTHING)
+    if s >= 0:
+        tentacle = game.top(game.zone_tentacle_supply)
+        game.put(tentacle, s)
+
+
+def _first_1(game: State, number: int) -> int:
+    docs = game.doc
+    for spawn_point in game.seen[kinds.SpawnPoint]:
+        if docs[spawn_point].number == number % 3 + 1:
+            return spawn_point
+    return NOTHING
+
+
+def _best_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    _found = list(game.seen[kinds.SpawnPoint])
+    if len(_found) > 1:
+        _found = lowest_of(_found, [docs[spawn_point].number for spawn_point in _found])
+    return _found
+
+
+def cyclone_blows(game: State, cyclone: int) -> None:
+    """spawn a card from the stack beside {cyclone}, then move it to the next spawn point"""
+    # content/kingdom_rush/rules/environment.yaml:109
+    # verb: cyclone_blows cyclone
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.piece_point[cyclone] < 0:
+        return
+    rules_hordes.spawn_from(game, game.piece_point[cyclone])
+    if game.over:
+        return
+    if game.piece_rests[cyclone] or not game.on_board(game.place[cyclone]):
+        return
+    number = game.doc[game.piece_point[cyclone]].number
+    next_ = _first_1(game, number)
+    if next_ < 0:
+        next_ = first_of(_best_1(game), NOTHING)
+    put_cyclone(game, cyclone, next_)
+
+
+def put_cyclone(game: State, cyclone: int, spawn_point: int) -> None:
+    """put {cyclone} beside {spawn_point}"""
+    # content/kingdom_rush/rules/environment.yaml:122
+    # verb: put_cyclone cyclone at spawn_point
+    if game.log is not None:
+        game.tell(game.named("piece", cyclone), " blows at ", game.named("piece", spawn_point))
+    game.piece_point[cyclone] = spawn_point
+    game.stamp += 1
+    game.put(cyclone, game.place[spawn_point])
+
+
+CONTENTS = Contents(
+    definitions=(
+        LAVA_POOL,
+        GOLD_LAVA_POOL,
+        MURKY_POND,
+        FAULT_LINE,
+        CYCLONE,
+        TENTACLE,
+        BLANK_HORDE,
+        EVENT_A_CARD,
+        EVENT_B_CARD,
+        EVENT_C_CARD,
+    ),
+)

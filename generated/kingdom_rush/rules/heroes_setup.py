@@ -1,0 +1,114 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/heroes_setup.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import NOTHING, Prompt, minus
+
+from .. import kinds
+from ..state import State
+from . import abilities as rules_abilities
+from . import solo as rules_solo
+
+ASK_1 = Prompt("choice", "Which hero?", ("definition",))
+
+
+def abilities_each(game: State) -> int:
+    """how many special abilities each hero uses"""
+    # content/kingdom_rush/rules/heroes_setup.yaml:17
+    # query: abilities_each
+    return 2 if game.players < 3 else 1
+
+
+def choose_heroes(game: State) -> None:
+    """every player chooses a hero"""
+    # content/kingdom_rush/rules/heroes_setup.yaml:4
+    # verb: choose_heroes
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    facing_of = game.piece_facing
+    benched_of = game.piece_benched
+    helper_of = game.piece_helper
+    for p in range(game.players):
+        chosen = game.choose(
+            p, ASK_1, [h for h in game.setting.heroes if not rules_solo.taken(game, h)], None
+        )
+        if chosen is not None:
+            mine = game.create(chosen, game.zone_hero_board[p], p)
+            facing_of[mine] = game.program.definitions["kingdom_rush.north"]
+            game.stamp += 1
+            if chosen == game.program.definitions["kingdom_rush.alric"]:
+                for _ in range(2):
+                    game.fuel -= game.seen.walk
+                    if game.fuel < 0:
+                        game.spent()
+                    game.create(
+                        game.program.definitions["kingdom_rush.sand_warrior"],
+                        game.zone_hero_board[p],
+                        p,
+                    )
+    for h_2 in [h_2 for h_2 in game.seen[kinds.Hero] if not benched_of[h_2] and not helper_of[h_2]]:
+        choose_abilities(game, h_2)
+    if game.players == 1:
+        rules_solo.choose_bench_heroes(game, game.options["bench_heroes"])
+
+
+def choose_abilities(game: State, hero: int) -> None:
+    """choose the special abilities of {hero}"""
+    # content/kingdom_rush/rules/heroes_setup.yaml:24
+    # verb: choose_abilities hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    allowed: Sequence[Any] = [
+        skill for skill in game.doc[hero].abilities if skill.tier <= game.setting.ability_tier
+    ]
+    for _ in range(min(2 if game.players < 3 else 1, len(allowed))):
+        game.tick("content/kingdom_rush/rules/heroes_setup.yaml:30")
+        chosen = game.choose(
+            owners[hero],
+            Prompt(
+                "choice",
+                "".join(("Which special ability does ", game.show("piece", hero), " take?")),
+                ("definition",),
+            ),
+            allowed,
+            None,
+        )
+        if chosen is not None:
+            rules_abilities.give_ability(game, chosen, hero)
+            allowed = minus(allowed, (chosen,))
+
+
+def lay_out_tokens(game: State) -> None:
+    """lay out tentacles, fault lines, the champion deck, pumpkins and mods"""
+    # content/kingdom_rush/rules/heroes_setup.yaml:35
+    # verb: lay_out_tokens
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(4):
+        game.create(
+            game.program.definitions["kingdom_rush.tentacle"], game.zone_tentacle_supply, NOTHING
+        )
+    for _ in range(4):
+        game.create(
+            game.program.definitions["kingdom_rush.fault_line"],
+            game.zone_fault_line_supply,
+            NOTHING,
+        )
+    for c in game.program.of_kind(kinds.ChampionCard):
+        for _ in range(c.copies):
+            game.tick("content/kingdom_rush/rules/heroes_setup.yaml:43")
+            game.create(c, game.zone_champion_deck, NOTHING)
+    game.shuffle(game.zone_champion_deck)
+    for p in game.program.of_kind(kinds.PumpkinHorde):
+        game.create(p, game.zone_pumpkin_supply, NOTHING)
+    for m in game.setting.mods:
+        game.create(m, game.zone_mod_display, NOTHING)

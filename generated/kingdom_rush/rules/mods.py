@@ -1,0 +1,318 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/mods.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, nearest, product
+
+from .. import kinds
+from ..state import State
+from . import attacking as rules_attacking
+from . import covering as rules_covering
+from . import heroes as rules_heroes
+
+ASK_1 = Prompt("choice", "On which horde goes the soldier of the mod?", ("piece",))
+ASK_2 = Prompt("choice", "Which tower gets a Falconer?", ("piece",))
+ASK_3 = Prompt("choice", "On which horde goes the tile of the Falconer?", ("piece",))
+
+BUY_MOD_ACTION = ActionInfo(
+    "buy_mod", "buy {mod} for {tower}", ("mod", "tower"), ("piece", "piece")
+)
+
+
+def takes_mods(game: State, tower: int) -> bool:
+    """whether {tower} has a free slot for a mod"""
+    # content/kingdom_rush/rules/mods.yaml:4
+    # query: takes_mods tower
+    return (
+        game.owner[tower] >= 0
+        and len(game.contents[game.piece__zone_mods[tower]]) < game.doc[tower].mod_slots
+    )
+
+
+def towers_of_players(game: State) -> Sequence[int]:
+    """the towers that players have"""
+    # content/kingdom_rush/rules/mods.yaml:11
+    # query: towers_of_players
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    found: Sequence[int] = game.seen[kinds.Tower]
+    for p in range(game.players):
+        found = both(
+            both(
+                found,
+                [
+                    piece
+                    for piece in contents_of[game.zone_hand[p]]
+                    if isinstance(docs[piece], kinds.Tower)
+                ],
+            ),
+            [
+                piece
+                for piece in contents_of[game.zone_incoming[p]]
+                if isinstance(docs[piece], kinds.Tower)
+            ],
+        )
+    return found
+
+
+def _any_1(game: State, arrows: Sequence[Any], tower: int, h: int) -> bool:
+    _piece_facing = game.piece_facing[tower]
+    _place = game.place[tower]
+    for arrow in arrows:
+        if game.board.shifted(
+            product(_piece_facing.right, arrow.ahead) - product(_piece_facing.down, arrow.aside),
+            product(_piece_facing.down, arrow.ahead) + product(_piece_facing.right, arrow.aside),
+        )[_place] == rules_attacking.stands_at(game, h):
+            return True
+    return False
+
+
+def pointed_to(game: State, tower: int) -> Sequence[int]:
+    """the adjacent hordes that the arrows of a tower point to"""
+    # content/kingdom_rush/rules/mods.yaml:41
+    # query: pointed_to tower
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    arrows: Sequence[Any] = ()
+    for attack in game.doc[tower].attacks:
+        arrows = both(arrows, attack.arrows)
+    return [h for h in rules_attacking.attackable(game) if _any_1(game, arrows, tower, h)]
+
+
+def falconers_left(game: State) -> int:
+    """how many of the two Falconer tokens are in the supply"""
+    # content/kingdom_rush/rules/mods.yaml:104
+    # query: falconers_left
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    falconer_of = game.piece_falconer
+    return 2 - len([tower for tower in game.seen[kinds.Tower] if falconer_of[tower]])
+
+
+def attach(game: State, mod: int, tower: int) -> None:
+    """attach {mod} to {tower}"""
+    # content/kingdom_rush/rules/mods.yaml:33
+    # verb: attach mod to tower
+    game.piece_bearer[mod] = tower
+    game.stamp += 1
+    game.put(mod, game.piece__zone_mods[tower])
+
+
+def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player: int) -> None:
+    """also place a physical {shape} tile on one of {targets}"""
+    # content/kingdom_rush/rules/mods.yaml:51
+    # verb: add_tile shape of tower to targets
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    type_ = "true_damage" if bool(game.stat("pure", tower)) else "physical"
+    here = game.place[tower]
+    target = game.choose(
+        player,
+        Prompt(
+            "choice",
+            "".join(("On which horde goes the ", game.show("shape", shape), " tile of the mod?")),
+            ("piece",),
+        ),
+        [h for h in targets if len(rules_covering.room_for_tile(game, shape, h, type_, here)) > 0],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_covering.lay_tile(game, shape, target, type_, here, player)
+
+
+def add_soldier(game: State, tower: int, player: int) -> None:
+    """also place a soldier on one of the adjacent hordes it points to"""
+    # content/kingdom_rush/rules/mods.yaml:62
+    # verb: add_soldier of tower
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if len(game.contents[game.zone_soldier_supply]) == 0:
+        return
+    here = game.place[tower]
+    target = game.choose(
+        player,
+        ASK_1,
+        [
+            h
+            for h in pointed_to(game, tower)
+            if len(rules_covering.room_for_soldier(game, h, "physical", here)) > 0
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        chosen = game.choose_some(
+            player,
+            Prompt(
+                "choice",
+                "".join(("On which square of ", game.show("piece", target), "?")),
+                ("squares",),
+            ),
+            rules_covering.room_for_soldier(game, target, "physical", here),
+            0,
+            1,
+        )
+        for p in chosen:
+            next_ = game.top(game.zone_soldier_supply)
+            rules_covering.put_soldier(game, next_, p, target, "physical")
+
+
+def rest_heroes_of(game: State, receiver: int) -> None:
+    """the hero of {receiver} rests"""
+    # content/kingdom_rush/rules/mods.yaml:76
+    # verb: rest_heroes_of receiver
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    benched_of = game.piece_benched
+    helper_of = game.piece_helper
+    for hero in [
+        hero
+        for hero in game.seen[kinds.Hero]
+        if owners[hero] == receiver and not benched_of[hero] and not helper_of[hero]
+    ]:
+        rules_heroes.rest(game, hero)
+
+
+def take_back(game: State, tower: int, player: int) -> None:
+    """pay 1 crystal and take {tower} back into the hand"""
+    # content/kingdom_rush/rules/mods.yaml:84
+    # verb: take_back tower
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " takes", " take"),
+            " ",
+            game.named("piece", tower),
+            " back",
+        )
+    game.table_crystals = max(0, game.table_crystals - 1)
+    game.piece_falconer[tower] = False
+    game.stamp += 1
+    game.put(tower, game.zone_hand[player])
+
+
+def refresh_blossom_under(game: State, tower: int) -> None:
+    """turn the blossom under {tower} face up"""
+    # content/kingdom_rush/rules/mods.yaml:95
+    # verb: refresh_blossom_under tower
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    withered_of = game.piece_withered
+    for blossom in [
+        piece
+        for piece in game.contents[game.place[tower]]
+        if isinstance(docs[piece], kinds.Blossom)
+    ]:
+        withered_of[blossom] = False
+        game.stamp += 1
+
+
+def place_falconer(game: State, fort: int, player: int) -> None:
+    """put a Falconer on a non-soldier tower on this or an adjacent building site"""
+    # content/kingdom_rush/rules/mods.yaml:110
+    # verb: place_falconer of fort
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    docs = game.doc
+    falconer_of = game.piece_falconer
+    if falconers_left(game) == 0:
+        return
+    chosen = game.choose_or_nothing(
+        player,
+        ASK_2,
+        [
+            tower
+            for tower in game.seen[kinds.Tower]
+            if 0 <= nearest(game.board.distance, game.spaces_of(tower), (places[fort],)) <= 1
+            and docs[tower].type_ != "soldier_tower"
+            and not falconer_of[tower]
+        ],
+        NOTHING,
+    )
+    if chosen < 0:
+        return
+    falconer_of[chosen] = True
+    game.stamp += 1
+    if chosen == fort:
+        return
+    here = places[chosen]
+    type_ = "true_damage" if bool(game.stat("pure", chosen)) else "physical"
+    target = game.choose(
+        player,
+        ASK_3,
+        [
+            h
+            for h in rules_attacking.attackable(game)
+            if len(
+                rules_covering.room_for_tile(
+                    game, game.program.shapes["kingdom_rush.single"], h, type_, here
+                ),
+            )
+            > 0
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_covering.lay_tile(
+            game, game.program.shapes["kingdom_rush.single"], target, type_, here, player
+        )
+
+
+def buy_mod_options(game: State, player: int) -> list[Any]:
+    """buy {mod} for {tower}"""
+    # content/kingdom_rush/rules/mods.yaml:21
+    # action: buy_mod mod for tower
+    owners = game.owner
+    contents_of = game.contents
+    docs = game.doc
+    among = [
+        t
+        for t in towers_of_players(game)
+        if owners[t] >= 0 and len(contents_of[game.piece__zone_mods[t]]) < docs[t].mod_slots
+    ]
+    if not among:
+        return []
+    options: list[Any] = []
+    for mod in contents_of[game.zone_mod_display]:
+        if isinstance(docs[mod], kinds.Mod) and game.table_gold >= 2:
+            for tower in game.offer(among):
+                options.append((mod, tower))
+    return options
+
+
+def take_buy_mod(game: State, player: int, mod: int, tower: int) -> None:
+    """buy {mod} for {tower}"""
+    # content/kingdom_rush/rules/mods.yaml:21
+    # action: buy_mod mod for tower
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " buys", " buy"),
+            " ",
+            game.named("piece", mod),
+            " for ",
+            game.named("piece", tower),
+        )
+    game.table_gold = max(0, game.table_gold - 2)
+    game.stamp += 1
+    attach(game, mod, tower)
+
+
+CONTENTS = Contents(actions=(Action(BUY_MOD_ACTION, (), (), buy_mod_options, take_buy_mod),))

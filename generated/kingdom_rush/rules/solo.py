@@ -1,0 +1,293 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/solo.yaml
+
+from __future__ import annotations
+
+from typing import Any
+
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, nearest
+
+from .. import kinds
+from ..state import State
+from . import abilities as rules_abilities
+from . import attacking as rules_attacking
+from . import covering as rules_covering
+from . import heroes as rules_heroes
+
+ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
+ASK_2 = Prompt("choice", "Which hero sits on the bench?", ("definition",))
+ASK_3 = Prompt("choice", "On which horde goes a soldier?", ("piece",))
+ASK_4 = Prompt("choice", "Which horde freezes?", ("piece",))
+
+ACTIVATE_BENCH_HERO_ACTION = ActionInfo(
+    "activate_bench_hero", "place {hero} from the bench on {s}", ("hero", "s"), ("piece", "space")
+)
+
+
+def _any_1(game: State, chosen: Any) -> bool:
+    docs = game.doc
+    for hero in game.seen[kinds.Hero]:
+        if docs[hero] == chosen:
+            return True
+    return False
+
+
+def _any_2(game: State, p: int, chosen: Any) -> bool:
+    docs = game.doc
+    for hero in game.contents[game.zone_bench[p]]:
+        if isinstance(docs[hero], kinds.Hero) and docs[hero] == chosen:
+            return True
+    return False
+
+
+def taken(game: State, chosen: Any) -> bool:
+    """somebody has chosen {chosen}"""
+    # content/kingdom_rush/rules/solo.yaml:32
+    # query: taken chosen
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if _any_1(game, chosen):
+        return True
+    for p in range(game.players):
+        if _any_2(game, p, chosen):
+            return True
+    return False
+
+
+def block_a_colour(game: State) -> None:
+    # content/kingdom_rush/rules/solo.yaml:4
+    # verb: block_a_colour
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if game.log is not None:
+        game.tell("the solo player blocks a colour")
+    blocked = game.choose(
+        game.active, ASK_1, [c for c in ("blue", "orange", "purple") if c != game.table_blocked], ""
+    )
+    if blocked != "":
+        game.table_blocked = blocked
+        game.stamp += 1
+
+
+def choose_bench_heroes(game: State, n: int) -> None:
+    """the solo player puts {n} heroes on the bench"""
+    # content/kingdom_rush/rules/solo.yaml:12
+    # verb: choose_bench_heroes n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(n):
+        game.tick("content/kingdom_rush/rules/solo.yaml:18")
+        chosen = game.choose(
+            game.active, ASK_2, [h for h in game.setting.heroes if not taken(game, h)], None
+        )
+        if chosen is not None:
+            seat_on_bench(game, chosen, game.active)
+
+
+def seat_on_bench(game: State, hero: Any, player: int) -> None:
+    """{hero} sits on the bench"""
+    # content/kingdom_rush/rules/solo.yaml:22
+    # verb: seat_on_bench hero for player
+    seated = game.create(hero, game.zone_bench[player], player)
+    game.piece_benched[seated] = True
+    game.piece_facing[seated] = game.program.definitions["kingdom_rush.north"]
+    game.stamp += 1
+
+
+def dismiss_bench_heroes(game: State) -> None:
+    """bench heroes on the map leave the game"""
+    # content/kingdom_rush/rules/solo.yaml:61
+    # verb: dismiss_bench_heroes
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    benched_of = game.piece_benched
+    for hero in [hero for hero in game.seen[kinds.Hero] if benched_of[hero]]:
+        game.put(hero, NOTHING)
+
+
+def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
+    """place up to {n} soldiers on hordes in or adjacent to the space of {hero}"""
+    # content/kingdom_rush/rules/solo.yaml:68
+    # verb: bench_soldiers n of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    places = game.place
+    for _ in range(n):
+        game.tick("content/kingdom_rush/rules/solo.yaml:73")
+        if len(contents_of[game.zone_soldier_supply]) == 0:
+            break
+        target = game.choose(
+            player,
+            ASK_3,
+            [
+                horde
+                for horde in game.seen[kinds.Horde]
+                if 0 <= nearest(game.board.distance, game.spaces_of(horde), (places[hero],)) <= 1
+                and len(rules_covering.room_for_soldier(game, horde, "physical", places[hero])) > 0
+            ],
+            NOTHING,
+        )
+        if target >= 0:
+            chosen = game.choose_some(
+                player,
+                Prompt(
+                    "choice",
+                    "".join(("On which square of ", game.show("piece", target), "?")),
+                    ("squares",),
+                ),
+                rules_covering.room_for_soldier(game, target, "physical", places[hero]),
+                0,
+                1,
+            )
+            for p in chosen:
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    game.spent()
+                next_ = game.top(game.zone_soldier_supply)
+                rules_covering.put_soldier(game, next_, p, target, "physical")
+
+
+def bench_frost(game: State, hero: int, player: int) -> None:
+    """choose a horde in or adjacent to the space of {hero}; it does not attempt to move in this round; place a magical corner tile on it"""
+    # content/kingdom_rush/rules/solo.yaml:81
+    # verb: bench_frost of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    target = game.choose(
+        player,
+        ASK_4,
+        [
+            horde
+            for horde in game.seen[kinds.Horde]
+            if 0 <= nearest(game.board.distance, game.spaces_of(horde), (places[hero],)) <= 1
+            and not rules_covering.overflown(game, horde)
+        ],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_abilities.freeze(game, target)
+        rules_covering.lay_tile(
+            game,
+            game.program.shapes["kingdom_rush.corner"],
+            target,
+            "magical",
+            places[hero],
+            player,
+        )
+
+
+def bench_blessing(game: State, player: int) -> None:
+    """your main hero rests and has Protection in this round"""
+    # content/kingdom_rush/rules/solo.yaml:90
+    # verb: bench_blessing of player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    owners = game.owner
+    benched_of = game.piece_benched
+    helper_of = game.piece_helper
+    for mine in [
+        mine
+        for mine in game.seen[kinds.Hero]
+        if owners[mine] == player and not benched_of[mine] and not helper_of[mine]
+    ]:
+        rules_heroes.rest(game, mine)
+        rules_heroes.protect(game, mine)
+
+
+def bench_stomp(game: State, hero: int, player: int) -> None:
+    """place a physical block tile on the horde under {hero} and a physical single tile on each adjacent horde"""
+    # content/kingdom_rush/rules/solo.yaml:98
+    # verb: bench_stomp of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    here = game.place[hero]
+    for h in [
+        h
+        for h in rules_attacking.attackable(game)
+        if rules_attacking.stands_at(game, h) == here and not docs[h].bars_hero_attacks
+    ]:
+        rules_covering.lay_tile(
+            game, game.program.shapes["kingdom_rush.block"], h, "physical", here, player
+        )
+    for h in [
+        h
+        for h in rules_attacking.attackable(game)
+        if rules_attacking.stands_at(game, h) in game.board.near[here]
+        and not docs[h].bars_hero_attacks
+    ]:
+        rules_covering.lay_tile(
+            game, game.program.shapes["kingdom_rush.single"], h, "physical", here, player
+        )
+
+
+def activate_bench_hero_options(game: State, player: int) -> list[Any]:
+    """place {hero} from the bench on {s}"""
+    # content/kingdom_rush/rules/solo.yaml:44
+    # action: activate_bench_hero hero at s
+    docs = game.doc
+    options: list[Any] = []
+    for hero in game.contents[game.zone_bench[player]]:
+        if isinstance(docs[hero], kinds.Hero) and not game.table_bench_used:
+            for s in game.offer(range(game.board.size)):
+                if rules_heroes.can_stop(game, s, hero):
+                    options.append((hero, s))
+    return options
+
+
+def take_activate_bench_hero(game: State, player: int, hero: int, s: int) -> None:
+    """place {hero} from the bench on {s}"""
+    # content/kingdom_rush/rules/solo.yaml:44
+    # action: activate_bench_hero hero at s
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " calls", " call"),
+            " ",
+            game.named("piece", hero),
+            " from the bench to ",
+            game.named("space", s),
+        )
+    game.table_bench_used = True
+    game.stamp += 1
+    game.put(hero, s)
+    rules_heroes.step_onto_horde(game, hero, player)
+    if len(game.doc[hero].attack.arrows) > 0:
+        way = game.choose(
+            player,
+            Prompt(
+                "choice",
+                "".join(("Which way does ", game.show("piece", hero), " look?")),
+                ("definition",),
+            ),
+            game.program.of_kind(kinds.Facing),
+            None,
+        )
+        if way is not None:
+            game.piece_facing[hero] = way
+            game.stamp += 1
+    game.program.resolve(game, hero, player, "bench")
+
+
+CONTENTS = Contents(
+    actions=(
+        Action(
+            ACTIVATE_BENCH_HERO_ACTION,
+            (),
+            (),
+            activate_bench_hero_options,
+            take_activate_bench_hero,
+        ),
+    ),
+)
