@@ -108,7 +108,7 @@ class Character(Tile):
 class Building(Tile):
     spaces: Sequence[Any] = ()
     supplies: dict[str, int] = {}
-    promise: int = 12
+    promise: int = 0
     echoes: bool = True
 
 

@@ -8,17 +8,17 @@ from interpreter.api import Contents
 
 from .. import kinds
 
-# content/kingdom_defenders/cards/fates.yaml:6
+# content/kingdom_defenders/cards/fates.yaml:7
 FATE_OF_THE_SMITH_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_smith.start_1", "Start 1", resources={"weapon": 2, "coin": 1}
 )
 
-# content/kingdom_defenders/cards/fates.yaml:12
+# content/kingdom_defenders/cards/fates.yaml:14
 FATE_OF_THE_SCHOLAR_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_scholar.start_1", "Start 1", resources={"spell": 2, "coin": 1}
 )
 
-# content/kingdom_defenders/cards/fates.yaml:18
+# content/kingdom_defenders/cards/fates.yaml:21
 FATE_OF_THE_HUNTER_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_hunter.start_1",
     "Start 1",
@@ -26,7 +26,7 @@ FATE_OF_THE_HUNTER_START_1 = kinds.Goods(
     either=1,
 )
 
-# content/kingdom_defenders/cards/fates.yaml:25
+# content/kingdom_defenders/cards/fates.yaml:29
 FATE_OF_THE_RUNE_READER_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_rune_reader.start_1",
     "Start 1",
@@ -34,19 +34,19 @@ FATE_OF_THE_RUNE_READER_START_1 = kinds.Goods(
     either=1,
 )
 
-# content/kingdom_defenders/cards/fates.yaml:32
+# content/kingdom_defenders/cards/fates.yaml:37
 FATE_OF_THE_MERCHANT_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_merchant.start_1",
     "Start 1",
     resources={"weapon": 1, "spell": 1, "loot": 1},
 )
 
-# content/kingdom_defenders/cards/fates.yaml:39
+# content/kingdom_defenders/cards/fates.yaml:45
 FATE_OF_THE_TREASURER_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_treasurer.start_1", "Start 1", resources={"coin": 1}, either=2
 )
 
-# content/kingdom_defenders/cards/fates.yaml:46
+# content/kingdom_defenders/cards/fates.yaml:53
 FATE_OF_THE_WANDERER_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_wanderer.start_1",
     "Start 1",
@@ -54,7 +54,7 @@ FATE_OF_THE_WANDERER_START_1 = kinds.Goods(
     either=1,
 )
 
-# content/kingdom_defenders/cards/fates.yaml:53
+# content/kingdom_defenders/cards/fates.yaml:61
 FATE_OF_THE_HOARDER_START_1 = kinds.Goods(
     "kingdom_defenders.fate_of_the_hoarder.start_1", "Start 1", resources={"coin": 2}, either=1
 )
@@ -62,74 +62,74 @@ FATE_OF_THE_HOARDER_START_1 = kinds.Goods(
 # content/kingdom_defenders/cards/fates.yaml:4
 FATE_OF_THE_SMITH = kinds.Fate(
     "kingdom_defenders.fate_of_the_smith",
-    "Fate Of The Smith",
+    "Fate of the Smith",
     start=FATE_OF_THE_SMITH_START_1,
     scores="legendary_weapons",
     each=1,
 )
 
-# content/kingdom_defenders/cards/fates.yaml:10
+# content/kingdom_defenders/cards/fates.yaml:11
 FATE_OF_THE_SCHOLAR = kinds.Fate(
     "kingdom_defenders.fate_of_the_scholar",
-    "Fate Of The Scholar",
+    "Fate of the Scholar",
     start=FATE_OF_THE_SCHOLAR_START_1,
     scores="arcane_tomes",
     each=1,
 )
 
-# content/kingdom_defenders/cards/fates.yaml:16
+# content/kingdom_defenders/cards/fates.yaml:18
 FATE_OF_THE_HUNTER = kinds.Fate(
     "kingdom_defenders.fate_of_the_hunter",
-    "Fate Of The Hunter",
+    "Fate of the Hunter",
     start=FATE_OF_THE_HUNTER_START_1,
     scores="trophies",
     each=1,
 )
 
-# content/kingdom_defenders/cards/fates.yaml:22
+# content/kingdom_defenders/cards/fates.yaml:25
 FATE_OF_THE_RUNE_READER = kinds.Fate(
     "kingdom_defenders.fate_of_the_rune_reader",
-    "Fate Of The Rune Reader",
+    "Fate of the Rune Reader",
     start=FATE_OF_THE_RUNE_READER_START_1,
     scores="rune_shapes",
     steps=(1, 2, 3, 4, 5),
     fame=(1, 2, 4, 6, 8),
 )
 
-# content/kingdom_defenders/cards/fates.yaml:30
+# content/kingdom_defenders/cards/fates.yaml:34
 FATE_OF_THE_MERCHANT = kinds.Fate(
     "kingdom_defenders.fate_of_the_merchant",
-    "Fate Of The Merchant",
+    "Fate of the Merchant",
     start=FATE_OF_THE_MERCHANT_START_1,
     scores="coins",
     steps=(2, 4, 6, 8),
     fame=(1, 3, 5, 7),
 )
 
-# content/kingdom_defenders/cards/fates.yaml:37
+# content/kingdom_defenders/cards/fates.yaml:42
 FATE_OF_THE_TREASURER = kinds.Fate(
     "kingdom_defenders.fate_of_the_treasurer",
-    "Fate Of The Treasurer",
+    "Fate of the Treasurer",
     start=FATE_OF_THE_TREASURER_START_1,
     scores="rewards",
     steps=(2, 3, 4, 5, 6),
     fame=(1, 2, 4, 6, 8),
 )
 
-# content/kingdom_defenders/cards/fates.yaml:44
+# content/kingdom_defenders/cards/fates.yaml:50
 FATE_OF_THE_WANDERER = kinds.Fate(
     "kingdom_defenders.fate_of_the_wanderer",
-    "Fate Of The Wanderer",
+    "Fate of the Wanderer",
     start=FATE_OF_THE_WANDERER_START_1,
     scores="adventures",
     steps=(3, 4, 5, 6, 7),
     fame=(1, 2, 4, 6, 8),
 )
 
-# content/kingdom_defenders/cards/fates.yaml:51
+# content/kingdom_defenders/cards/fates.yaml:58
 FATE_OF_THE_HOARDER = kinds.Fate(
     "kingdom_defenders.fate_of_the_hoarder",
-    "Fate Of The Hoarder",
+    "Fate of the Hoarder",
     start=FATE_OF_THE_HOARDER_START_1,
     scores="weapons_and_spells",
     steps=(2, 4, 6, 8),

@@ -61,7 +61,7 @@ ASK_6 = Actions("turn", "your turn", ("activate", "decline"), False)
 
 
 def emit_use_building(game: State, building: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:89
+    # content/kingdom_defenders/rules/activation.yaml:88
     # event: use_building building by player
     event = UseBuildingEvent(building, player)
     if game.program.enter(game, event):
@@ -74,7 +74,7 @@ def emit_use_building(game: State, building: int, player: int) -> None:
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:151
+    # content/kingdom_defenders/rules/activation.yaml:150
     # event: attempt adventure on s by player
     ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
     if len(ways) == 0:
@@ -103,7 +103,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
 
 def emit_attempt(game: State, adventure: int, s: int, player: int) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:151
+    # content/kingdom_defenders/rules/activation.yaml:150
     # event: attempt adventure on s by player
     event = AttemptEvent(adventure, s, player)
     if game.program.enter(game, event):
@@ -120,13 +120,13 @@ def acts_now(game: State, tile: int) -> bool:
 
 
 def in_area_b(game: State, s: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:39
+    # content/kingdom_defenders/rules/activation.yaml:38
     # query: in_area_b s
     return game.tables.field_area[s] in ("deeds", "buildings", "adventures")
 
 
 def spared(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:99
+    # content/kingdom_defenders/rules/activation.yaml:98
     # query: spared by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -141,13 +141,13 @@ def spared(game: State, player: int) -> int:
 
 
 def splits(game: State, adventure: int, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:106
+    # content/kingdom_defenders/rules/activation.yaml:105
     # query: splits adventure
     return numbers(0 - spared(game, player), game.doc[adventure].either)
 
 
 def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:114
+    # content/kingdom_defenders/rules/activation.yaml:113
     # query: weapons_due adventure n
     return max(
         0,
@@ -158,7 +158,7 @@ def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
 
 
 def spells_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:121
+    # content/kingdom_defenders/rules/activation.yaml:120
     # query: spells_due adventure n
     return max(
         0,
@@ -181,7 +181,7 @@ def ways_to_pay(
     game: State, adventure: int, weapons: int, spells: int, player: int
 ) -> Sequence[int]:
     """the ways in which {player} can pay for {adventure}"""
-    # content/kingdom_defenders/rules/activation.yaml:129
+    # content/kingdom_defenders/rules/activation.yaml:128
     # query: ways_to_pay adventure weapons spells
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -217,7 +217,7 @@ def ways_to_pay(
 
 
 def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:141
+    # content/kingdom_defenders/rules/activation.yaml:140
     # query: saves_on adventure m n
     game.fuel -= 10
     if game.fuel < 0:
@@ -254,7 +254,7 @@ def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
 
 
 def belongings(game: State, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:194
+    # content/kingdom_defenders/rules/activation.yaml:193
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -276,7 +276,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:201
+    # content/kingdom_defenders/rules/activation.yaml:200
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -301,7 +301,7 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:208
+    # content/kingdom_defenders/rules/activation.yaml:207
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -336,7 +336,7 @@ def free_orbs(game: State, player: int) -> int:
 
 
 def adventures_done(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:215
+    # content/kingdom_defenders/rules/activation.yaml:214
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -365,7 +365,7 @@ def adventures_done(game: State, player: int) -> int:
 
 def shapes_shown(game: State, player: int) -> int:
     """how many different shapes the Runes of {player} can show"""
-    # content/kingdom_defenders/rules/activation.yaml:222
+    # content/kingdom_defenders/rules/activation.yaml:221
     # query: shapes_shown
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -422,7 +422,7 @@ def _sum_3(game: State, player: int) -> int:
 
 def missing(game: State, deed: int, player: int) -> int:
     """how many of the goods of {deed} the player lacks, Orbs left aside"""
-    # content/kingdom_defenders/rules/activation.yaml:234
+    # content/kingdom_defenders/rules/activation.yaml:233
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -451,7 +451,7 @@ def missing(game: State, deed: int, player: int) -> int:
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:251
+    # content/kingdom_defenders/rules/activation.yaml:250
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -469,7 +469,6 @@ def use_character(game: State, s: int) -> None:
         game.spent()
     docs = game.doc
     owners = game.owner
-    forfeited_of = game.space_forfeited
     for character in [
         character
         for character in game.contents[s]
@@ -478,10 +477,9 @@ def use_character(game: State, s: int) -> None:
         and not docs[character].passive
     ]:
         user = owners[character]
-        if not forfeited_of[s] and (
-            (game.setting.horde and (game.table_round > 1 or game.setting.at_once))
-            or not docs[character].feeds_camps
-        ):
+        if (game.setting.horde and (game.table_round > 1 or game.setting.at_once)) or not docs[
+            character
+        ].feeds_camps:
             if game.may(user, ASK_2):
                 act_as(game, character, user)
         rules_placing.take_back(game, s, user)
@@ -495,7 +493,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def pay_for(game: State, adventure: int, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:173
+    # content/kingdom_defenders/rules/activation.yaml:172
     # verb: pay_for adventure with n for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -528,7 +526,7 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 
 
 def uncover_adventure(game: State, s: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:185
+    # content/kingdom_defenders/rules/activation.yaml:184
     # verb: uncover_adventure on s
     if game.tables.field_number[s] == (2 if game.players == 2 else 0) and bool(
         game.contents[game.zone_adventure_deck]
@@ -537,7 +535,7 @@ def uncover_adventure(game: State, s: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:258
+    # content/kingdom_defenders/rules/activation.yaml:257
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -560,7 +558,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:269
+    # content/kingdom_defenders/rules/activation.yaml:268
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -582,7 +580,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
             " in place of other goods",
         )
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/activation.yaml:276")
+        game.tick("content/kingdom_defenders/rules/activation.yaml:275")
         holder = game.choose(
             player,
             ASK_4,
@@ -619,7 +617,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int, bonus: bool) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:282
+    # content/kingdom_defenders/rules/activation.yaml:281
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -644,7 +642,7 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
 
 
 def reward_bonus(game: State, source: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:293
+    # content/kingdom_defenders/rules/activation.yaml:292
     # verb: reward_bonus of source for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -658,7 +656,7 @@ def reward_bonus(game: State, source: int, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:302
+    # content/kingdom_defenders/rules/activation.yaml:301
     # verb: roll die for player
     result = game.rng.roll(6)
     rules_goods.receive(game, part(die.faces, result - 1), player)
@@ -681,7 +679,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def activate_options(game: State, player: int) -> list[Any]:
     """activate {s}"""
-    # content/kingdom_defenders/rules/activation.yaml:46
+    # content/kingdom_defenders/rules/activation.yaml:45
     # action: activate s
     forfeited_of = game.space_forfeited
     return [
@@ -693,7 +691,7 @@ def activate_options(game: State, player: int) -> list[Any]:
 
 def take_activate(game: State, player: int, s: int) -> None:
     """activate {s}"""
-    # content/kingdom_defenders/rules/activation.yaml:46
+    # content/kingdom_defenders/rules/activation.yaml:45
     # action: activate s
     field_area = game.tables.field_area
     docs = game.doc
@@ -736,14 +734,14 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 def decline_options(game: State, player: int) -> list[Any]:
     """take back the discs from {s} without activating it"""
-    # content/kingdom_defenders/rules/activation.yaml:65
+    # content/kingdom_defenders/rules/activation.yaml:64
     # action: decline s
     return [space for space in _spaces_2(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
     """take back the discs from {s} without activating it"""
-    # content/kingdom_defenders/rules/activation.yaml:65
+    # content/kingdom_defenders/rules/activation.yaml:64
     # action: decline s
     if game.log is not None:
         game.tell(
@@ -757,28 +755,20 @@ def take_decline(game: State, player: int, s: int) -> None:
         rules_goods.lose_fame(game, 2, player)
 
 
-def _spaces_3(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.activation", 3)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "characters"]
-        )
-    return _known
-
-
 def _in_order_1(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
-    ranked = [((field_number[s],), s) for s in _spaces_3(game)]
+    places = game.place
+    ranked = [((field_number[places[c]],), c) for c in game.seen[kinds.Character]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def area_a_step_1(game: State) -> int:
     # content/kingdom_defenders/rules/activation.yaml:29
+    places = game.place
     game.active = NOTHING
-    for s in _in_order_1(game):
-        use_character(game, s)
+    for c in _in_order_1(game):
+        use_character(game, places[c])
     return -1
 
 
@@ -789,8 +779,8 @@ def _in_order_2(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _spaces_4(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.activation", 4)
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.activation", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -808,7 +798,7 @@ def _any_1(game: State, p: int) -> bool:
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
-    for space in _spaces_4(game):
+    for space in _spaces_3(game):
         for disc in contents_of[space]:
             if isinstance(docs[disc], kinds.Disc) and owners[disc] == p:
                 return True
@@ -816,20 +806,20 @@ def _any_1(game: State, p: int) -> bool:
 
 
 def area_b_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:76
+    # content/kingdom_defenders/rules/activation.yaml:75
     game.registers[1] = tuple(_in_order_2(game))
     game.registers[2] = 0
     return 1
 
 
 def area_b_step_2(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:81
+    # content/kingdom_defenders/rules/activation.yaml:80
     if game.registers[2] >= len(game.registers[1]):
         return -1
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
     game.active = game.registers[0]
-    if game.player_fame_owed[game.registers[0]] > 0:
+    if game.player_fame_owed[game.registers[0]] != 0:
         rules_goods.lose_fame(game, game.player_fame_owed[game.registers[0]], game.registers[0])
     game.player_fame_owed[game.registers[0]] = 0
     if not _any_1(game, game.registers[0]):
@@ -838,7 +828,7 @@ def area_b_step_2(game: State) -> int:
 
 
 def area_b_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:85
+    # content/kingdom_defenders/rules/activation.yaml:84
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, first_of, product
+from interpreter.api import NOTHING, both, first_of, product
 
 from .. import kinds
 from ..state import State
@@ -15,9 +15,17 @@ from . import placing as rules_placing
 from . import scoring as rules_scoring
 
 
+def goods_worth(game: State, player: int) -> int:
+    # content/kingdom_defenders/rules/evaluation.yaml:5
+    # query: goods_worth player
+    if game.table_round < game.setting.rounds:
+        return 12
+    return 2 if game.player_finished[player] else 7
+
+
 def plans(game: State, player: int) -> int:
     """what the discs of {player} on the board may bring"""
-    # content/kingdom_defenders/rules/evaluation.yaml:5
+    # content/kingdom_defenders/rules/evaluation.yaml:14
     # query: plans player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -41,6 +49,7 @@ def plans(game: State, player: int) -> int:
         + level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
     )
     either = 0 - rules_activation.spared(game, player)
+    given = 0
     for s in [
         s
         for s in range(game.board.size)
@@ -56,6 +65,12 @@ def plans(game: State, player: int) -> int:
             weapons = weapons - docs[adventure].cost.get("weapon", 0)
             spells = spells - docs[adventure].cost.get("spell", 0)
             either = either + docs[adventure].either
+            worth = worth - product(
+                goods_worth(game, player),
+                docs[adventure].cost.get("weapon", 0)
+                + docs[adventure].cost.get("spell", 0)
+                + docs[adventure].either,
+            )
         if field_area[s] == "buildings":
             for building in [
                 building
@@ -67,27 +82,180 @@ def plans(game: State, player: int) -> int:
                     game.spent()
                 weapons = weapons + docs[building].supplies.get("weapon", 0)
                 spells = spells + docs[building].supplies.get("spell", 0)
+                worth = worth + product(
+                    goods_worth(game, player),
+                    docs[building].supplies.get("weapon", 0)
+                    + docs[building].supplies.get("spell", 0),
+                )
         if field_area[s] == "camps":
-            either = either + field_resources[s]
+            given = field_resources[s]
     missing = max(0, 0 - weapons) + max(0, 0 - spells)
     missing = missing + max(0, either - max(0, weapons) - max(0, spells))
-    return worth - 25 * missing
+    if given > 0:
+        free = max(0, max(0, weapons) + max(0, spells) - max(0, either))
+        first_kind = min(max(0, weapons), min(given, rules_hordes.still_demanded(game, "weapon")))
+        second_kind = min(
+            max(0, spells), min(given - first_kind, rules_hordes.still_demanded(game, "spell"))
+        )
+        brought = min(free, first_kind + second_kind)
+        worth = worth + (
+            with_the_horde(game, brought, player)
+            - with_the_horde(game, 0, player)
+            - (0 if brought > 0 else 20)
+        )
+    return worth - 30 * missing
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.evaluation", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [space for space in range(game.board.size) if game.tables.field_area[space] == "camps"],
+        )
+    return _known
+
+
+def _any_1(game: State, space: int, player: int) -> bool:
+    docs = game.doc
+    owners = game.owner
+    for disc in game.contents[space]:
+        if isinstance(docs[disc], kinds.Disc) and owners[disc] != player:
+            return True
+    return False
+
+
+def _sum_1(game: State, player: int) -> int:
+    field_resources = game.tables.field_resources
+    total = 0
+    for space in _spaces_1(game):
+        if _any_1(game, space, player):
+            total += field_resources[space]
+    return total
+
+
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.evaluation", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [space for space in range(game.board.size) if game.tables.field_area[space] == "camps"],
+        )
+    return _known
+
+
+def _sum_2(game: State) -> int:
+    field_needs = game.tables.field_needs
+    field_resources = game.tables.field_resources
+    total = 0
+    for space in _spaces_2(game):
+        if field_needs[space].players <= game.players:
+            total += field_resources[space]
+    return total
+
+
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.evaluation", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [space for space in range(game.board.size) if game.tables.field_area[space] == "camps"],
+        )
+    return _known
+
+
+def _no_1(game: State, space: int) -> bool:
+    docs = game.doc
+    for disc in game.contents[space]:
+        if isinstance(docs[disc], kinds.Disc):
+            return False
+    return True
+
+
+def _sum_3(game: State) -> int:
+    field_needs = game.tables.field_needs
+    field_resources = game.tables.field_resources
+    total = 0
+    for space in _spaces_3(game):
+        if field_needs[space].players <= game.players and _no_1(game, space):
+            total += field_resources[space]
+    return total
+
+
+def _any_2(game: State) -> bool:
+    finished_of = game.player_finished
+    for player_2 in range(game.players):
+        if not finished_of[player_2]:
+            return True
+    return False
+
+
+def with_the_horde(game: State, mine: int, player: int) -> int:
+    """what the Horde means to {player}"""
+    # content/kingdom_defenders/rules/evaluation.yaml:49
+    # query: with_the_horde mine for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    camp_of = game.player_camp
+    if (
+        first_of(
+            [
+                piece
+                for piece in game.contents[game.zone_horde_in_play]
+                if isinstance(docs[piece], kinds.Horde)
+            ],
+            NOTHING,
+        )
+        < 0
+    ):
+        return 0
+    camp = min(
+        5 if game.players == 4 else 4,
+        camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+        + mine,
+    )
+    promised = _sum_1(game, player)
+    missing = max(
+        0,
+        rules_hordes.still_demanded(game, "weapon")
+        + rules_hordes.still_demanded(game, "spell")
+        - mine
+        - promised,
+    )
+    rest = product(3 * _sum_2(game), max(0, game.table_advance - 1)) // 4
+    if _any_2(game):
+        rest = rest + _sum_3(game)
+    chance = 100 if missing == 0 else max(0, 100 - 90 * missing // (rest + 1))
+    siege = (400 if game.table_breached else 200) - 12 * camp
+    if game.table_advance > game.setting.rounds - game.table_round + 1:
+        siege = 0
+    victory = 12 * camp + (8 if camp >= 2 else 0) + (15 if camp >= 3 else 0)
+    return (
+        product(mine, 12 - goods_worth(game, player))
+        + (product(chance, victory) - product(100 - chance, siege)) // 100
+    )
 
 
 def openings(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:31
+    # content/kingdom_defenders/rules/evaluation.yaml:68
     # query: openings player
     return (
         0
         if game.player_finished[player]
         else product(
             len(game.contents[game.zone_hero_tile[player]]),
-            2 if rules_placing.beyond_the_wall(game, player) else 9,
+            6 if rules_placing.beyond_the_wall(game, player) else 17,
         )
     )
 
 
-def _any_1(game: State, player: int) -> bool:
+def _any_3(game: State, player: int) -> bool:
     docs = game.doc
     for deed in game.contents[game.zone_deed_row]:
         if isinstance(docs[deed], kinds.Deed) and rules_activation.claimable(game, deed, player):
@@ -97,111 +265,54 @@ def _any_1(game: State, player: int) -> bool:
 
 def hope(game: State, s: int, player: int) -> int:
     """what {player} may gain from {s}"""
-    # content/kingdom_defenders/rules/evaluation.yaml:37
+    # content/kingdom_defenders/rules/evaluation.yaml:74
     # query: hope from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
     docs = game.doc
+    wounds_of = game.player_wounds
     field_area = game.tables.field_area
     field_plot = game.tables.field_plot
     places = game.place
-    _player_wounds = game.player_wounds[player]
     for adventure in [
         piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
     ]:
-        if _player_wounds + docs[adventure].wounds > 4:
-            return -30
+        if wounds_of[player] + docs[adventure].wounds > 4:
+            return -40
+        pain = 7 * docs[adventure].wounds + (
+            12 if docs[adventure].wounds > 0 and wounds_of[player] == 0 else 0
+        )
         return (
-            10 * docs[adventure].gains.fame
+            12 * docs[adventure].gains.fame
             + 25 * len(docs[adventure].relics)
-            - 6 * docs[adventure].wounds
-            + 15
+            - pain
+            + 12
             * (
                 docs[adventure].gains.levels.get("strength", 0)
                 + docs[adventure].gains.levels.get("magic", 0)
             )
+            + 8 * docs[adventure].gains.resources.get("loot", 0)
         )
     if field_area[s] == "camps":
-        return (
-            30
-            * min(
-                game.tables.field_resources[s],
-                rules_hordes.still_demanded(game, "weapon")
-                + rules_hordes.still_demanded(game, "spell"),
-            )
-            - 10
-        )
+        return 0
     if field_area[s] == "deeds":
-        return 45 if _any_1(game, player) else -5
+        return 40 if _any_3(game, player) else -5
     for _character in [
         piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
     ]:
-        return 14
+        return 16
     for building in [
         building
         for building in game.seen[kinds.Building]
         if field_area[s] == "buildings" and field_plot[places[building]] == field_plot[s]
     ]:
         return docs[building].promise
-    return 3
+    return 6
 
 
-def siege_danger(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:53
-    # query: siege_danger player
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    contents_of = game.contents
-    docs = game.doc
-    camp_of = game.player_camp
-    if (
-        first_of(
-            [
-                piece
-                for piece in contents_of[game.zone_horde_in_play]
-                if isinstance(docs[piece], kinds.Horde)
-            ],
-            NOTHING,
-        )
-        < 0
-        or not game.setting.horde
-    ):
-        return 0
-    missing = rules_hordes.still_demanded(game, "weapon") + rules_hordes.still_demanded(
-        game, "spell"
-    )
-    return product(150, missing) // product(
-        docs[
-            first_of(
-                [
-                    piece
-                    for piece in contents_of[game.zone_horde_in_play]
-                    if isinstance(docs[piece], kinds.Horde)
-                ],
-                NOTHING,
-            )
-        ].demand.get("weapon", 0)
-        + docs[
-            first_of(
-                [
-                    piece
-                    for piece in contents_of[game.zone_horde_in_play]
-                    if isinstance(docs[piece], kinds.Horde)
-                ],
-                NOTHING,
-            )
-        ].demand.get("spell", 0),
-        max(1, game.table_advance),
-    ) - 5 * (
-        camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
-        + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
-    )
-
-
-def _sum_1(game: State, player: int) -> int:
+def _sum_4(game: State, player: int) -> int:
     orbs_as_of = game.player_orbs_as
     total = 0
     for relic in game.program.of_kind(kinds.Relic):
@@ -216,12 +327,17 @@ def _highest_1(game: State, player: int) -> int:
 
 
 def evaluate_fame_sense(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:62
+    # content/kingdom_defenders/rules/evaluation.yaml:90
     # evaluation: fame_sense
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    fame = 10 * game.player_fame[player]
+    level_of = game.player_level
+    stock_of = game.player_stock
+    wounds_of = game.player_wounds
+    contents_of = game.contents
+    docs = game.doc
+    fame = 12 * game.player_fame[player]
     counted_in_the_end = 9 * (
         rules_scoring.rune_fame(game, player)
         + rules_scoring.trophy_fame(
@@ -234,59 +350,81 @@ def evaluate_fame_sense(game: State, player: int) -> int:
             rules_scoring.counted(
                 game, game.program.definitions["kingdom_defenders.legendary_weapon"], player
             ),
-            rules_goods.multiplier(
-                game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
-            ),
+            rules_goods.multiplier(game, level_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]),
         )
         + product(
             rules_scoring.counted(
                 game, game.program.definitions["kingdom_defenders.arcane_tome"], player
             ),
-            rules_goods.multiplier(
-                game, game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
-            ),
+            rules_goods.multiplier(game, level_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]),
         )
         + rules_scoring.fate_fame(game, player)
-        + game.player_stock[player][kinds.RESOURCE_NUMBERS["loot"]]
-        - game.player_wounds[player]
+        + stock_of[player][kinds.RESOURCE_NUMBERS["loot"]]
+        - wounds_of[player]
+    )
+    relics = 8 * len(
+        both(
+            [
+                piece
+                for piece in contents_of[game.zone_screen[player]]
+                if isinstance(docs[piece], kinds.Treasure)
+            ],
+            [
+                piece
+                for piece in contents_of[game.zone_in_view[player]]
+                if isinstance(docs[piece], kinds.Treasure)
+            ],
+        ),
     )
     orbs = 20 * (
         rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
-        - _sum_1(game, player)
+        - _sum_4(game, player)
+    )
+    demanded = 5 * (
+        min(
+            stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]],
+            rules_hordes.still_demanded(game, "weapon"),
+        )
+        + min(
+            stock_of[player][kinds.RESOURCE_NUMBERS["spell"]],
+            rules_hordes.still_demanded(game, "spell"),
+        )
     )
     goods = (
-        4
-        * (
-            game.player_stock[player][kinds.RESOURCE_NUMBERS["weapon"]]
-            + game.player_stock[player][kinds.RESOURCE_NUMBERS["spell"]]
+        product(
+            goods_worth(game, player),
+            stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+            + stock_of[player][kinds.RESOURCE_NUMBERS["spell"]],
         )
-        + 3 * game.player_stock[player][kinds.RESOURCE_NUMBERS["coin"]]
+        + 4 * stock_of[player][kinds.RESOURCE_NUMBERS["coin"]]
     )
-    levels = 10 * (
-        game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
-        + game.player_level[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
+    levels = 12 * (
+        level_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
+        + level_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
     )
-    wounds = -5 * game.player_wounds[player]
+    wounds = -5 * wounds_of[player] - (12 if wounds_of[player] > 0 else 0)
     discs = plans(game, player)
     openings_ = (
         0
         if game.player_finished[player]
         else product(
-            len(game.contents[game.zone_hero_tile[player]]),
-            2 if rules_placing.beyond_the_wall(game, player) else 9,
+            len(contents_of[game.zone_hero_tile[player]]),
+            6 if rules_placing.beyond_the_wall(game, player) else 17,
         )
     )
-    siege = -1 * siege_danger(game, player)
+    horde = with_the_horde(game, 0, player)
     rivals = -3 * _highest_1(game, player)
     return (
         fame
         + counted_in_the_end
+        + relics
         + orbs
+        + demanded
         + goods
         + levels
         + wounds
         + discs
         + openings_
-        + siege
+        + horde
         + rivals
     )

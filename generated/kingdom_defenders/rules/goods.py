@@ -328,28 +328,18 @@ def _any_1(game: State, space: int, player: int) -> bool:
     return False
 
 
-def _first_1(game: State, s: int, player: int) -> int:
+def _first_1(game: State, s: int) -> int:
     docs = game.doc
-    owners = game.owner
     for disc in game.contents[s]:
-        if (
-            isinstance(docs[disc], kinds.Disc)
-            and owners[disc] == player
-            and docs[disc].marks_wounds
-        ):
+        if isinstance(docs[disc], kinds.Disc) and docs[disc].marks_wounds:
             return disc
     return NOTHING
 
 
-def _first_2(game: State, lost: int, player: int) -> int:
+def _first_2(game: State, lost: int) -> int:
     docs = game.doc
-    owners = game.owner
     for disc in game.contents[lost]:
-        if (
-            isinstance(docs[disc], kinds.Disc)
-            and owners[disc] == player
-            and docs[disc].marks_wounds
-        ):
+        if isinstance(docs[disc], kinds.Disc) and docs[disc].marks_wounds:
             return disc
     return NOTHING
 
@@ -369,18 +359,16 @@ def mark_wounds(game: State, s: int, player: int) -> None:
         game.put(disc, game.zone_wound_track[player])
         return
     others: Sequence[int] = [space for space in _spaces_1(game, s) if _any_1(game, space, player)]
-    if len(others) == 0:
-        if s >= 0:
-            game.put(_first_1(game, s, player), game.zone_wound_track[player])
-        return
+    if len(others) == 0 and s >= 0:
+        game.put(_first_1(game, s), game.zone_wound_track[player])
     lost = game.choose(player, ASK_4, others, NOTHING)
     if lost >= 0:
-        game.put(_first_2(game, lost, player), game.zone_wound_track[player])
+        game.put(_first_2(game, lost), game.zone_wound_track[player])
         forfeit(game, lost, player)
 
 
 def forfeit(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:213
+    # content/kingdom_defenders/rules/goods.yaml:211
     # verb: forfeit s for player
     game.fuel -= 10
     if game.fuel < 0:

@@ -263,20 +263,6 @@ def advance_horde(game: State) -> None:
         replace_horde(game)
 
 
-def _in_order_1(game: State) -> Sequence[int]:
-    camp_of = game.player_camp
-    position_of = game.player_position
-    ranked = [
-        ((position_of[p],), p)
-        for p in range(game.players)
-        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
-        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
-        > 0
-    ]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
 def fame_for_camps(game: State) -> None:
     """each player gains as many Fame as resources in the own camp"""
     # content/kingdom_defenders/rules/hordes.yaml:128
@@ -285,7 +271,13 @@ def fame_for_camps(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     camp_of = game.player_camp
-    for p in _in_order_1(game):
+    for p in [
+        p
+        for p in range(game.players)
+        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+        > 0
+    ]:
         rules_goods.gain_fame(
             game,
             camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
@@ -294,7 +286,7 @@ def fame_for_camps(game: State) -> None:
         )
 
 
-def _in_order_2(game: State, n: int) -> Sequence[int]:
+def _in_order_1(game: State, n: int) -> Sequence[int]:
     camp_of = game.player_camp
     position_of = game.player_position
     ranked = [
@@ -315,7 +307,7 @@ def coin_or_loot_from(game: State, n: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for p in _in_order_2(game, n):
+    for p in _in_order_1(game, n):
         option = game.choose(p, ASK_2, range(2), 0)
         if option == 0:
             rules_goods.gain(game, 1, "coin", p)
@@ -323,7 +315,7 @@ def coin_or_loot_from(game: State, n: int) -> None:
             rules_goods.gain(game, 1, "loot", p)
 
 
-def _in_order_3(game: State, n: int) -> Sequence[int]:
+def _in_order_2(game: State, n: int) -> Sequence[int]:
     camp_of = game.player_camp
     position_of = game.player_position
     ranked = [
@@ -344,7 +336,7 @@ def level_from(game: State, n: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for p in _in_order_3(game, n):
+    for p in _in_order_2(game, n):
         rules_goods.gain_a_level(game, p)
 
 
@@ -377,20 +369,6 @@ def reward_for_most(game: State) -> None:
     rules_activation.take_reward(game, leaders[0], bonus)
 
 
-def _in_order_4(game: State, n: int) -> Sequence[int]:
-    camp_of = game.player_camp
-    position_of = game.player_position
-    ranked = [
-        ((position_of[p],), p)
-        for p in range(game.players)
-        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
-        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
-        < n
-    ]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
 def ravage(game: State, n: int) -> None:
     """each player loses {n} Fame, 1 less for each resource in the own camp"""
     # content/kingdom_defenders/rules/hordes.yaml:164
@@ -399,7 +377,13 @@ def ravage(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     camp_of = game.player_camp
-    for p in _in_order_4(game, n):
+    for p in [
+        p
+        for p in range(game.players)
+        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+        < n
+    ]:
         rules_goods.lose_fame(
             game,
             n
@@ -426,7 +410,7 @@ def _best_2(game: State) -> Sequence[int]:
     return _found
 
 
-def _in_order_5(game: State) -> Sequence[int]:
+def _in_order_3(game: State) -> Sequence[int]:
     position_of = game.player_position
     ranked = [((position_of[p],), p) for p in _best_2(game)]
     ranked.sort(key=first_part)
@@ -440,7 +424,7 @@ def punish_fewest(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for p in _in_order_5(game):
+    for p in _in_order_3(game):
         suffer_or_pay(game, p)
         rules_goods.lose_fame(game, 2, p)
 
@@ -544,7 +528,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _in_order_6(game: State) -> Sequence[int]:
+def _in_order_4(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
     ranked = [((field_number[s],), s) for s in _spaces_1(game)]
     ranked.sort(key=first_part)
@@ -557,7 +541,7 @@ def area_c_step_1(game: State) -> int:
     docs = game.doc
     owners = game.owner
     game.active = NOTHING
-    for s in _in_order_6(game):
+    for s in _in_order_4(game):
         for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:

@@ -34,7 +34,7 @@ ASK_2 = Actions("turn", "your turn", ("take_die",), True)
 
 
 def spaces_of_tiles(game: State) -> Sequence[int]:
-    # content/kingdom_defenders/rules/round.yaml:127
+    # content/kingdom_defenders/rules/round.yaml:126
     # query: spaces_of_tiles
     return (
         game.tables.space_tile_1_a,
@@ -46,7 +46,7 @@ def spaces_of_tiles(game: State) -> Sequence[int]:
 
 
 def compass(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:134
+    # content/kingdom_defenders/rules/round.yaml:133
     # query: compass
     return 2 if game.players == 2 else 0
 
@@ -103,9 +103,7 @@ def move_pawn(game: State, player: int, n: int) -> None:
         other for other in range(game.players) if position_of[other] > position_of[player]
     ]:
         position_of[other] -= 1
-    for other in [
-        other for other in range(game.players) if other != player and position_of[other] >= n
-    ]:
+    for other in [other for other in range(game.players) if position_of[other] >= n]:
         position_of[other] += 1
     position_of[player] = n
 
@@ -116,11 +114,9 @@ def pass_on_grey_disc(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     contents_of = game.contents
+    docs = game.doc
     owners = game.owner
-    for disc in [disc for disc in game.seen[kinds.Disc] if not docs[disc].marks_wounds]:
-        game.put(disc, game.zone_grey_reserve)
     for p in range(game.players):
         for disc in [
             disc
@@ -156,7 +152,7 @@ def _first_1(game: State) -> int:
 
 
 def reveal_building(game: State) -> None:
-    # content/kingdom_defenders/rules/round.yaml:119
+    # content/kingdom_defenders/rules/round.yaml:118
     # verb: reveal_building
     if game.table_round > 4 or not bool(game.contents[game.zone_dealt_buildings]):
         return
@@ -199,7 +195,7 @@ def _best_1(game: State, s: int) -> Sequence[int]:
 
 
 def slide_adventures(game: State) -> None:
-    # content/kingdom_defenders/rules/round.yaml:141
+    # content/kingdom_defenders/rules/round.yaml:140
     # verb: slide_adventures
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -93,13 +93,13 @@ def rune_fame(game: State, player: int) -> int:
         if whole == 0:
             return fame
         wild = wild - (whole - plain)
-        fame = fame + part((0, 1, 4, 8, 12, 18), min(whole, 5))
+        fame = fame + part((1, 4, 8, 12, 18), whole - 1)
 
 
 def set_fame(game: State, n: int) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:62
     # query: set_fame n
-    return part((0, 1, 4, 8, 12, 18), min(n, 5))
+    return part((1, 4, 8, 12, 18), n - 1)
 
 
 def trophy_fame(game: State, n: int) -> int:
@@ -284,20 +284,13 @@ def _in_order_1(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _in_order_2(game: State) -> Sequence[int]:
-    position_of = game.player_position
-    ranked = [((position_of[p],), p) for p in range(game.players)]
-    ranked.sort(key=first_part)
-    return [found for _, found in ranked]
-
-
 def scoring_step_1(game: State) -> int:
     # content/kingdom_defenders/rules/scoring.yaml:4
     fame_of = game.player_fame
     stock_of = game.player_stock
     for p in _in_order_1(game):
         decide_orbs(game, p)
-    for p in _in_order_2(game):
+    for p in range(game.players):
         score(game, p)
     for t in (
         "kingdom_defender",

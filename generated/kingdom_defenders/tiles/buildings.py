@@ -22,55 +22,55 @@ ASK_5 = Prompt("choice", "echo", ("piece",))
 ASK_6 = Prompt("choice", "rob", ("player",))
 ASK_7 = Prompt("choice", "take the benefit of", ("piece",))
 
-# content/kingdom_defenders/tiles/buildings.yaml:8
+# content/kingdom_defenders/tiles/buildings.yaml:9
 FORGE_SPACES_1 = kinds.Requirement("kingdom_defenders.forge.spaces_1", "Spaces 1", players=3)
 
-# content/kingdom_defenders/tiles/buildings.yaml:16
+# content/kingdom_defenders/tiles/buildings.yaml:18
 ARCANE_ACADEMY_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.arcane_academy.spaces_1", "Spaces 1", players=3
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:24
+# content/kingdom_defenders/tiles/buildings.yaml:26
 INFIRMARY_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.infirmary.spaces_1", "Spaces 1", players=4
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:34
+# content/kingdom_defenders/tiles/buildings.yaml:36
 TRAINING_YARD_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.training_yard.spaces_1", "Spaces 1", discs=2, players=3
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:41
+# content/kingdom_defenders/tiles/buildings.yaml:44
 MARKET_SQUARE_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.market_square.spaces_1", "Spaces 1", players=3
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:50
+# content/kingdom_defenders/tiles/buildings.yaml:54
 CARAVAN_STOP_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.caravan_stop.spaces_1", "Spaces 1", coins=1, players=3
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:58
+# content/kingdom_defenders/tiles/buildings.yaml:63
 PAWNBROKER_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.pawnbroker.spaces_1", "Spaces 1", players=4
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:68
+# content/kingdom_defenders/tiles/buildings.yaml:73
 RECRUITING_OFFICE_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.recruiting_office.spaces_1", "Spaces 1", discs=2, players=4
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:78
+# content/kingdom_defenders/tiles/buildings.yaml:83
 CHAPEL_OF_THE_STORM_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.chapel_of_the_storm.spaces_1", "Spaces 1", players=3
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:87
+# content/kingdom_defenders/tiles/buildings.yaml:92
 SALVAGE_DOCKS_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.salvage_docks.spaces_1", "Spaces 1", fame=1, players=3
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:123
+# content/kingdom_defenders/tiles/buildings.yaml:132
 SUPPLY_DEPOT_SPACES_1 = kinds.Requirement(
     "kingdom_defenders.supply_depot.spaces_1", "Spaces 1", players=4
 )
@@ -78,78 +78,105 @@ SUPPLY_DEPOT_SPACES_1 = kinds.Requirement(
 # content/kingdom_defenders/tiles/buildings.yaml:4
 FORGE = kinds.Building("kingdom_defenders.forge", "Forge", code="E1", supplies={"weapon": 2})
 
-# content/kingdom_defenders/tiles/buildings.yaml:12
+# content/kingdom_defenders/tiles/buildings.yaml:13
 ARCANE_ACADEMY = kinds.Building(
     "kingdom_defenders.arcane_academy", "Arcane Academy", code="E2", supplies={"spell": 2}
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:20
-INFIRMARY = kinds.Building("kingdom_defenders.infirmary", "Infirmary", code="E3", promise=8)
+# content/kingdom_defenders/tiles/buildings.yaml:22
+INFIRMARY = kinds.Building("kingdom_defenders.infirmary", "Infirmary", code="E3", promise=4)
 
-# content/kingdom_defenders/tiles/buildings.yaml:29
+# content/kingdom_defenders/tiles/buildings.yaml:31
 TRAINING_YARD = kinds.Building(
-    "kingdom_defenders.training_yard", "Training Yard", code="E4", promise=18
+    "kingdom_defenders.training_yard", "Training Yard", code="E4", promise=24
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:38
-MARKET_SQUARE = kinds.Building("kingdom_defenders.market_square", "Market Square", code="E5")
+# content/kingdom_defenders/tiles/buildings.yaml:40
+MARKET_SQUARE = kinds.Building(
+    "kingdom_defenders.market_square", "Market Square", code="E5", promise=14
+)
 
-# content/kingdom_defenders/tiles/buildings.yaml:45
+# content/kingdom_defenders/tiles/buildings.yaml:48
 CARAVAN_STOP = kinds.Building(
     "kingdom_defenders.caravan_stop",
     "Caravan Stop",
     code="E6",
     icons=1,
     supplies={"weapon": 2, "spell": 1},
+    promise=-4,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:54
-PAWNBROKER = kinds.Building("kingdom_defenders.pawnbroker", "Pawnbroker", code="E7", icons=1)
+# content/kingdom_defenders/tiles/buildings.yaml:58
+PAWNBROKER = kinds.Building(
+    "kingdom_defenders.pawnbroker", "Pawnbroker", code="E7", icons=1, promise=8
+)
 
-# content/kingdom_defenders/tiles/buildings.yaml:62
+# content/kingdom_defenders/tiles/buildings.yaml:67
 RECRUITING_OFFICE = kinds.Building(
     "kingdom_defenders.recruiting_office",
     "Recruiting Office",
     code="E8",
     icons=1,
-    promise=20,
+    promise=30,
     echoes=False,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:72
+# content/kingdom_defenders/tiles/buildings.yaml:77
 CHAPEL_OF_THE_STORM = kinds.Building(
-    "kingdom_defenders.chapel_of_the_storm", "Chapel of the Storm", code="E9", icons=1, promise=20
+    "kingdom_defenders.chapel_of_the_storm", "Chapel of the Storm", code="E9", icons=1, promise=24
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:82
+# content/kingdom_defenders/tiles/buildings.yaml:87
 SALVAGE_DOCKS = kinds.Building(
-    "kingdom_defenders.salvage_docks", "Salvage Docks", code="E10", icons=1
+    "kingdom_defenders.salvage_docks", "Salvage Docks", code="E10", icons=1, promise=6
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:91
-PROVING_HALL = kinds.Building("kingdom_defenders.proving_hall", "Proving Hall", code="E11", icons=1)
+# content/kingdom_defenders/tiles/buildings.yaml:96
+PROVING_HALL = kinds.Building(
+    "kingdom_defenders.proving_hall", "Proving Hall", code="E11", icons=1, promise=5
+)
 
-# content/kingdom_defenders/tiles/buildings.yaml:99
+# content/kingdom_defenders/tiles/buildings.yaml:105
 EXPEDITION_HOUSE = kinds.Building(
-    "kingdom_defenders.expedition_house", "Expedition House", code="E12", icons=2, echoes=False
+    "kingdom_defenders.expedition_house",
+    "Expedition House",
+    code="E12",
+    icons=2,
+    promise=10,
+    echoes=False,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:108
+# content/kingdom_defenders/tiles/buildings.yaml:115
 MERCENARY_GUILD = kinds.Building(
-    "kingdom_defenders.mercenary_guild", "Mercenary Guild", code="E13", icons=2, echoes=False
+    "kingdom_defenders.mercenary_guild",
+    "Mercenary Guild",
+    code="E13",
+    icons=2,
+    promise=14,
+    echoes=False,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:118
+# content/kingdom_defenders/tiles/buildings.yaml:126
 SUPPLY_DEPOT = kinds.Building(
-    "kingdom_defenders.supply_depot", "Supply Depot", code="E14", icons=2, feeds_camps=True
+    "kingdom_defenders.supply_depot",
+    "Supply Depot",
+    code="E14",
+    icons=2,
+    feeds_camps=True,
+    promise=10,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:127
+# content/kingdom_defenders/tiles/buildings.yaml:136
 HALL_OF_ECHOES = kinds.Building(
-    "kingdom_defenders.hall_of_echoes", "Hall of Echoes", code="E15", icons=3, echoes=False
+    "kingdom_defenders.hall_of_echoes",
+    "Hall of Echoes",
+    code="E15",
+    icons=3,
+    promise=12,
+    echoes=False,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:137
+# content/kingdom_defenders/tiles/buildings.yaml:147
 RAIDERS_CAMP = kinds.Building(
     "kingdom_defenders.raiders_camp",
     "Raiders' Camp",
@@ -157,27 +184,29 @@ RAIDERS_CAMP = kinds.Building(
     icons=3,
     attack=True,
     feeds_camps=True,
+    promise=10,
     echoes=False,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:149
+# content/kingdom_defenders/tiles/buildings.yaml:160
 DEN_OF_THIEVES = kinds.Building(
     "kingdom_defenders.den_of_thieves",
     "Den of Thieves",
     code="E17",
     icons=3,
     attack=True,
+    promise=8,
     echoes=False,
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:160
+# content/kingdom_defenders/tiles/buildings.yaml:172
 ORACLE_OF_DICE = kinds.Building(
-    "kingdom_defenders.oracle_of_dice", "Oracle of Dice", code="E18", icons=3
+    "kingdom_defenders.oracle_of_dice", "Oracle of Dice", code="E18", icons=3, promise=14
 )
 
 
 def can_set_out(game: State, adventure: int, extra: str, player: int) -> bool:
-    # content/kingdom_defenders/tiles/buildings.yaml:201
+    # content/kingdom_defenders/tiles/buildings.yaml:214
     # query: can_set_out for adventure with extra
     return (
         game.player_stock[player][kinds.RESOURCE_NUMBERS[extra]] > 0
@@ -207,7 +236,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def was_in(game: State, building: int, player: int) -> bool:
     """{player} had a disc in {building} this round"""
-    # content/kingdom_defenders/tiles/buildings.yaml:234
+    # content/kingdom_defenders/tiles/buildings.yaml:247
     # query: was_in building by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,7 +254,7 @@ def was_in(game: State, building: int, player: int) -> bool:
 
 def pawn_loot(game: State, player: int) -> None:
     """you may return 1 loot for 1 coin and 1 weapon or spell"""
-    # content/kingdom_defenders/tiles/buildings.yaml:171
+    # content/kingdom_defenders/tiles/buildings.yaml:184
     # verb: pawn_loot for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -240,7 +269,7 @@ def pawn_loot(game: State, player: int) -> None:
 
 def recruit(game: State, player: int) -> None:
     """take 1 of your discs from the game reserve, or 1 coin if none is there"""
-    # content/kingdom_defenders/tiles/buildings.yaml:182
+    # content/kingdom_defenders/tiles/buildings.yaml:195
     # verb: recruit for player
     if bool(game.contents[game.zone_set_aside[player]]):
         game.put(
@@ -253,7 +282,7 @@ def recruit(game: State, player: int) -> None:
 
 def prove_oneself(game: State, player: int) -> None:
     """return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic"""
-    # content/kingdom_defenders/tiles/buildings.yaml:191
+    # content/kingdom_defenders/tiles/buildings.yaml:204
     # verb: prove_oneself for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -303,7 +332,7 @@ def _any_1(game: State, player: int, adventure: int) -> bool:
 
 def go_on_expedition(game: State, player: int) -> None:
     """you may attempt an available Adventure without discs now, paying 1 weapon or spell more"""
-    # content/kingdom_defenders/tiles/buildings.yaml:208
+    # content/kingdom_defenders/tiles/buildings.yaml:221
     # verb: go_on_expedition for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -344,7 +373,7 @@ def go_on_expedition(game: State, player: int) -> None:
 
 def claim_grey_disc(game: State, player: int) -> None:
     """the grey disc is yours for the next round"""
-    # content/kingdom_defenders/tiles/buildings.yaml:219
+    # content/kingdom_defenders/tiles/buildings.yaml:232
     # verb: claim_grey_disc for player
     if game.log is not None:
         game.tell(
@@ -357,7 +386,7 @@ def claim_grey_disc(game: State, player: int) -> None:
 
 def echo_a_building(game: State, player: int) -> None:
     """carry out the action of another face-up Building in which you had no disc this round"""
-    # content/kingdom_defenders/tiles/buildings.yaml:226
+    # content/kingdom_defenders/tiles/buildings.yaml:239
     # verb: echo_a_building for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -384,7 +413,7 @@ def echo_a_building(game: State, player: int) -> None:
 
 def steal(game: State, player: int) -> None:
     """choose a rival, who gives you 1 resource, or loses 2 Fame with none"""
-    # content/kingdom_defenders/tiles/buildings.yaml:242
+    # content/kingdom_defenders/tiles/buildings.yaml:255
     # verb: steal for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -405,7 +434,7 @@ def steal(game: State, player: int) -> None:
 
 def ask_the_oracle(game: State, player: int) -> None:
     """roll all 4 dice and take the benefit of 2 of them"""
-    # content/kingdom_defenders/tiles/buildings.yaml:250
+    # content/kingdom_defenders/tiles/buildings.yaml:263
     # verb: ask_the_oracle for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -429,112 +458,112 @@ def ask_the_oracle(game: State, player: int) -> None:
 
 
 def forge_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:10
+    # content/kingdom_defenders/tiles/buildings.yaml:11
     # gain 2 weapon
     rules_goods.gain(game, 2, "weapon", player)
 
 
 def arcane_academy_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:18
+    # content/kingdom_defenders/tiles/buildings.yaml:20
     # gain 2 spell
     rules_goods.gain(game, 2, "spell", player)
 
 
 def infirmary_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:26
+    # content/kingdom_defenders/tiles/buildings.yaml:28
     # heal 2
     rules_goods.heal(game, 2, player)
 
 
 def training_yard_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:36
+    # content/kingdom_defenders/tiles/buildings.yaml:38
     # gain_a_level
     rules_goods.gain_a_level(game, player)
 
 
 def market_square_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:43
+    # content/kingdom_defenders/tiles/buildings.yaml:46
     # gain 1 coin; gain 1 loot
     rules_goods.gain(game, 1, "coin", player)
     rules_goods.gain(game, 1, "loot", player)
 
 
 def caravan_stop_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:52
+    # content/kingdom_defenders/tiles/buildings.yaml:56
     # gain_either 3
     rules_goods.gain_either(game, 3, player)
 
 
 def pawnbroker_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:60
+    # content/kingdom_defenders/tiles/buildings.yaml:65
     # pawn_loot; pawn_loot
     pawn_loot(game, player)
     pawn_loot(game, player)
 
 
 def recruiting_office_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:70
+    # content/kingdom_defenders/tiles/buildings.yaml:75
     # recruit
     recruit(game, player)
 
 
 def chapel_of_the_storm_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:80
+    # content/kingdom_defenders/tiles/buildings.yaml:85
     # heal 1; gain_fame 2
     rules_goods.heal(game, 1, player)
     rules_goods.gain_fame(game, 2, player)
 
 
 def salvage_docks_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:89
+    # content/kingdom_defenders/tiles/buildings.yaml:94
     # gain 2 loot
     rules_goods.gain(game, 2, "loot", player)
 
 
 def proving_hall_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:97
+    # content/kingdom_defenders/tiles/buildings.yaml:103
     # prove_oneself
     prove_oneself(game, player)
 
 
 def expedition_house_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:106
+    # content/kingdom_defenders/tiles/buildings.yaml:113
     # go_on_expedition
     go_on_expedition(game, player)
 
 
 def mercenary_guild_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:116
+    # content/kingdom_defenders/tiles/buildings.yaml:124
     # claim_grey_disc
     claim_grey_disc(game, player)
 
 
 def supply_depot_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:125
+    # content/kingdom_defenders/tiles/buildings.yaml:134
     # supply_camp 2
     rules_hordes.supply_camp(game, 2, player)
 
 
 def hall_of_echoes_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:135
+    # content/kingdom_defenders/tiles/buildings.yaml:145
     # echo_a_building
     echo_a_building(game, player)
 
 
 def raiders_camp_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:147
+    # content/kingdom_defenders/tiles/buildings.yaml:158
     # raid_camp
     rules_attacks.raid_camp(game, player)
 
 
 def den_of_thieves_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:158
+    # content/kingdom_defenders/tiles/buildings.yaml:170
     # steal
     steal(game, player)
 
 
 def oracle_of_dice_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_defenders/tiles/buildings.yaml:167
+    # content/kingdom_defenders/tiles/buildings.yaml:180
     # ask_the_oracle
     ask_the_oracle(game, player)
 
@@ -542,96 +571,96 @@ def oracle_of_dice_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_defenders/tiles/buildings.yaml:4
 FORGE_ABILITIES = Abilities(resolve=(("effects", forge_resolve),), text="Gain 2 weapon.")
 
-# content/kingdom_defenders/tiles/buildings.yaml:12
+# content/kingdom_defenders/tiles/buildings.yaml:13
 ARCANE_ACADEMY_ABILITIES = Abilities(
     resolve=(("effects", arcane_academy_resolve),), text="Gain 2 spell."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:20
+# content/kingdom_defenders/tiles/buildings.yaml:22
 INFIRMARY_ABILITIES = Abilities(
     resolve=(("effects", infirmary_resolve),), text="Heal up to 2 Wounds."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:29
+# content/kingdom_defenders/tiles/buildings.yaml:31
 TRAINING_YARD_ABILITIES = Abilities(
     resolve=(("effects", training_yard_resolve),), text="Gain 1 Level of Strength or Magic."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:38
+# content/kingdom_defenders/tiles/buildings.yaml:40
 MARKET_SQUARE_ABILITIES = Abilities(
     resolve=(("effects", market_square_resolve),), text="Gain 1 coin; gain 1 loot."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:45
+# content/kingdom_defenders/tiles/buildings.yaml:48
 CARAVAN_STOP_ABILITIES = Abilities(
     resolve=(("effects", caravan_stop_resolve),), text="Gain 3 weapons or spells in any mix."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:54
+# content/kingdom_defenders/tiles/buildings.yaml:58
 PAWNBROKER_ABILITIES = Abilities(
     resolve=(("effects", pawnbroker_resolve),),
     text="You may return 1 loot for 1 coin and 1 weapon or spell; you may return 1 loot for 1 coin and 1 weapon or spell.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:62
+# content/kingdom_defenders/tiles/buildings.yaml:67
 RECRUITING_OFFICE_ABILITIES = Abilities(
     resolve=(("effects", recruiting_office_resolve),),
     text="Take 1 of your discs from the game reserve, or 1 coin if none is there.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:72
+# content/kingdom_defenders/tiles/buildings.yaml:77
 CHAPEL_OF_THE_STORM_ABILITIES = Abilities(
     resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wound; gain 2 Fame."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:82
+# content/kingdom_defenders/tiles/buildings.yaml:87
 SALVAGE_DOCKS_ABILITIES = Abilities(
     resolve=(("effects", salvage_docks_resolve),), text="Gain 2 loot."
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:91
+# content/kingdom_defenders/tiles/buildings.yaml:96
 PROVING_HALL_ABILITIES = Abilities(
     resolve=(("effects", proving_hall_resolve),),
     text="Return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:99
+# content/kingdom_defenders/tiles/buildings.yaml:105
 EXPEDITION_HOUSE_ABILITIES = Abilities(
     resolve=(("effects", expedition_house_resolve),),
     text="You may attempt an available Adventure without discs now, paying 1 weapon or spell more.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:108
+# content/kingdom_defenders/tiles/buildings.yaml:115
 MERCENARY_GUILD_ABILITIES = Abilities(
     resolve=(("effects", mercenary_guild_resolve),),
     text="The grey disc is yours for the next round.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:118
+# content/kingdom_defenders/tiles/buildings.yaml:126
 SUPPLY_DEPOT_ABILITIES = Abilities(
     resolve=(("effects", supply_depot_resolve),),
     text="Contribute up to 2 weapons and spells to your camp.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:127
+# content/kingdom_defenders/tiles/buildings.yaml:136
 HALL_OF_ECHOES_ABILITIES = Abilities(
     resolve=(("effects", hall_of_echoes_resolve),),
     text="Carry out the action of another face-up Building in which you had no disc this round.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:137
+# content/kingdom_defenders/tiles/buildings.yaml:147
 RAIDERS_CAMP_ABILITIES = Abilities(
     resolve=(("effects", raiders_camp_resolve),),
     text="Attack.\nTake 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:149
+# content/kingdom_defenders/tiles/buildings.yaml:160
 DEN_OF_THIEVES_ABILITIES = Abilities(
     resolve=(("effects", den_of_thieves_resolve),),
     text="Attack.\nChoose a rival, who gives you 1 resource, or loses 2 Fame with none.",
 )
 
-# content/kingdom_defenders/tiles/buildings.yaml:160
+# content/kingdom_defenders/tiles/buildings.yaml:172
 ORACLE_OF_DICE_ABILITIES = Abilities(
     resolve=(("effects", oracle_of_dice_resolve),),
     text="Roll all 4 dice and take the benefit of 2 of them.",
