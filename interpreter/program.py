@@ -282,15 +282,20 @@ class Program(Rules):
     def _link_spaces(self, board: Board) -> None:
         """Ids in the fields of spaces become the documents and spaces they name."""
         for field, form in self.linked_spaces.items():
+            item, several = form.removeprefix("list "), form.startswith("list ")
             column: list[Any] = list(board.columns.get(field, ()))
             for space, value in enumerate(column):
-                if not isinstance(value, str):
-                    column[space] = None if form == "definition" else NOTHING
-                elif form == "definition":
-                    column[space] = self.definitions[value]
+                if several:
+                    column[space] = tuple([self._link(board, item, v) for v in value or ()])
                 else:
-                    column[space] = board.find(value)
+                    column[space] = self._link(board, item, value)
             board.columns[field] = column
+
+    def _link(self, board: Board, form: str, value: object) -> Any:
+        """The document or the space of a name; what stands for none without one."""
+        if form == "definition":
+            return self.definitions[value] if isinstance(value, str) else None
+        return board.find(value) if isinstance(value, str) else NOTHING
 
     def new(
         self,

@@ -262,6 +262,7 @@ def _told(world: World) -> set[str]:
         for state in kind.state.values():
             found.update(slot.inner for slot in slots_of(state.shown))
         found.add(kind.acts_for or "")
+        found.update(slot.inner for slot in slots_of(kind.title))  # what its documents are called
     for forms in world.routines.values():
         for routine in forms.values():
             found.update(part for name in _braces(routine) for part in name.split(".")[1:])

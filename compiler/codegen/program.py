@@ -22,7 +22,7 @@ from compiler.codegen.maps import map_data
 from compiler.codegen.names import closure
 from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero
 from compiler.codegen.things import default_of, keyed_value, shape
-from compiler.language.types import MAP, SPACE, number_range
+from compiler.language.types import MAP, SPACE, Type, number_range
 from compiler.model import core as c
 from compiler.model.definitions import Thing
 from compiler.model.resolve_types import scalar_of, title
@@ -160,7 +160,7 @@ class PackContents:
             ),
             "space_defaults": p.literal({f.name: self.space_default(f) for f in fields}),
             "linked_spaces": p.literal(
-                {f.name: f.type.form for f in fields if f.type.form in ("definition", "space")}
+                {f.name: show_kind(f.type) for f in fields if _names_others(f.type)}
             ),
             "columns": p.literal({n: show_kind(s.type) for n, s in states}),
             "kinds": self.classes(),
@@ -480,6 +480,12 @@ class PackContents:
 def balance(thing: Thing) -> p.Expr:
     named = tuple([(name, p.literal(value)) for name, value in balance_arguments(thing).items()])
     return p.Call(p.api("Balance"), (), named)
+
+
+def _names_others(type_: Type) -> bool:
+    """Whether values are names of documents or spaces, or lists of them."""
+    item = type_.item if type_.form == "list" else type_
+    return item is not None and item.form in ("definition", "space")
 
 
 def _column(kind: str, piece: bool, state: str) -> str:

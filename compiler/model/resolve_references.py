@@ -41,8 +41,10 @@ def resolve_space_references(world: World, thing: Thing, report: Report) -> None
         part = thing.values.get(key)
         for fields in part.values() if isinstance(part, dict) else ():
             for name, value in fields.items():
-                found = _reference(world, value, report) if isinstance(value, Reference) else value
-                fields[name] = found.id if isinstance(found, Thing) else found
+                if isinstance(value, list):
+                    fields[name] = [_full_id(world, member, report) for member in value]
+                else:
+                    fields[name] = _full_id(world, value, report)
     for known_field in world.kinds["space"].fields.values():
         if known_field.type.form == "definition" and isinstance(known_field.default, str):
             known = [
@@ -59,6 +61,12 @@ def resolve_space_references(world: World, thing: Thing, report: Report) -> None
                     did_you_mean(known_field.default, names),
                     subject=known_field.default,
                 )
+
+
+def _full_id(world: World, value: object, report: Report) -> object:
+    """The id of the document that a reference means; other values as they are."""
+    found = _reference(world, value, report) if isinstance(value, Reference) else value
+    return found.id if isinstance(found, Thing) else found
 
 
 def _reference(world: World, reference: Reference, report: Report) -> object:
