@@ -232,6 +232,11 @@ def _parser() -> argparse.ArgumentParser:
         help="play this one, with its options as they are by default "
         "(without: all of them in turn, with options drawn from the seed)",
     )
+    sim.add_argument(
+        "--campaign",
+        metavar="ID",
+        help="play whole campaigns, from the first game to the end (--games counts campaigns)",
+    )
     sim.add_argument("--players", type=int, metavar="N", help="(default: every number in turn)")
     sim.add_argument(
         "--option",

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from interpreter import Policy, play_out
+from interpreter import Policy, StartError, play_out
 from interpreter.campaigns import Progress, read_progress, write_progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
 from siegewright.cli import main
 from siegewright.play.campaigns import play_campaign, verify
 from siegewright.simulation.bots import BOTS, RandomBot, bots_named
+from siegewright.simulation.settings import campaign_settings
+from siegewright.simulation.sim import simulate
+from siegewright.simulation.sim_games import MOST_CHAPTERS
 from tests.helpers import BASE, ROOT, build, compile_text, scenario, shipped, told
 
 FLOW = """
@@ -243,3 +246,54 @@ def test_a_scenario_of_castle_assault_is_won_from_set_up_to_victory() -> None:
     assert game.winners == (0,)
     assert campaign.goes_on(game)
     assert campaign.carried(game, {})["faction"] == "undead"
+
+
+def test_bots_play_whole_campaigns(tmp_path: Path) -> None:
+    made = build(tmp_path, BASE + scenario(FLOW) + OPTIONS + BRANCHES)
+    ways = campaign_settings(made, "march", 1)
+    found = simulate(lambda _: made, made.pack, ways=ways, games=20, jobs=1, progress=False)
+    assert (found["games"], found["errors"]) == (20, 0)
+    assert set(found["scenarios"]) == {"march"}
+    chapters = found["chapters"]
+    assert chapters["main"]["games"] == 20
+    # The fork is decided by the first game; there a lost game is played again.
+    assert sum(chapters[way]["results"].get("won", 0) for way in ("valley", "mountain")) == 20
+    assert found["results"] == {"won": 20}
+    again = simulate(lambda _: made, made.pack, ways=ways, games=20, jobs=2, progress=False)
+    assert (again["chapters"], again["results"]) == (chapters, found["results"])
+
+
+def test_a_game_of_a_campaign_that_fails_can_be_replayed(tmp_path: Path) -> None:
+    flow = FLOW.replace("mark n", "if options.bonus > 0: mark 1 / (options.bonus - 1)\nmark n")
+    made = build(tmp_path, BASE + scenario(flow) + OPTIONS + BRANCHES)
+    ways = campaign_settings(made, "march")
+    found = simulate(
+        lambda _: made,
+        made.pack,
+        ways=ways,
+        games=3,
+        jobs=1,
+        progress=False,
+        replay_dir=tmp_path / "replays",
+    )
+    assert (found["errors"], found["results"]) == (3, {"error in a game": 3})
+    failure = found["failures"][0]
+    assert failure["scenario"] in ("valley", "mountain")
+    assert failure["options"] == {"bonus": 1}
+    assert Path(failure["replay"]).is_file()
+
+
+def test_a_campaign_without_end_is_counted_as_not_finished(tmp_path: Path) -> None:
+    endless = BRANCHES.replace(
+        "goes_on: players[0] in winners or options.bonus = 0", "goes_on: false"
+    )
+    made = build(tmp_path, BASE + scenario(FLOW) + OPTIONS + endless)
+    ways = campaign_settings(made, "march")
+    found = simulate(lambda _: made, made.pack, ways=ways, games=2, jobs=1, progress=False)
+    assert found["results"] == {"not finished": 2}
+    assert found["chapters"]["main"]["games"] == 2 * MOST_CHAPTERS
+
+
+def test_only_a_campaign_of_the_pack_is_played(program: Program) -> None:
+    with pytest.raises(StartError, match="there are: march"):
+        campaign_settings(program, "stroll")

@@ -614,6 +614,49 @@ if yard.other is nothing: mark 9
     assert play(program, scenario="elsewhere").trail == [0, 4, 2, 1, 12, 2, 9]
 
 
+def test_spaces_hold_lists_of_documents_and_spaces(tmp_path: Path) -> None:
+    more = """\
+- kind: space
+  source: designed
+  fields: {tools: {type: list of tool, default: []}, exits: {type: list of space, default: []}}
+- map: yards
+  source: designed
+  grid: ".s"
+  legend:
+    s: {wall: true, tools: [stick]}
+  spaces:
+    yard: {tools: [queen.sceptre, stick], exits: ["(2, 1)", yard]}
+- scenario: elsewhere
+  source: designed
+  extends: main
+  map: yards
+"""
+    flow = """\
+mark sum of it.power for tools in yard.tools
+mark size((1, 1).tools) + size((2, 1).tools)
+mark (first yard.exits).x
+if yard in yard.exits and size((2, 1).exits) = 0: mark 7
+"""
+    program = build(tmp_path, BASE + more + scenario(flow))
+    assert play(program, scenario="elsewhere").trail == [0, 6, 1, 2, 7]
+
+
+def test_links_may_be_chains(tmp_path: Path) -> None:
+    more = """\
+- map: ring
+  source: designed
+  spaces: {north: {}, east: {}, south: {}, west: {}}
+  links: [[north, east, south, west, north]]
+- scenario: round
+  source: designed
+  extends: main
+  map: ring
+"""
+    flow = "mark size(near(north))\nmark distance(north, south)\n"
+    program = build(tmp_path, BASE + more + scenario(flow))
+    assert play(program, scenario="round").trail == [0, 2, 2]
+
+
 def test_seats_have_names(tmp_path: Path) -> None:
     text = BASE + scenario("choose a unit by players[1]\nmark 1", SETUP).replace(
         "  map: field", "  seats: [north, south]\n  map: field"

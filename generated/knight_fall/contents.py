@@ -3,9 +3,14 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents, Option, Scenario, Timer
+from typing import Any
+
+from interpreter.api import Campaign, Contents, Option, Scenario, Timer, both, position
 
 from . import kinds
+from .campaign import relics as campaign_relics
+from .campaign import storybook as campaign_storybook
+from .campaign import villagers as campaign_villagers
 from .cards import basic_action as cards_basic_action
 from .cards.cooperative import barrage as cards_cooperative_barrage
 from .cards.cooperative import blood_rite as cards_cooperative_blood_rite
@@ -84,10 +89,14 @@ from .minions import slag_golem as minions_slag_golem
 from .minions import stone_golem as minions_stone_golem
 from .minions import tokens as minions_tokens
 from .rules import actions as rules_actions
+from .rules import battles as rules_battles
+from .rules import campaign as rules_campaign
+from .rules import campaign_sheet as rules_campaign_sheet
 from .rules import cards as rules_cards
 from .rules import damage as rules_damage
 from .rules import death as rules_death
 from .rules import evaluation as rules_evaluation
+from .rules import exploration as rules_exploration
 from .rules import locations as rules_locations
 from .rules import rounds as rules_rounds
 from .rules import setup as rules_setup
@@ -98,8 +107,103 @@ from .tiles import forest as tiles_forest
 # content/knight_fall/scenarios/01_a_lone_demon.yaml:2
 A_LONE_DEMON_SCENARIO = kinds.Scenario("a_lone_demon", "A Lone Demon", demons=1)
 
+# content/knight_fall/campaign/campaign.yaml:3
+CAMPAIGN_SCENARIO = kinds.Scenario("campaign", "Campaign: the map")
+
+# content/knight_fall/campaign/battles.yaml:22
+CHURCH_BATTLE_SCENARIO = kinds.Scenario(
+    "church_battle",
+    "Battle 2: the Crumbling Church",
+    campaign_battle=True,
+    starting_spaces=("fr",),
+    demon_tiles=("ar",),
+    looming=1,
+    imp_tiles=("cr",),
+    elder_tiles=("er",),
+    walk=("fr", "cr", "ar", "er", "ar", "cr"),
+)
+
 # content/knight_fall/scenarios/cooperative.yaml:2
 COOPERATIVE_SCENARIO = kinds.Scenario("cooperative", "Cooperative")
+
+# content/knight_fall/campaign/battles.yaml:89
+FINAL_BATTLE_SCENARIO = kinds.Scenario(
+    "final_battle",
+    "The Final Battle",
+    campaign_battle=True,
+    starting_spaces=("b", "d", "g", "i"),
+    demon_tiles=("a", "a"),
+    looming=5,
+    to_defeat=6,
+    elder_tiles=("b", "c", "d", "e", "f", "g", "h", "i"),
+    walk=("b", "c", "d", "f", "i", "h", "g", "e"),
+    centres=("a",),
+)
+
+# content/knight_fall/campaign/battles.yaml:63
+FOREST_BATTLE_SCENARIO = kinds.Scenario(
+    "forest_battle",
+    "Battle 5: the Sinister Forest",
+    campaign_battle=True,
+    starting_spaces=("gr",),
+    demon_tiles=("er", "er"),
+    imp_tiles=("cr",),
+    elder_tiles=("ir",),
+    walk=("gr", "cr", "er", "ir"),
+)
+
+# content/knight_fall/campaign/battles.yaml:75
+KEEP_BATTLE_SCENARIO = kinds.Scenario(
+    "keep_battle",
+    "Battle 6: the Old Keep",
+    campaign_battle=True,
+    starting_spaces=("hr",),
+    demon_tiles=("e", "e"),
+    looming=2,
+    imp_tiles=("b", "f"),
+    elder_tiles=("g", "ir"),
+    golem_tiles=("hr",),
+    walk=("hr", "b", "e", "g", "f", "ir"),
+)
+
+# content/knight_fall/campaign/battles.yaml:5
+MILL_BATTLE_SCENARIO = kinds.Scenario(
+    "mill_battle",
+    "Battle 1: the Mill",
+    campaign_battle=True,
+    starting_spaces=("er",),
+    demon_tiles=("gr",),
+    imp_tiles=("fr",),
+    elder_tiles=("fr",),
+    walk=("er", "fr", "gr", "fr"),
+)
+
+# content/knight_fall/campaign/battles.yaml:48
+MOUNTAIN_BATTLE_SCENARIO = kinds.Scenario(
+    "mountain_battle",
+    "Battle 4: the Dark Mountain",
+    campaign_battle=True,
+    starting_spaces=("er",),
+    demon_tiles=("cr", "cr"),
+    looming=1,
+    imp_tiles=("hr", "dr"),
+    elder_tiles=("dr", "fr"),
+    golem_tiles=("er",),
+    walk=("dr", "hr", "cr", "hr", "fr", "hr", "er", "hr"),
+    centres=("hr",),
+)
+
+# content/knight_fall/campaign/battles.yaml:35
+QUARRY_BATTLE_SCENARIO = kinds.Scenario(
+    "quarry_battle",
+    "Battle 3: the Quarry",
+    campaign_battle=True,
+    starting_spaces=("hr",),
+    demon_tiles=("fr", "br"),
+    elder_tiles=("gr",),
+    golem_tiles=("hr",),
+    walk=("hr", "gr", "fr", "gr", "br", "gr"),
+)
 
 # content/knight_fall/scenarios/standard.yaml:2
 STANDARD_SCENARIO = kinds.Scenario("standard", "Knights against Demons")
@@ -121,6 +225,26 @@ def set_up_cooperative(game: State) -> None:
 def score_cooperative(game: State, player: int) -> int:
     # content/knight_fall/scenarios/cooperative.yaml:2
     return game.table_knight_points
+
+
+def set_up_campaign(game: State) -> None:
+    # content/knight_fall/campaign/campaign.yaml:10
+    rules_campaign.set_up_exploration(game)
+
+
+def score_campaign(game: State, player: int) -> int:
+    # content/knight_fall/campaign/campaign.yaml:3
+    return rules_campaign.campaign_score(game)
+
+
+def set_up_mill_battle(game: State) -> None:
+    # content/knight_fall/campaign/battles.yaml:14
+    rules_battles.set_up_battle(game)
+
+
+def set_up_final_battle(game: State) -> None:
+    # content/knight_fall/campaign/battles.yaml:96
+    rules_battles.set_up_final_battle(game)
 
 
 def lay_out_standard(game: State) -> None:
@@ -146,6 +270,77 @@ def score_standard(game: State, player: int) -> int:
         game.table_knight_points
         if game.player_team[player] == "knights"
         else game.table_demon_points
+    )
+
+
+def the_weakened_seal_carries(game: State) -> dict[str, Any]:
+    # content/knight_fall/campaign/campaign.yaml:39
+    docs = game.doc
+    slot_of = game.piece_slot
+    contents_of = game.contents
+    circled_of = game.piece_circled
+    return {
+        "keys": game.table_keys,
+        "coins": game.table_coins,
+        "scrolls": game.table_scrolls,
+        "elixirs": game.table_elixirs,
+        "keywords": game.table_keywords,
+        "villagers": [docs[villager] for villager in game.seen[kinds.Villager]],
+        "relics": [docs[relic] for relic in game.seen[kinds.Relic]],
+        "knights": [docs[k] for k in rules_campaign.active_knights(game)],
+        "slots": [slot_of[k] for k in rules_campaign.active_knights(game)],
+        "fallen": [
+            docs[knight]
+            for knight in contents_of[game.zone_fallen_knights]
+            if isinstance(docs[knight], kinds.Knight)
+        ],
+        "elders_saved": game.table_elders_saved,
+        "battles_won": game.table_battles_won,
+        "time_boxes": game.table_time_boxes,
+        "reader": (
+            game.active + 1
+            if game.setting == game.program.scenarios()["campaign"].definition
+            else game.options["reader"]
+        ),
+        "explored": game.table_explored,
+        "path": (
+            [position(range(game.board.size), s) for s in game.table_path]
+            if game.setting == game.program.scenarios()["campaign"].definition
+            else game.options["path"]
+        ),
+        "circled": [
+            docs[e]
+            for e in both(
+                game.seen[kinds.Entry],
+                [
+                    piece
+                    for piece in game.pieces_in((game.zone_last_pages, game.zone_crossed_off))
+                    if isinstance(docs[piece], kinds.Entry)
+                ],
+            )
+            if circled_of[e]
+        ],
+        "crossed_off": [
+            docs[entry]
+            for entry in contents_of[game.zone_crossed_off]
+            if isinstance(docs[entry], kinds.Entry)
+        ],
+    }
+
+
+def the_weakened_seal_goes_on(game: State) -> bool:
+    # content/knight_fall/campaign/campaign.yaml:39
+    return True
+
+
+def the_weakened_seal_next(game: State) -> Any:
+    # content/knight_fall/campaign/campaign.yaml:39
+    return (
+        None
+        if game.table_failed or game.setting == game.program.scenarios()["final_battle"].definition
+        else game.table_battle
+        if game.setting == game.program.scenarios()["campaign"].definition
+        else game.program.scenarios()["campaign"].definition
     )
 
 
@@ -189,6 +384,181 @@ A_LONE_DEMON = Scenario(
 )
 
 OPTIONS_2 = (
+    Option(
+        "difficulty",
+        "enum",
+        "medium",
+        values=("easy", "medium", "hard"),
+        words="How many elixirs there are at the start, and what the score is worth.",
+    ),
+    Option("keys", "number", 0, words="Keys on the sheet."),
+    Option("coins", "number", 0, words="Coins on the sheet."),
+    Option("scrolls", "number", 0, words="Scrolls on the sheet."),
+    Option("elixirs", "number", 0, words="Elixirs on the sheet, once the campaign has begun."),
+    Option(
+        "keywords",
+        "list enum",
+        (),
+        values=("rope", "tracks", "oath", "lantern", "bell", "ward", "cursed"),
+        words="Keywords on the sheet.",
+    ),
+    Option(
+        "villagers", "list definition", (), kind=kinds.Villager, words="Villagers who were rescued."
+    ),
+    Option("relics", "list definition", (), kind=kinds.Relic, words="Relics that are owned."),
+    Option(
+        "knights",
+        "list definition",
+        (),
+        kind=kinds.Knight,
+        words="The active knights; if there are none, they are chosen.",
+    ),
+    Option("slots", "list number", (), words="The turns of the active knights."),
+    Option("fallen", "list definition", (), kind=kinds.Knight, words="Fallen knights."),
+    Option("elders_saved", "number", 0, words="Elders that were saved."),
+    Option("battles_won", "number", 0, words="Battles that were won."),
+    Option("time_boxes", "number", 12, words="Time boxes that are left."),
+    Option("reader", "number", 1, words="The seat of the player whose turn it is to explore."),
+    Option("explored", "truth", False, words="An entry has been read this turn."),
+    Option(
+        "path",
+        "list number",
+        (),
+        words="The squares of the way so far, by their numbers on the map; none means the well.",
+    ),
+    Option(
+        "circled", "list definition", (), kind=kinds.Entry, words="Entries that have been read."
+    ),
+    Option(
+        "crossed_off",
+        "list definition",
+        (),
+        kind=kinds.Entry,
+        words="Entries that may not be visited again.",
+    ),
+)
+
+CAMPAIGN = Scenario(
+    id="campaign",
+    title="Campaign: the map",
+    players=(1, 2),
+    seats=(),
+    map="campaign_map",
+    definition=CAMPAIGN_SCENARIO,
+    setup=set_up_campaign,
+    flow="exploration",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+OPTIONS_3 = (
+    Option(
+        "difficulty",
+        "enum",
+        "medium",
+        values=("easy", "medium", "hard"),
+        words="How many elixirs there are at the start, and what the score is worth.",
+        taken_over=True,
+    ),
+    Option("keys", "number", 0, words="Keys on the sheet.", taken_over=True),
+    Option("coins", "number", 0, words="Coins on the sheet.", taken_over=True),
+    Option("scrolls", "number", 0, words="Scrolls on the sheet.", taken_over=True),
+    Option(
+        "elixirs",
+        "number",
+        0,
+        words="Elixirs on the sheet, once the campaign has begun.",
+        taken_over=True,
+    ),
+    Option(
+        "keywords",
+        "list enum",
+        (),
+        values=("rope", "tracks", "oath", "lantern", "bell", "ward", "cursed"),
+        words="Keywords on the sheet.",
+        taken_over=True,
+    ),
+    Option(
+        "villagers",
+        "list definition",
+        (),
+        kind=kinds.Villager,
+        words="Villagers who were rescued.",
+        taken_over=True,
+    ),
+    Option(
+        "relics",
+        "list definition",
+        (),
+        kind=kinds.Relic,
+        words="Relics that are owned.",
+        taken_over=True,
+    ),
+    Option(
+        "knights",
+        "list definition",
+        (),
+        kind=kinds.Knight,
+        words="The active knights; if there are none, they are chosen.",
+        taken_over=True,
+    ),
+    Option("slots", "list number", (), words="The turns of the active knights.", taken_over=True),
+    Option(
+        "fallen", "list definition", (), kind=kinds.Knight, words="Fallen knights.", taken_over=True
+    ),
+    Option("elders_saved", "number", 0, words="Elders that were saved.", taken_over=True),
+    Option("battles_won", "number", 0, words="Battles that were won.", taken_over=True),
+    Option("time_boxes", "number", 12, words="Time boxes that are left.", taken_over=True),
+    Option(
+        "reader",
+        "number",
+        1,
+        words="The seat of the player whose turn it is to explore.",
+        taken_over=True,
+    ),
+    Option("explored", "truth", False, words="An entry has been read this turn.", taken_over=True),
+    Option(
+        "path",
+        "list number",
+        (),
+        words="The squares of the way so far, by their numbers on the map; none means the well.",
+        taken_over=True,
+    ),
+    Option(
+        "circled",
+        "list definition",
+        (),
+        kind=kinds.Entry,
+        words="Entries that have been read.",
+        taken_over=True,
+    ),
+    Option(
+        "crossed_off",
+        "list definition",
+        (),
+        kind=kinds.Entry,
+        words="Entries that may not be visited again.",
+        taken_over=True,
+    ),
+)
+
+CHURCH_BATTLE = Scenario(
+    id="church_battle",
+    title="Battle 2: the Crumbling Church",
+    players=(1, 2),
+    seats=(),
+    map="church_board",
+    definition=CHURCH_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_3,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+OPTIONS_4 = (
     Option("location_bonuses", "truth", True, words="Whether the tiles have their effects."),
     Option(
         "desperate",
@@ -211,12 +581,102 @@ COOPERATIVE = Scenario(
     layout=lay_out_cooperative,
     setup=set_up_cooperative,
     flow="cooperative",
-    options=OPTIONS_2,
+    options=OPTIONS_4,
     evaluate=rules_evaluation.evaluate_battle_sense,
     score=score_cooperative,
 )
 
-OPTIONS_3 = (
+FINAL_BATTLE = Scenario(
+    id="final_battle",
+    title="The Final Battle",
+    players=(1, 2),
+    seats=(),
+    map="final_board",
+    definition=FINAL_BATTLE_SCENARIO,
+    setup=set_up_final_battle,
+    flow="cooperative",
+    options=OPTIONS_3,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+FOREST_BATTLE = Scenario(
+    id="forest_battle",
+    title="Battle 5: the Sinister Forest",
+    players=(1, 2),
+    seats=(),
+    map="forest_board",
+    definition=FOREST_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_3,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+KEEP_BATTLE = Scenario(
+    id="keep_battle",
+    title="Battle 6: the Old Keep",
+    players=(1, 2),
+    seats=(),
+    map="keep_board",
+    definition=KEEP_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_3,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+MILL_BATTLE = Scenario(
+    id="mill_battle",
+    title="Battle 1: the Mill",
+    players=(1, 2),
+    seats=(),
+    map="mill_board",
+    definition=MILL_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_3,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+MOUNTAIN_BATTLE = Scenario(
+    id="mountain_battle",
+    title="Battle 4: the Dark Mountain",
+    players=(1, 2),
+    seats=(),
+    map="mountain_board",
+    definition=MOUNTAIN_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_3,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+QUARRY_BATTLE = Scenario(
+    id="quarry_battle",
+    title="Battle 3: the Quarry",
+    players=(1, 2),
+    seats=(),
+    map="quarry_board",
+    definition=QUARRY_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_3,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_campaign,
+)
+
+OPTIONS_5 = (
     Option("location_bonuses", "truth", True, words="Whether the tiles have their effects."),
     Option(
         "experienced", "truth", False, words="The knights start without the point they are ahead."
@@ -249,12 +709,33 @@ STANDARD = Scenario(
     layout=lay_out_standard,
     setup=set_up_standard,
     flow="standard",
-    options=OPTIONS_3,
+    options=OPTIONS_5,
     evaluate=rules_evaluation.evaluate_battle_sense,
     score=score_standard,
 )
 
+THE_WEAKENED_SEAL_CAMPAIGN = Campaign(
+    id="the_weakened_seal",
+    title="The Weakened Seal",
+    scenarios=(
+        "campaign",
+        "mill_battle",
+        "church_battle",
+        "quarry_battle",
+        "mountain_battle",
+        "forest_battle",
+        "keep_battle",
+        "final_battle",
+    ),
+    carries=the_weakened_seal_carries,
+    goes_on=the_weakened_seal_goes_on,
+    next=the_weakened_seal_next,
+)
+
 CONTENTS: tuple[Contents, ...] = (
+    campaign_relics.CONTENTS,
+    campaign_storybook.CONTENTS,
+    campaign_villagers.CONTENTS,
     cards_basic_action.CONTENTS,
     cards_cooperative_barrage.CONTENTS,
     cards_cooperative_blood_rite.CONTENTS,
@@ -333,15 +814,113 @@ CONTENTS: tuple[Contents, ...] = (
     minions_stone_golem.CONTENTS,
     minions_tokens.CONTENTS,
     rules_actions.CONTENTS,
+    rules_battles.CONTENTS,
+    rules_campaign_sheet.CONTENTS,
     rules_cards.CONTENTS,
     rules_damage.CONTENTS,
     rules_death.CONTENTS,
+    rules_exploration.CONTENTS,
     rules_locations.CONTENTS,
     rules_rounds.CONTENTS,
     tiles_abbey.CONTENTS,
     tiles_forest.CONTENTS,
     Contents(
-        scenarios=(A_LONE_DEMON, COOPERATIVE, STANDARD),
+        scenarios=(
+            A_LONE_DEMON,
+            CAMPAIGN,
+            CHURCH_BATTLE,
+            COOPERATIVE,
+            FINAL_BATTLE,
+            FOREST_BATTLE,
+            KEEP_BATTLE,
+            MILL_BATTLE,
+            MOUNTAIN_BATTLE,
+            QUARRY_BATTLE,
+            STANDARD,
+        ),
+        campaigns=(THE_WEAKENED_SEAL_CAMPAIGN,),
+        links=(
+            (CHURCH_BATTLE_SCENARIO, "told_by", ("knight_fall.crumbling_church",)),
+            (
+                CHURCH_BATTLE_SCENARIO,
+                "layout",
+                (
+                    "knight_fall.old_road",
+                    "knight_fall.dark_thicket",
+                    "knight_fall.ruined_shrine",
+                    "knight_fall.clearing",
+                ),
+            ),
+            (FINAL_BATTLE_SCENARIO, "told_by", ("knight_fall.the_abbey",)),
+            (
+                FINAL_BATTLE_SCENARIO,
+                "layout",
+                (
+                    "knight_fall.sewer",
+                    "knight_fall.shadowy_nook",
+                    "knight_fall.magic_orb",
+                    "knight_fall.chapel",
+                    "knight_fall.seal_chamber",
+                    "knight_fall.armoury",
+                    "knight_fall.library",
+                    "knight_fall.bell_tower",
+                    "knight_fall.cloister_garden",
+                ),
+            ),
+            (FOREST_BATTLE_SCENARIO, "told_by", ("knight_fall.sinister_forest",)),
+            (
+                FOREST_BATTLE_SCENARIO,
+                "layout",
+                (
+                    "knight_fall.pine_stand",
+                    "knight_fall.dark_thicket",
+                    "knight_fall.hollow",
+                    "knight_fall.clearing",
+                ),
+            ),
+            (KEEP_BATTLE_SCENARIO, "told_by", ("knight_fall.old_keep",)),
+            (
+                KEEP_BATTLE_SCENARIO,
+                "layout",
+                (
+                    "knight_fall.rocky_ridge",
+                    "knight_fall.sewer",
+                    "knight_fall.chapel",
+                    "knight_fall.hollow",
+                    "knight_fall.armoury",
+                    "knight_fall.library",
+                ),
+            ),
+            (MILL_BATTLE_SCENARIO, "told_by", ("knight_fall.mill",)),
+            (
+                MILL_BATTLE_SCENARIO,
+                "layout",
+                ("knight_fall.clearing", "knight_fall.old_road", "knight_fall.pine_stand"),
+            ),
+            (MOUNTAIN_BATTLE_SCENARIO, "told_by", ("knight_fall.dark_mountain",)),
+            (
+                MOUNTAIN_BATTLE_SCENARIO,
+                "layout",
+                (
+                    "knight_fall.standing_stones",
+                    "knight_fall.clearing",
+                    "knight_fall.rocky_ridge",
+                    "knight_fall.dark_thicket",
+                    "knight_fall.old_road",
+                ),
+            ),
+            (QUARRY_BATTLE_SCENARIO, "told_by", ("knight_fall.quarry",)),
+            (
+                QUARRY_BATTLE_SCENARIO,
+                "layout",
+                (
+                    "knight_fall.rocky_ridge",
+                    "knight_fall.pine_stand",
+                    "knight_fall.old_road",
+                    "knight_fall.rocky_stream",
+                ),
+            ),
+        ),
         maps={
             "abbey": {
                 "rows": ("c.c", ".s.", "c.c"),
@@ -361,16 +940,187 @@ CONTENTS: tuple[Contents, ...] = (
                 "means": {"s": "the seal"},
                 "legend": {"c": {"corner": True}, "s": {}},
             },
+            "campaign_map": {
+                "rows": ("...=...", "...~...", ".tt=...", ".tt=...", "...~...", "...=..."),
+                "adjacency": "none",
+                "names": {
+                    "a_1": "(1, 1)",
+                    "b_1": "(2, 1)",
+                    "c_1": "(3, 1)",
+                    "d_1": "(5, 1)",
+                    "e_1": "(6, 1)",
+                    "f_1": "(7, 1)",
+                    "a_2": "(1, 2)",
+                    "b_2": "(2, 2)",
+                    "c_2": "(3, 2)",
+                    "d_2": "(5, 2)",
+                    "e_2": "(6, 2)",
+                    "f_2": "(7, 2)",
+                    "a_3": "(1, 3)",
+                    "b_3": "(2, 3)",
+                    "c_3": "(3, 3)",
+                    "d_3": "(5, 3)",
+                    "e_3": "(6, 3)",
+                    "f_3": "(7, 3)",
+                    "a_4": "(1, 4)",
+                    "b_4": "(2, 4)",
+                    "c_4": "(3, 4)",
+                    "d_4": "(5, 4)",
+                    "e_4": "(6, 4)",
+                    "f_4": "(7, 4)",
+                    "a_5": "(1, 5)",
+                    "b_5": "(2, 5)",
+                    "c_5": "(3, 5)",
+                    "d_5": "(5, 5)",
+                    "e_5": "(6, 5)",
+                    "f_5": "(7, 5)",
+                    "a_6": "(1, 6)",
+                    "b_6": "(2, 6)",
+                    "c_6": "(3, 6)",
+                    "d_6": "(5, 6)",
+                    "e_6": "(6, 6)",
+                    "f_6": "(7, 6)",
+                },
+                "means": {"t": "the town", "~": "the river", "=": "a bridge"},
+                "legend": {"t": {}, "~": {}, "=": {}},
+                "spaces": {
+                    "(1, 1)": {"name": "A1", "entries": ("knight_fall.crumbling_church",)},
+                    "(2, 1)": {"name": "B1", "entries": ("knight_fall.graveyard",)},
+                    "(3, 1)": {"name": "C1", "entries": ("knight_fall.north_bridge",)},
+                    "(5, 1)": {"name": "D1", "entries": ("knight_fall.watchtower",)},
+                    "(6, 1)": {"name": "E1", "entries": ("knight_fall.mountain_path",)},
+                    "(7, 1)": {"name": "F1", "entries": ("knight_fall.dark_mountain",)},
+                    "(1, 2)": {"name": "A2"},
+                    "(2, 2)": {"name": "B2"},
+                    "(3, 2)": {"name": "C2", "entries": ("knight_fall.ruined_scriptorium",)},
+                    "(5, 2)": {"name": "D2"},
+                    "(6, 2)": {"name": "E2"},
+                    "(7, 2)": {"name": "F2"},
+                    "(1, 3)": {"name": "A3", "entries": ("knight_fall.mill",)},
+                    "(2, 3)": {"name": "B3", "entries": ("knight_fall.tavern",)},
+                    "(3, 3)": {"name": "C3", "entries": ("knight_fall.well", "knight_fall.market")},
+                    "(5, 3)": {"name": "D3", "entries": ("knight_fall.forest_edge",)},
+                    "(6, 3)": {"name": "E3", "entries": ("knight_fall.sinister_forest",)},
+                    "(7, 3)": {"name": "F3", "entries": ("knight_fall.hermit",)},
+                    "(1, 4)": {"name": "A4", "entries": ("knight_fall.farm",)},
+                    "(2, 4)": {"name": "B4", "entries": ("knight_fall.smithy",)},
+                    "(3, 4)": {"name": "C4", "entries": ("knight_fall.town_chapel",)},
+                    "(5, 4)": {"name": "D4", "entries": ("knight_fall.woodcutters_camp",)},
+                    "(6, 4)": {"name": "E4", "entries": ("knight_fall.witchs_hut",)},
+                    "(7, 4)": {"name": "F4"},
+                    "(1, 5)": {"name": "A5", "entries": ("knight_fall.orchard",)},
+                    "(2, 5)": {"name": "B5"},
+                    "(3, 5)": {"name": "C5"},
+                    "(5, 5)": {"name": "D5"},
+                    "(6, 5)": {"name": "E5", "entries": ("knight_fall.wolf_den",)},
+                    "(7, 5)": {"name": "F5", "entries": ("knight_fall.old_keep",)},
+                    "(1, 6)": {"name": "A6", "entries": ("knight_fall.quarry",)},
+                    "(2, 6)": {"name": "B6", "entries": ("knight_fall.fishing_hut",)},
+                    "(3, 6)": {"name": "C6", "entries": ("knight_fall.south_bridge",)},
+                    "(5, 6)": {"name": "D6", "entries": ("knight_fall.river_shrine",)},
+                    "(6, 6)": {"name": "E6"},
+                    "(7, 6)": {"name": "F6", "entries": ("knight_fall.catacombs",)},
+                },
+                "links": (
+                    ("a_1", "b_1", "c_1", "d_1", "e_1", "f_1"),
+                    ("a_2", "b_2", "c_2"),
+                    ("d_2", "e_2", "f_2"),
+                    ("a_3", "b_3", "c_3", "d_3", "e_3", "f_3"),
+                    ("a_4", "b_4", "c_4", "d_4", "e_4", "f_4"),
+                    ("a_5", "b_5", "c_5"),
+                    ("d_5", "e_5", "f_5"),
+                    ("a_6", "b_6", "c_6", "d_6", "e_6", "f_6"),
+                    ("a_1", "a_2", "a_3", "a_4", "a_5", "a_6"),
+                    ("b_1", "b_2", "b_3", "b_4", "b_5", "b_6"),
+                    ("c_1", "c_2", "c_3", "c_4", "c_5", "c_6"),
+                    ("d_1", "d_2", "d_3", "d_4", "d_5", "d_6"),
+                    ("e_1", "e_2", "e_3", "e_4", "e_5", "e_6"),
+                    ("f_1", "f_2", "f_3", "f_4", "f_5", "f_6"),
+                ),
+                "one_way": (),
+            },
+            "church_board": {
+                "rows": ("..", " .."),
+                "names": {"fr": "(1, 1)", "cr": "(2, 1)", "ar": "(2, 2)", "er": "(3, 2)"},
+            },
+            "final_board": {
+                "rows": ("c.c", ".s.", "c.c"),
+                "routes": {"outer_edge": ("b", "c", "d", "f", "i", "h", "g", "e")},
+                "names": {
+                    "b": "(1, 1)",
+                    "c": "(2, 1)",
+                    "d": "(3, 1)",
+                    "e": "(1, 2)",
+                    "a": "(2, 2)",
+                    "seal": "(2, 2)",
+                    "f": "(3, 2)",
+                    "g": "(1, 3)",
+                    "h": "(2, 3)",
+                    "i": "(3, 3)",
+                },
+                "means": {"s": "the seal"},
+                "legend": {"c": {"corner": True}, "s": {}},
+            },
+            "forest_board": {
+                "rows": ("..", ".."),
+                "names": {"gr": "(1, 1)", "cr": "(2, 1)", "ir": "(1, 2)", "er": "(2, 2)"},
+            },
+            "keep_board": {
+                "rows": ("...", "..."),
+                "names": {
+                    "hr": "(1, 1)",
+                    "b": "(2, 1)",
+                    "e": "(3, 1)",
+                    "ir": "(1, 2)",
+                    "f": "(2, 2)",
+                    "g": "(3, 2)",
+                },
+            },
+            "mill_board": {
+                "rows": ("...",),
+                "names": {"er": "(1, 1)", "fr": "(2, 1)", "gr": "(3, 1)"},
+            },
+            "mountain_board": {
+                "rows": (" .", "...", " ."),
+                "names": {
+                    "dr": "(2, 1)",
+                    "er": "(1, 2)",
+                    "hr": "(2, 2)",
+                    "cr": "(3, 2)",
+                    "fr": "(2, 3)",
+                },
+            },
+            "quarry_board": {
+                "rows": ("...", " ."),
+                "names": {"hr": "(1, 1)", "gr": "(2, 1)", "fr": "(3, 1)", "br": "(2, 2)"},
+            },
         },
-        active_zones=("seals",),
+        active_zones=("villager_list", "relic_list", "seals"),
         owning_zones=("hand",),
-        shown_zones=("hand",),
-        space_defaults={"corner": False},
+        shown_zones=("villager_list", "relic_list", "hand"),
+        space_defaults={"corner": False, "entries": ()},
+        linked_spaces={"entries": "list definition"},
         columns={
             "table_doing": "enum",
+            "table_defeated": "number",
+            "table_keys": "number",
+            "table_coins": "number",
+            "table_scrolls": "number",
+            "table_elixirs": "number",
+            "table_keywords": "list enum",
+            "table_time_boxes": "number",
+            "table_elders_saved": "number",
+            "table_battles_won": "number",
+            "table_failed": "truth",
             "table_five_card": "truth",
             "table_knight_points": "number",
             "table_demon_points": "number",
+            "table_party": "piece",
+            "table_path": "list space",
+            "table_squares_moved": "number",
+            "table_explored": "truth",
+            "table_reading": "piece",
+            "table_battle": "definition",
             "table_bonuses": "truth",
             "table_slots": "number",
             "table_golems_per_round": "number",
@@ -387,17 +1137,20 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_character": "piece",
             "piece_slowed": "truth",
             "piece_demon": "piece",
+            "piece_circled": "truth",
             "piece_used": "truth",
             "piece_health": "number",
             "piece_bank": "enum",
             "piece_awaiting": "truth",
             "piece_slot": "number",
             "piece_defense": "number",
+            "piece_strength": "number",
             "piece_healed_well": "truth",
             "piece_ice": "number",
             "piece_visited": "list space",
             "piece_rooted": "truth",
             "piece_moved": "truth",
+            "piece_bound": "truth",
             "piece_instructions": "number",
             "piece_actions": "number",
         },
@@ -408,20 +1161,25 @@ CONTENTS: tuple[Contents, ...] = (
             "cooperative_card": kinds.CooperativeCard,
             "demon": kinds.Demon,
             "elder": kinds.Elder,
+            "entry": kinds.Entry,
             "golem": kinds.Golem,
             "knight": kinds.Knight,
             "location": kinds.Location,
             "minion": kinds.Minion,
             "power_card": kinds.PowerCard,
+            "relic": kinds.Relic,
             "scenario": kinds.Scenario,
             "token": kinds.Token,
+            "traveller": kinds.Traveller,
             "unit": kinds.Unit,
+            "villager": kinds.Villager,
         },
         fields={
             "basic_card": {"choices": "list enum"},
             "character": {"start_health": "number", "power": "text", "magic_name": "text"},
             "demon": {"team": "enum", "start_ice": "number", "gathers_ice": "truth"},
             "elder": {"team": "enum"},
+            "entry": {"number": "number", "title": "text", "story": "text"},
             "golem": {"team": "enum"},
             "knight": {
                 "team": "enum",
@@ -446,9 +1204,33 @@ CONTENTS: tuple[Contents, ...] = (
             },
             "minion": {"max_health": "number", "heals_first": "truth"},
             "power_card": {"team": "enum", "seal": "truth", "secondary": "list enum"},
-            "scenario": {"demons": "number", "imps": "number"},
-            "space": {"corner": "truth"},
+            "relic": {"scrolls": "number", "coins": "number"},
+            "scenario": {
+                "campaign_battle": "truth",
+                "told_by": "list definition",
+                "layout": "list definition",
+                "starting_spaces": "list space",
+                "demon_tiles": "list space",
+                "looming": "number",
+                "to_defeat": "number",
+                "imp_tiles": "list space",
+                "elder_tiles": "list space",
+                "golem_tiles": "list space",
+                "walk": "list space",
+                "centres": "list space",
+                "demons": "number",
+                "imps": "number",
+            },
+            "space": {"corner": "truth", "entries": "list definition"},
             "unit": {"team": "enum", "max_health": "number", "diagonal_moves": "number"},
+            "villager": {
+                "squares": "number",
+                "scroll_discount": "number",
+                "battle_defense": "number",
+                "elixir_defense": "number",
+                "battle_coins": "number",
+                "battle_golems": "number",
+            },
         },
         stats={"knight": ("first_block", "defends_diagonally"), "unit": ("diagonal_moves",)},
         events={
@@ -464,23 +1246,38 @@ CONTENTS: tuple[Contents, ...] = (
             "end_of_turn": (("character", "piece"),),
             "move_action": (("unit", "piece"),),
             "movement": (("unit", "piece"),),
+            "start_of_demon_turn": (("demon", "piece"),),
             "turn_start": (("character", "piece"),),
         },
         shown={
+            "table_defeated": ("demons defeated: {}", "number", 0),
+            "table_keys": ("keys: {}", "number", 0),
+            "table_coins": ("coins: {}", "number", 0),
+            "table_scrolls": ("scrolls: {}", "number", 0),
+            "table_elixirs": ("elixirs: {}", "number", 0),
+            "table_keywords": ("keywords: {}", "list enum", 0),
+            "table_time_boxes": ("time boxes left: {}", "number", 0),
+            "table_elders_saved": ("elders saved: {}", "number", 0),
+            "table_failed": ("the campaign has failed", "truth", 0),
             "table_knight_points": ("the knights have {} points", "number", 0),
             "table_demon_points": ("the demons have {} points", "number", 0),
+            "table_squares_moved": ("squares moved this turn: {}", "number", 0),
+            "table_explored": ("an entry was read this turn", "truth", 0),
             "table_acting": ("{} acts", "piece", 0),
             "table_slot": ("turn {}", "number", 0),
             "player_symbols": ("actions to take: {}", "list enum", 0),
             "player_magic": ("magic {}", "number", 0),
             "player_slow_to_come": ("slowed next turn", "truth", 0),
             "piece_slowed": ("slowed", "truth", 0),
+            "piece_circled": ("read", "truth", 0),
             "piece_health": ("health {}", "number", None),
             "piece_bank": ("{} bank", "enum", 0),
             "piece_slot": ("turn {}", "number", 0),
             "piece_defense": ("defense {}", "number", None),
+            "piece_strength": ("next attack +{}", "number", 0),
             "piece_ice": ("ice {}", "number", None),
             "piece_rooted": ("rooted", "truth", 0),
+            "piece_bound": ("bound", "truth", 0),
             "piece_actions": ("{} minor actions left", "number", 0),
         },
         glossary={
@@ -489,12 +1286,14 @@ CONTENTS: tuple[Contents, ...] = (
             "Magic ability: n": "How its magic ability is called.",
             "For 2 magic: n": "Its magic ability.",
             "Starts with n ice": "The light number of its ice track.",
+            "After the battle: n": "What follows the battle.",
             "Tile n": "The letter in the corner of the tile.",
             "Once per turn you may discard a card here: n": "What a discarded card gives.",
             "Or: n": "The two symbols of the top half.",
         },
         timers=(
             Timer("turn", "piece_used", False, kinds.Location),
+            Timer("turn", "piece_strength", 0, kinds.Knight),
             Timer("turn", "piece_healed_well", False, kinds.Knight),
         ),
     ),

@@ -4,14 +4,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, Definition
 
 
-# content/knight_fall/rules/setup.yaml:2
+# content/knight_fall/rules/setup.yaml:5
 class Scenario(Definition):
+    campaign_battle: bool = False
+    told_by: Sequence[Any] = ()
+    layout: Sequence[Any] = ()
+    starting_spaces: Sequence[str] = ()
+    demon_tiles: Sequence[str] = ()
+    looming: int = 0
+    to_defeat: int = 0
+    imp_tiles: Sequence[str] = ()
+    elder_tiles: Sequence[str] = ()
+    golem_tiles: Sequence[str] = ()
+    walk: Sequence[str] = ()
+    centres: Sequence[str] = ()
     demons: int = 3
     imps: int = 3
+
+
+# content/knight_fall/rules/campaign_sheet.yaml:45
+class Villager(Definition):
+    """Somebody who was rescued and helps from then on."""
+
+    squares: int = 0
+    scroll_discount: int = 0
+    battle_defense: int = 0
+    elixir_defense: int = 0
+    battle_coins: int = 0
+    battle_golems: int = 0
+
+
+# content/knight_fall/rules/campaign_sheet.yaml:83
+class Relic(Definition):
+    """A relic; each can be used once per battle."""
+
+    scrolls: int = 0
+    coins: int = 0
 
 
 # content/knight_fall/rules/cards.yaml:3
@@ -36,6 +69,20 @@ class BasicCard(Card):
 # content/knight_fall/rules/cooperative.yaml:3
 class CooperativeCard(Definition):
     """Its primary half or its secondary half tells a demon what to do."""
+
+
+# content/knight_fall/rules/exploration.yaml:8
+class Traveller(Definition):
+    """Where the players are on the map."""
+
+
+# content/knight_fall/rules/exploration.yaml:18
+class Entry(Definition):
+    """A numbered entry of the storybook."""
+
+    number: int = NOTHING
+    title: str = ""
+    story: str = ""
 
 
 # content/knight_fall/rules/locations.yaml:8
@@ -83,29 +130,29 @@ class Knight(Character):
     kindly: bool = False
 
 
-# content/knight_fall/rules/units.yaml:75
+# content/knight_fall/rules/units.yaml:81
 class Demon(Character):
     team: str = "demons"
     start_ice: int = 0
     gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:94
+# content/knight_fall/rules/units.yaml:101
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:101
+# content/knight_fall/rules/units.yaml:108
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:116
+# content/knight_fall/rules/units.yaml:123
 class Golem(Minion):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:130
+# content/knight_fall/rules/units.yaml:137
 class Token(Definition):
     pass

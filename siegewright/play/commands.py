@@ -83,7 +83,12 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
 
 def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
     from interpreter import SaveError, StartError
-    from siegewright.simulation.settings import Setting, drawn_settings, settings
+    from siegewright.simulation.settings import (
+        Setting,
+        campaign_settings,
+        drawn_settings,
+        settings,
+    )
     from siegewright.simulation.sim import simulate
 
     if options.games is not None and options.games < 1:
@@ -93,7 +98,13 @@ def sim(pack: Pack, options: argparse.Namespace, root: Path) -> int:
     folder = options.replays or root / ".siegewright" / "replays"
     try:
         ways: Sequence[Setting]
-        if options.scenario or options.all:
+        if options.campaign is not None:
+            if options.scenario or options.all:
+                raise StartError(
+                    "--campaign plays its own scenarios: leave out --scenario and --all"
+                )
+            ways = campaign_settings(program, options.campaign, options.players, options.option)
+        elif options.scenario or options.all:
             ways = settings(program, options.scenario, options.players, options.option, options.all)
         else:
             games = options.games or 100
@@ -169,15 +180,17 @@ def _tell(found: dict[str, Any]) -> None:
     from siegewright.simulation.statistics import percent
 
     print(
-        f"{found['finished']} of {found['games']} games finished, {found['errors']} errors, "
+        f"{found['finished']} of {found['games']} {'campaigns' if found['chapters'] else 'games'} "
+        f"finished, {found['errors']} errors, "
         f"{found['decisions']} decisions, {found['seconds']} s"
     )
-    for name, part in found["scenarios"].items():
-        results = ", ".join(
-            f"{text}: {count} = {percent(count, part['games'])}"
-            for text, count in part["results"].items()
-        )
-        print(f"  {one_line(f'{name}: {results}')}")
+    for kind, indent in (("scenarios", "  "), ("chapters", "    ")):
+        for name, part in found[kind].items():
+            results = ", ".join(
+                f"{text}: {count} = {percent(count, part['games'])}"
+                for text, count in part["results"].items()
+            )
+            print(f"{indent}{one_line(f'{name}: {results}')}")
     for failure in found["failures"]:
         print(f"  failed: {failure}")
 

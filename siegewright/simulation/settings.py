@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import product
 from math import prod
 from pathlib import Path
 from typing import Any, overload
 
-from interpreter import Option, Playable, StartError
+from interpreter import Option, Playable, Program, StartError
 
 ALL = "all"
 # More ways than these nobody plays one by one, and their list alone would fill the memory.
@@ -26,6 +26,7 @@ class Setting:
     players: int
     options: Mapping[str, object]
     bots: tuple[str, ...] = ()  # who plays, if it is said here
+    campaign: str = ""  # the campaign that begins with this scenario, if all of it is played
 
 
 def read_options(program: Playable, scenario: str, words: Sequence[str]) -> dict[str, object]:
@@ -109,6 +110,22 @@ def settings(
             "without --scenario and --all they are drawn from the seed"
         )
     return tuple([setting for plan in plans for setting in plan.each()])
+
+
+def campaign_settings(
+    program: Program, id: str, players: int | None = None, words: Sequence[str] = ()
+) -> tuple[Setting, ...]:
+    """Whole campaigns: every number of players and every option that the words allow for the first game."""
+    if id not in program.campaigns:
+        known = ", ".join(program.campaigns) or "none"
+        raise StartError(f"there is no campaign `{id}`; there are: {known}")
+    first = program.campaigns[id].scenarios[0]
+    return tuple(
+        [
+            replace(found, name=" ".join([id, *found.name.split(" ")[1:]]), campaign=id)
+            for found in settings(program, [first], players, words)
+        ]
+    )
 
 
 def drawn_settings(

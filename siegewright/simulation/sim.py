@@ -24,7 +24,6 @@ from siegewright.simulation.sim_games import (
     Job,
     Loader,
     Tally,
-    game_seeds,
     play_games,
     without_collector,
 )
@@ -91,6 +90,7 @@ def simulate(
         "interrupted": interrupted,
         **tally.total().to_data(),
         "scenarios": {name: tally.counts[name].to_data() for name in sorted(tally.counts)},
+        "chapters": {name: tally.chapters[name].to_data() for name in sorted(tally.chapters)},
         "failures": failures,
     }
 
@@ -99,9 +99,8 @@ def _report_failure(
     program: Playable, job: Job, failure: Failure, folder: Path | None, below: Path | None
 ) -> dict[str, Any]:
     """What there is to say about a failed game; it is saved if there is a folder for it."""
-    setting = job.settings[failure.index % len(job.settings)]
+    setting, seed = failure.setting, failure.seed
     scenario, players = setting.scenario, setting.players
-    seed, _ = game_seeds(job.seed, failure.index)
     save = Save(
         program.pack,
         dict(program.lock),

@@ -5,16 +5,18 @@ from __future__ import annotations
 import contextlib
 import gc
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any
 
-from interpreter import Playable, play_out, scores_of, titles_of
+from interpreter import Outcome, Playable, Program, Progress, Save, play_out, scores_of, titles_of
 from siegewright.failures import told
 from siegewright.simulation.bots import EFFORT, bots_named
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.statistics import rate
 
+# A campaign in which a lost game is played again may never end.
+MOST_CHAPTERS = 100
 # One mistake in the rules may end thousands of games; a few of them show it.
 MOST_REPLAYS = 25
 Loader = Callable[[str], Playable]
@@ -101,6 +103,8 @@ class Failure:
     index: int
     answers: tuple[int, ...]
     error: str
+    setting: Setting
+    seed: int
 
 
 @dataclass(slots=True)
@@ -108,11 +112,14 @@ class Tally:
     """What came out of some of the games; tallies can be put together in any order."""
 
     counts: dict[str, Count] = field(default_factory=dict)
+    chapters: dict[str, Count] = field(default_factory=dict)  # the games of campaigns, by scenario
     failures: list[Failure] = field(default_factory=list)  # the first ones only
 
     def add(self, other: Tally) -> None:
         for scenario, count in other.counts.items():
             self.counts.setdefault(scenario, Count()).add(count)
+        for scenario, count in other.chapters.items():
+            self.chapters.setdefault(scenario, Count()).add(count)
         self.failures += other.failures
         self.failures.sort(key=lambda failure: failure.index)
         del self.failures[MOST_REPLAYS:]
@@ -124,9 +131,10 @@ class Tally:
         return total
 
 
-def game_seeds(seed: int, index: int) -> tuple[int, int]:
-    """The seeds of one game of a run, and of its bots."""
-    words = blake2b(b"%d:%d" % (seed, index), digest_size=16).digest()
+def game_seeds(seed: int, index: int, chapter: int = 0) -> tuple[int, int]:
+    """The seeds of one game of a run, and of its bots; of a campaign each chapter has its own."""
+    key = b"%d:%d:%d" % (seed, index, chapter) if chapter else b"%d:%d" % (seed, index)
+    words = blake2b(key, digest_size=16).digest()
     return int.from_bytes(words[:7], "little"), int.from_bytes(words[8:15], "little")
 
 
@@ -135,34 +143,96 @@ def play_games(program: Playable, job: Job, indices: Sequence[int]) -> Tally:
     tally = Tally()
     for index in indices:
         setting = job.settings[index % len(job.settings)]
-        scenario, players = setting.scenario, setting.players
-        seed, bot_seed = game_seeds(job.seed, index)
-        policies = bots_named(setting.bots or job.bots, players, bot_seed, job.effort)
         count = tally.counts.setdefault(setting.name, Count())
-        count.games += 1
-        answers: list[int] = []
-        try:
-            outcome = play_out(
-                program, scenario, players, setting.options, seed, policies, job.check, answers
-            )
-        except Exception as error:
-            result = f"error: {type(error).__name__}"
-            count.errors += 1
-            if len(tally.failures) < MOST_REPLAYS:
-                words = told(error)
-                tally.failures.append(Failure(index, tuple(answers), words))
+        if setting.campaign:
+            assert isinstance(program, Program)
+            _play_campaign(program, job, index, setting, count, tally)
         else:
-            result = describe_result(program, scenario, outcome.game, players)
-            automatic = program.scenarios()[scenario].automatic
-            for seat in [s for s in range(players) if s not in automatic]:
-                count.seat(seat_name(program, scenario, seat), 1, int(seat in outcome.winners))
-            for seat, score in enumerate(scores_of(outcome.game)):
-                count.score(seat_name(program, scenario, seat), 1, score)
-            for title, _ in titles_of(outcome.game):
-                count.award(title, 1)
-        count.decisions += len(answers)
-        count.results[result] = count.results.get(result, 0) + 1
+            _play_game(program, job, index, setting, count, tally)
     return tally
+
+
+def _play_game(
+    program: Playable,
+    job: Job,
+    index: int,
+    setting: Setting,
+    count: Count,
+    tally: Tally,
+    chapter: int = 0,
+) -> Outcome | None:
+    """Play one game and count it; None if it failed."""
+    scenario, players = setting.scenario, setting.players
+    seed, bot_seed = game_seeds(job.seed, index, chapter)
+    policies = bots_named(setting.bots or job.bots, players, bot_seed, job.effort)
+    count.games += 1
+    answers: list[int] = []
+    outcome: Outcome | None = None
+    try:
+        outcome = play_out(
+            program, scenario, players, setting.options, seed, policies, job.check, answers
+        )
+    except Exception as error:
+        result = f"error: {type(error).__name__}"
+        count.errors += 1
+        if len(tally.failures) < MOST_REPLAYS:
+            tally.failures.append(Failure(index, tuple(answers), told(error), setting, seed))
+    else:
+        result = count_outcome(program, setting, outcome, count)
+    count.decisions += len(answers)
+    count.results[result] = count.results.get(result, 0) + 1
+    return outcome
+
+
+def _play_campaign(
+    program: Program, job: Job, index: int, setting: Setting, count: Count, tally: Tally
+) -> None:
+    """Play a campaign from its first game to its end; it came out as its last game did."""
+    campaign = program.campaigns[setting.campaign]
+    count.games += 1
+    progress = Progress(program.pack, campaign.id, setting.players, 0, dict(setting.options))
+    result = "not finished"
+    for chapter in range(MOST_CHAPTERS):
+        scenario = progress.scenario(campaign)
+        if scenario is None:
+            break
+        own = replace(setting, scenario=scenario, options=progress.carried)
+        chapters = tally.chapters.setdefault(scenario, Count())
+        outcome = _play_game(program, job, index, own, chapters, tally, chapter)
+        if outcome is None:
+            result = "error in a game"
+            count.errors += 1
+            break
+        count.decisions += len(outcome.answers)
+        seed, _ = game_seeds(job.seed, index, chapter)
+        save = Save(
+            program.pack,
+            dict(program.lock),
+            scenario,
+            setting.players,
+            dict(progress.carried),
+            seed,
+            outcome.answers,
+            None,
+            {},
+        )
+        progress = progress.after(campaign, outcome.game, save)
+        if progress.scenario(campaign) is None:
+            result = count_outcome(program, own, outcome, count)
+    count.results[result] = count.results.get(result, 0) + 1
+
+
+def count_outcome(program: Playable, setting: Setting, outcome: Outcome, count: Count) -> str:
+    """Count who has won, scores and titles; gives the result in words."""
+    scenario, players = setting.scenario, setting.players
+    automatic = program.scenarios()[scenario].automatic
+    for seat in [s for s in range(players) if s not in automatic]:
+        count.seat(seat_name(program, scenario, seat), 1, int(seat in outcome.winners))
+    for seat, score in enumerate(scores_of(outcome.game)):
+        count.score(seat_name(program, scenario, seat), 1, score)
+    for title, _ in titles_of(outcome.game):
+        count.award(title, 1)
+    return describe_result(program, scenario, outcome.game, players)
 
 
 def describe_result(program: Playable, scenario: str, game: Any, players: int) -> str:

@@ -13,7 +13,15 @@ from multiprocessing.connection import Connection
 from compiler.tools import Died, Worker, can_fork, ready
 from interpreter import Playable, be_patient
 from siegewright.simulation.progress import Meter
-from siegewright.simulation.sim_games import Count, Failure, Job, Loader, Tally, play_games
+from siegewright.simulation.sim_games import (
+    Count,
+    Failure,
+    Job,
+    Loader,
+    Tally,
+    game_seeds,
+    play_games,
+)
 
 # A chunk should take about as long: shorter ones cost messages, longer ones delay the end.
 CHUNK_SECONDS = 0.25
@@ -120,7 +128,8 @@ class Workers:
         setting = self.job.settings[index % len(self.job.settings)]
         tally = Tally({setting.name: Count(1, 1, 0, {"error: the process died": 1})})
         words = f"the process that played it died {deaths} times ({death})"
-        tally.failures.append(Failure(index, (), words))
+        seed, _ = game_seeds(self.job.seed, index)
+        tally.failures.append(Failure(index, (), words, setting, seed))
         self.tally.add(tally)
         self.done += 1
 

@@ -33,6 +33,13 @@ class TurnStartEvent(Occurrence):
         self.character = character
 
 
+class StartOfDemonTurnEvent(Occurrence):
+    EVENT = "start_of_demon_turn"
+
+    def __init__(self, demon: int) -> None:
+        self.demon = demon
+
+
 ASK_1 = Prompt("choice", "where does the demon team's unit go", ("space",))
 ASK_2 = Prompt("choice", "whom does it attack", ("piece",))
 ASK_3 = Prompt("choice", "which minion acts next", ("piece",))
@@ -42,7 +49,7 @@ ASK_5 = Prompt("choice", "which elder is dragged off", ("piece",))
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """the end of your turn"""
-    # content/knight_fall/rules/cooperative.yaml:382
+    # content/knight_fall/rules/cooperative.yaml:390
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -51,9 +58,18 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 def emit_turn_start(game: State, character: int) -> None:
     """the start of your turn"""
-    # content/knight_fall/rules/cooperative.yaml:387
+    # content/knight_fall/rules/cooperative.yaml:395
     # event: turn_start of character
     event = TurnStartEvent(character)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
+def emit_start_of_demon_turn(game: State, demon: int) -> None:
+    """{demon} starts its turn"""
+    # content/knight_fall/rules/cooperative.yaml:400
+    # event: start_of_demon_turn of demon
+    event = StartOfDemonTurnEvent(demon)
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
@@ -173,7 +189,7 @@ def _first_1(game: State) -> int:
 
 def acting_demon(game: State) -> int:
     """the demon whose turn it is, also one that a card has just put in its place"""
-    # content/knight_fall/rules/cooperative.yaml:349
+    # content/knight_fall/rules/cooperative.yaml:357
     # query: acting_demon
     return _first_1(game)
 
@@ -271,52 +287,62 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
     """circle {turning} {n}"""
     # content/knight_fall/rules/cooperative.yaml:140
     # verb: circle n through turning by hunter
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
-    visited_of = game.piece_visited
-    trodden_before = len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0
-    for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:147")
-        circle_step(game, turning, hunter)
-        if game.over:
-            return
-    if (len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0) > trodden_before:
+    trodden_before = (
+        len(game.piece_visited[hunter]) if isinstance(game.doc[hunter], kinds.Demon) else 0
+    )
+    circle_steps(game, n, turning, hunter)
+    if game.over:
+        return
+    if (
+        len(game.piece_visited[hunter]) if isinstance(game.doc[hunter], kinds.Demon) else 0
+    ) > trodden_before:
         end_instruction(game, hunter)
         if game.over:
             return
 
 
-def circle_step(game: State, turning: str, hunter: int) -> None:
+def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:150
-    # verb: circle_step turning hunter
-    game.fuel -= 10
+    # verb: circle_steps n through turning by hunter
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    ring: Sequence[int] = game.tables.route_outer_edge
-    if not rules_board.on_board(game, hunter) or (
-        isinstance(game.doc[hunter], kinds.Demon) and game.piece_rooted[hunter]
-    ):
-        return
-    i = position(ring, game.place[hunter])
-    if i < 0:
-        step(game, hunter)
-        if game.over:
+    docs = game.doc
+    rooted_of = game.piece_rooted
+    places = game.place
+    walk_: Sequence[int] = (
+        [game.board.find(name) for name in game.setting.walk]
+        if len([game.board.find(name) for name in game.setting.walk]) > 0
+        else game.tables.route_outer_edge
+    )
+    i = 0 - 1
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/cooperative.yaml:157")
+        if not rules_board.on_board(game, hunter) or (
+            isinstance(docs[hunter], kinds.Demon) and rooted_of[hunter]
+        ):
             return
-    elif turning == "clockwise":
-        walk(game, hunter, part(ring, (i + 1) % len(ring)))
-        if game.over:
-            return
-    else:
-        walk(game, hunter, part(ring, (i + len(ring) - 1) % len(ring)))
-        if game.over:
-            return
+        if i < 0 and places[hunter] not in [game.board.find(name) for name in game.setting.centres]:
+            i = position(walk_, places[hunter])
+        if i < 0:
+            step(game, hunter)
+            if game.over:
+                return
+            if rules_board.on_board(game, hunter):
+                i = position(walk_, places[hunter])
+        else:
+            i = (i + (1 if turning == "clockwise" else len(walk_) - 1)) % len(walk_)
+            walk(game, hunter, part(walk_, i))
+            if game.over:
+                return
 
 
 def strike(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy"""
-    # content/knight_fall/rules/cooperative.yaml:167
+    # content/knight_fall/rules/cooperative.yaml:172
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -347,7 +373,7 @@ def strike(game: State, n: int, hunter: int) -> None:
 
 def shoot(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 adjacent enemy"""
-    # content/knight_fall/rules/cooperative.yaml:177
+    # content/knight_fall/rules/cooperative.yaml:182
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -377,7 +403,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
 
 def sweep(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to all close enemies"""
-    # content/knight_fall/rules/cooperative.yaml:187
+    # content/knight_fall/rules/cooperative.yaml:192
     # verb: sweep n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -389,7 +415,7 @@ def sweep(game: State, n: int, hunter: int) -> None:
 
 def call_imp(game: State, hunter: int) -> None:
     """place 1 imp on the seal"""
-    # content/knight_fall/rules/cooperative.yaml:197
+    # content/knight_fall/rules/cooperative.yaml:202
     # verb: call_imp hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -402,6 +428,10 @@ def call_imp(game: State, hunter: int) -> None:
         rules_death.spawn(
             game, game.program.definitions["knight_fall.bone_crawler"], game.place[hunter], hunter
         )
+    elif game.setting.campaign_battle:
+        rules_death.spawn(
+            game, game.program.definitions["knight_fall.imp"], game.place[hunter], NOTHING
+        )
     else:
         rules_death.spawn(
             game, game.program.definitions["knight_fall.imp"], game.tables.space_seal, NOTHING
@@ -410,7 +440,7 @@ def call_imp(game: State, hunter: int) -> None:
 
 def hold_ground(game: State, hunter: int) -> None:
     """do not move this turn"""
-    # content/knight_fall/rules/cooperative.yaml:206
+    # content/knight_fall/rules/cooperative.yaml:212
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
     game.stamp += 1
@@ -418,7 +448,7 @@ def hold_ground(game: State, hunter: int) -> None:
 
 def goad(game: State, n: int, hunter: int) -> None:
     """each close or adjacent imp takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:213
+    # content/knight_fall/rules/cooperative.yaml:219
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -437,7 +467,7 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 def rouse(game: State, n: int) -> None:
     """every imp on the board takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:220
+    # content/knight_fall/rules/cooperative.yaml:226
     # verb: rouse n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -447,14 +477,14 @@ def rouse(game: State, n: int) -> None:
 
 
 def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:226
+    # content/knight_fall/rules/cooperative.yaml:232
     # verb: rouse_all pack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     waiting: Sequence[int] = pack
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/cooperative.yaml:232")
+        game.tick("content/knight_fall/rules/cooperative.yaml:238")
         next_ = game.choose(rules_units.speaker(game, "demons"), ASK_3, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
@@ -482,7 +512,7 @@ def _best_1(game: State, hunter: int) -> Sequence[int]:
 
 def howl(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close or adjacent knight, the closest and weakest, and slow it"""
-    # content/knight_fall/rules/cooperative.yaml:238
+    # content/knight_fall/rules/cooperative.yaml:244
     # verb: howl n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -505,7 +535,7 @@ def howl(game: State, n: int, hunter: int) -> None:
 
 def slow_knight(game: State, hunter: int) -> None:
     """slow 1 close or adjacent knight"""
-    # content/knight_fall/rules/cooperative.yaml:249
+    # content/knight_fall/rules/cooperative.yaml:255
     # verb: slow_knight hunter
     howl(game, 0, hunter)
 
@@ -522,7 +552,7 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
 
 def drag_off(game: State, hunter: int) -> None:
     """move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest"""
-    # content/knight_fall/rules/cooperative.yaml:256
+    # content/knight_fall/rules/cooperative.yaml:262
     # verb: drag_off hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -545,7 +575,7 @@ def drag_off(game: State, hunter: int) -> None:
 
 def change_demon(game: State, hunter: int) -> None:
     """a new demon takes your place"""
-    # content/knight_fall/rules/cooperative.yaml:268
+    # content/knight_fall/rules/cooperative.yaml:274
     # verb: change_demon hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -603,12 +633,12 @@ def change_demon(game: State, hunter: int) -> None:
 
 def rift_step(game: State, hunter: int) -> None:
     """you are put on the seal"""
-    # content/knight_fall/rules/cooperative.yaml:297
+    # content/knight_fall/rules/cooperative.yaml:303
     # verb: rift_step hunter
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if not rules_board.on_board(game, hunter):
+    if not rules_board.on_board(game, hunter) or game.setting.campaign_battle:
         return
     game.put(hunter, game.tables.space_seal)
     rules_board.settle(game, hunter, 0)
@@ -617,7 +647,7 @@ def rift_step(game: State, hunter: int) -> None:
 
 def blood_rite(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy; if that kills it, heal 2"""
-    # content/knight_fall/rules/cooperative.yaml:307
+    # content/knight_fall/rules/cooperative.yaml:313
     # verb: blood_rite n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -659,7 +689,7 @@ def _any_2(game: State, minion: int) -> bool:
 
 
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:318
+    # content/knight_fall/rules/cooperative.yaml:324
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -670,7 +700,7 @@ def prowl(game: State, minion: int, n: int) -> None:
     if game.over:
         return
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:324")
+        game.tick("content/knight_fall/rules/cooperative.yaml:330")
         if not rules_board.on_board(game, minion):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
@@ -686,7 +716,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn_(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:331
+    # content/knight_fall/rules/cooperative.yaml:337
     # verb: take_turn demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -698,6 +728,7 @@ def take_turn_(game: State, demon: int) -> None:
     game.piece_visited[demon] = ()
     game.piece_rooted[demon] = False
     game.piece_moved[demon] = False
+    game.piece_bound[demon] = False
     game.piece_instructions[demon] = 0
     game.stamp += 1
     if docs[demon] == game.program.definitions["knight_fall.bone_crusher"]:
@@ -709,6 +740,10 @@ def take_turn_(game: State, demon: int) -> None:
     rules_locations.scorch(game, demon)
     if game.over:
         return
+    if rules_board.on_board(game, demon):
+        emit_start_of_demon_turn(game, demon)
+        if game.over:
+            return
     if rules_board.on_board(game, demon):
         draw_halves(game, demon)
         if game.over:
@@ -724,7 +759,7 @@ def take_turn_(game: State, demon: int) -> None:
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:356
+    # content/knight_fall/rules/cooperative.yaml:364
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -751,7 +786,7 @@ def draw_halves(game: State, demon: int) -> None:
     if game.over:
         return
     next_ = acting_demon(game)
-    if next_ < 0 or not rules_board.on_board(game, next_):
+    if next_ < 0 or not rules_board.on_board(game, next_) or game.piece_bound[demon]:
         return
     refresh_cooperative_deck(game)
     second_card = last_of(
@@ -769,7 +804,7 @@ def draw_halves(game: State, demon: int) -> None:
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:374
+    # content/knight_fall/rules/cooperative.yaml:382
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -11,6 +11,7 @@ from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, l
 
 from .. import kinds
 from ..state import State
+from . import battles as rules_battles
 from . import board as rules_board
 from . import cards as rules_cards
 
@@ -22,34 +23,47 @@ class DeathEvent(Occurrence):
         self.unit = unit
 
 
+def _death_itself(game: State, event: DeathEvent) -> None:
+    """death"""
+    # content/knight_fall/rules/death.yaml:2
+    # event: death of unit
+    if game.log is not None:
+        game.tell(game.named("piece", event.unit), " is killed")
+    game.piece_awaiting[event.unit] = False
+    game.piece_bank[event.unit] = ""
+    game.stamp += 1
+    if isinstance(game.doc[event.unit], kinds.Minion):
+        take_back(game, event.unit)
+    elif isinstance(game.doc[event.unit], kinds.Knight):
+        rules_cards.drop_seal(game, event.unit)
+        game.put(event.unit, game.zone_fallen_knights)
+        replace(game, event.unit, game.zone_knight_stack)
+    elif isinstance(game.doc[event.unit], kinds.Demon):
+        rules_cards.drop_seal(game, event.unit)
+        tile = game.place[event.unit]
+        game.put(event.unit, game.zone_fallen_demons)
+        if game.setting.campaign_battle:
+            rules_battles.bring_looming(game, tile, event.unit)
+            if game.over:
+                return
+        else:
+            replace(game, event.unit, game.zone_demon_stack)
+    else:
+        game.put(event.unit, NOTHING)
+
+
 def emit_death(game: State, unit: int) -> None:
     """death"""
     # content/knight_fall/rules/death.yaml:2
     # event: death of unit
     event = DeathEvent(unit)
     if game.program.enter(game, event):
-        if game.log is not None:
-            game.tell(game.named("piece", event.unit), " is killed")
-        game.piece_awaiting[event.unit] = False
-        game.piece_bank[event.unit] = ""
-        game.stamp += 1
-        if isinstance(game.doc[event.unit], kinds.Minion):
-            take_back(game, event.unit)
-        elif isinstance(game.doc[event.unit], kinds.Knight):
-            rules_cards.drop_seal(game, event.unit)
-            game.put(event.unit, game.zone_fallen_knights)
-            replace(game, event.unit, game.zone_knight_stack)
-        elif isinstance(game.doc[event.unit], kinds.Demon):
-            rules_cards.drop_seal(game, event.unit)
-            game.put(event.unit, game.zone_fallen_demons)
-            replace(game, event.unit, game.zone_demon_stack)
-        else:
-            game.put(event.unit, NOTHING)
+        _death_itself(game, event)
         game.program.leave(game, event)
 
 
 def take_back(game: State, minion: int) -> None:
-    # content/knight_fall/rules/death.yaml:22
+    # content/knight_fall/rules/death.yaml:24
     # verb: take_back minion
     game.piece_health[minion] = max(0, game.doc[minion].max_health)
     game.piece_actions[minion] = 0
@@ -61,7 +75,7 @@ def take_back(game: State, minion: int) -> None:
 
 
 def replace(game: State, fallen: int, stack: int) -> None:
-    # content/knight_fall/rules/death.yaml:57
+    # content/knight_fall/rules/death.yaml:59
     # verb: replace fallen from stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -70,7 +84,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
     docs = game.doc
     owners = game.owner
     slot_of = game.piece_slot
-    if len(contents_of[stack]) == 0:
+    if len(contents_of[stack]) == 0 and not game.setting.campaign_battle:
         for character in [
             piece
             for piece in contents_of[game.place[fallen]]
@@ -83,7 +97,9 @@ def replace(game: State, fallen: int, stack: int) -> None:
     )
     if next_ < 0:
         return
-    game.piece_health[next_] = max(0, docs[next_].start_health)
+    game.piece_health[next_] = max(
+        0, docs[next_].max_health if game.setting.campaign_battle else docs[next_].start_health
+    )
     game.stamp += 1
     if isinstance(docs[next_], kinds.Knight):
         game.piece_defense[next_] = 1
@@ -98,12 +114,14 @@ def replace(game: State, fallen: int, stack: int) -> None:
 
 
 def score(game: State, n: int, team: str) -> None:
-    # content/knight_fall/rules/death.yaml:81
+    # content/knight_fall/rules/death.yaml:83
     # verb: score n for team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     team_of = game.player_team
+    if game.setting.campaign_battle:
+        return
     if game.log is not None:
         game.tell("The ", game.named("enum", team), " score ", game.named("number", n))
     if team == "knights":
@@ -131,7 +149,7 @@ def _first_1(game: State, what: Any) -> int:
 
 def spawn(game: State, what: Any, tile: int, maker: int) -> None:
     """place 1 {what}"""
-    # content/knight_fall/rules/death.yaml:104
+    # content/knight_fall/rules/death.yaml:107
     # verb: spawn what at tile by maker
     game.fuel -= 10
     if game.fuel < 0:
@@ -148,7 +166,7 @@ def spawn(game: State, what: Any, tile: int, maker: int) -> None:
 
 
 def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:99
+    # content/knight_fall/rules/death.yaml:102
     # before any death where unit is a demon: score 1 for knights
     if not isinstance(game.doc[event.unit], kinds.Demon):
         return False
@@ -157,7 +175,7 @@ def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:100
+    # content/knight_fall/rules/death.yaml:103
     # before any death where unit is an elder: score 2 for demons
     if not isinstance(game.doc[event.unit], kinds.Elder):
         return False
@@ -166,7 +184,7 @@ def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:101
+    # content/knight_fall/rules/death.yaml:104
     # before any death where unit is a knight: score 1 for demons
     if not isinstance(game.doc[event.unit], kinds.Knight):
         return False
@@ -174,7 +192,7 @@ def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
     return True
 
 
-# content/knight_fall/rules/death.yaml:94
+# content/knight_fall/rules/death.yaml:97
 SCORING_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "before", "", "knight_fall.scoring:0", scoring_before_death),

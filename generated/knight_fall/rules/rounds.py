@@ -4,9 +4,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Actions, Contents, Phase, Prompt, both, first_of, numbers
+from interpreter.api import (
+    NOTHING,
+    Actions,
+    Contents,
+    Phase,
+    Prompt,
+    both,
+    first_of,
+    numbers,
+    take_turn,
+)
 
 from .. import kinds
 from ..state import State
@@ -19,37 +30,12 @@ from . import knights as rules_knights
 from . import locations as rules_locations
 from . import units as rules_units
 
-ASK_1 = Prompt("choice", "on which corner does your new knight enter", ("space",))
+ASK_1 = Prompt("choice", "where does your new knight enter", ("space",))
 ASK_2 = Prompt("choice", "on which corner does a new golem stand", ("space",))
 ASK_3 = Prompt("choice", "which imp acts next", ("piece",))
-
-ASK_4 = Actions(
-    "turn",
-    "your turn",
-    (
-        "play_minor",
-        "play_primary",
-        "play_secondary",
-        "play_basic",
-        "use_magic",
-        "use_location",
-        "discard_for_ice",
-        "melee",
-        "ranged",
-        "move",
-        "cross",
-        "heal",
-        "defend",
-        "command_move",
-        "command_melee",
-        "forgo",
-    ),
-    False,
-)
-
-ASK_5 = Prompt("choice", "which of your minions acts next", ("piece",))
-ASK_6 = Actions("turn", "your turn", ("melee", "move", "cross", "heal"), False)
-ASK_7 = Prompt("choice", "which golem acts next", ("piece",))
+ASK_4 = Prompt("choice", "which of your minions acts next", ("piece",))
+ASK_5 = Actions("turn", "your turn", ("melee", "move", "cross", "heal"), False)
+ASK_6 = Prompt("choice", "which golem acts next", ("piece",))
 
 
 def knight_in(game: State, slot: int) -> int:
@@ -96,8 +82,32 @@ def demon_in(game: State, slot: int) -> int:
     )
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.rounds", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
+        )
+    return _known
+
+
+def entrances(game: State) -> Sequence[int]:
+    """where new knights enter"""
+    # content/knight_fall/rules/rounds.yaml:72
+    # query: entrances
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return (
+        [game.board.find(name) for name in game.setting.starting_spaces]
+        if game.setting.campaign_battle
+        else _spaces_1(game)
+    )
+
+
 def helper(game: State, it: int, character: int) -> bool:
-    # content/knight_fall/rules/rounds.yaml:129
+    # content/knight_fall/rules/rounds.yaml:136
     # query: helper it of character
     if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"]:
         return game.doc[character] == game.program.definitions["knight_fall.bone_crusher"]
@@ -116,19 +126,9 @@ def helper(game: State, it: int, character: int) -> bool:
 
 
 def helper_actions(game: State, it: int) -> int:
-    # content/knight_fall/rules/rounds.yaml:140
+    # content/knight_fall/rules/rounds.yaml:147
     # query: helper_actions it
     return 1 if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"] else 2
-
-
-def _spaces_1(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.rounds", 1)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
-        )
-    return _known
 
 
 def bring_on(game: State, character: int) -> None:
@@ -142,7 +142,7 @@ def bring_on(game: State, character: int) -> None:
     if isinstance(game.doc[character], kinds.Demon):
         rules_board.enter(game, game.tables.space_seal, character)
         return
-    tile = game.choose(game.owner[character], ASK_1, _spaces_1(game), NOTHING)
+    tile = game.choose(game.owner[character], ASK_1, entrances(game), NOTHING)
     if tile >= 0:
         rules_board.enter(game, tile, character)
         if game.over:
@@ -150,7 +150,7 @@ def bring_on(game: State, character: int) -> None:
 
 
 def put_out_for(game: State, character: int) -> None:
-    # content/knight_fall/rules/rounds.yaml:112
+    # content/knight_fall/rules/rounds.yaml:119
     # verb: put_out_for character
     if isinstance(game.doc[character], kinds.Knight):
         rules_knights.put_out(game, game.piece_slot[character])
@@ -167,7 +167,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def new_golem(game: State) -> None:
-    # content/knight_fall/rules/rounds.yaml:172
+    # content/knight_fall/rules/rounds.yaml:179
     # verb: new_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -187,7 +187,7 @@ def _any_1(game: State) -> bool:
 
 
 def imps_act(game: State) -> None:
-    # content/knight_fall/rules/rounds.yaml:197
+    # content/knight_fall/rules/rounds.yaml:204
     # verb: imps_act
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -198,7 +198,7 @@ def imps_act(game: State) -> None:
         actions_of[imp] = 2
         game.stamp += 1
     while _any_1(game):
-        game.tick("content/knight_fall/rules/rounds.yaml:202")
+        game.tick("content/knight_fall/rules/rounds.yaml:209")
         next_ = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_3,
@@ -293,7 +293,7 @@ def start_of_turn_step_1(game: State) -> int:
 
 
 def demon_turn_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:72
+    # content/knight_fall/rules/rounds.yaml:79
     game.registers[0] = demon_in(game, game.table_slot)
     if game.registers[0] >= 0 and rules_board.on_board(game, game.registers[0]):
         rules_cooperative.take_turn_(game, game.registers[0])
@@ -303,12 +303,12 @@ def demon_turn_step_1(game: State) -> int:
 
 
 def knight_turn_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:80
+    # content/knight_fall/rules/rounds.yaml:87
     return game.enter("turn_of_character", -1, knight_in(game, game.table_slot))
 
 
 def turn_of_character_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:87
+    # content/knight_fall/rules/rounds.yaml:94
     if game.registers[0] < 0:
         return -1
     game.active = game.owner[game.registers[0]]
@@ -322,7 +322,7 @@ def turn_of_character_step_1(game: State) -> int:
 
 
 def turn_of_character_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:98
+    # content/knight_fall/rules/rounds.yaml:105
     if rules_board.on_board(game, game.table_turn_of):
         game.table_acting = game.table_turn_of
         game.stamp += 1
@@ -339,7 +339,7 @@ def turn_of_character_step_2(game: State) -> int:
 
 
 def turn_of_character_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:105
+    # content/knight_fall/rules/rounds.yaml:112
     if rules_board.on_board(game, game.table_turn_of):
         rules_cooperative.emit_end_of_turn(game, game.table_turn_of)
         if game.over:
@@ -355,85 +355,34 @@ def turn_of_character_step_3(game: State) -> int:
 
 
 def turn_of_character_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:103
-    player = game.active
-    options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
-    if not options:
-        for its_1, its_2 in rules_cards.play_minor_options(game, player):
-            options.append((0, its_1, its_2))
-        for its_1, its_2 in rules_cards.play_primary_options(game, player):
-            options.append((1, its_1, its_2))
-        for option in rules_cards.play_secondary_options(game, player):
-            options.append((2, option))
-        for its_1, its_2 in rules_cards.play_basic_options(game, player):
-            options.append((3, its_1, its_2))
-        for option in rules_cards.use_magic_options(game, player):
-            options.append((4, option))
-        for its_1, its_2, its_3 in rules_locations.use_location_options(game, player):
-            options.append((5, its_1, its_2, its_3))
-        for its_1, its_2 in rules_cards.discard_for_ice_options(game, player):
-            options.append((6, its_1, its_2))
-        for its_1, its_2, its_3 in rules_actions.melee_options(game, player):
-            options.append((7, its_1, its_2, its_3))
-        for its_1, its_2, its_3 in rules_actions.ranged_options(game, player):
-            options.append((8, its_1, its_2, its_3))
-        for its_1, its_2 in rules_actions.move_options(game, player):
-            options.append((9, its_1, its_2))
-        for option in rules_actions.cross_options(game, player):
-            options.append((10, option))
-        for its_1, its_2 in rules_actions.heal_options(game, player):
-            options.append((11, its_1, its_2))
-        for option in rules_actions.defend_options(game, player):
-            options.append((12, option))
-        for its_1, its_2, its_3 in rules_actions.command_move_options(game, player):
-            options.append((13, its_1, its_2, its_3))
-        for its_1, its_2, its_3 in rules_actions.command_melee_options(game, player):
-            options.append((14, its_1, its_2, its_3))
-        if len(game.player_symbols[player]) > 0:
-            options.append((15,))
-        options.append((-1,))
-    game.passed = not options
-    game.stamp += 1
-    if options:
-        choice = options[game.ask(game, player, ASK_4, options)]
-        action = choice[0]
-        if action == 0:
-            rules_cards.take_play_minor(game, player, choice[1], choice[2])
-        elif action == 1:
-            rules_cards.take_play_primary(game, player, choice[1], choice[2])
-        elif action == 2:
-            rules_cards.take_play_secondary(game, player, choice[1])
-        elif action == 3:
-            rules_cards.take_play_basic(game, player, choice[1], choice[2])
-        elif action == 4:
-            rules_cards.take_use_magic(game, player, choice[1])
-        elif action == 5:
-            rules_locations.take_use_location(game, player, choice[1], choice[2], choice[3])
-        elif action == 6:
-            rules_cards.take_discard_for_ice(game, player, choice[1], choice[2])
-        elif action == 7:
-            rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
-        elif action == 8:
-            rules_actions.take_ranged(game, player, choice[1], choice[2], choice[3])
-        elif action == 9:
-            rules_actions.take_move(game, player, choice[1], choice[2])
-        elif action == 10:
-            rules_actions.take_cross(game, player, choice[1])
-        elif action == 11:
-            rules_actions.take_heal(game, player, choice[1], choice[2])
-        elif action == 12:
-            rules_actions.take_defend(game, player, choice[1])
-        elif action == 13:
-            rules_actions.take_command_move(game, player, choice[1], choice[2], choice[3])
-        elif action == 14:
-            rules_actions.take_command_melee(game, player, choice[1], choice[2], choice[3])
-        elif action == 15:
-            rules_cards.take_forgo(game, player)
-        else:
-            game.passed = True
-            game.stamp += 1
-        if game.over:
-            return -1
+    # content/knight_fall/rules/rounds.yaml:110
+    take_turn(
+        game,
+        game.active,
+        "your turn",
+        (
+            "play_minor",
+            "play_primary",
+            "play_secondary",
+            "play_basic",
+            "use_magic",
+            "use_location",
+            "discard_for_ice",
+            "melee",
+            "ranged",
+            "move",
+            "cross",
+            "heal",
+            "defend",
+            "command_move",
+            "command_melee",
+            "forgo",
+        ),
+        (("free_action", ()),),
+        True,
+    )
+    if game.over:
+        return -1
     if game.passed:
         return 2
     if not rules_board.on_board(game, game.table_turn_of):
@@ -450,7 +399,7 @@ def _any_2(game: State, character: int) -> bool:
 
 
 def helpers_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:119
+    # content/knight_fall/rules/rounds.yaml:126
     actions_of = game.piece_actions
     docs = game.doc
     game.registers[0] = game.table_turn_of
@@ -465,13 +414,13 @@ def helpers_step_1(game: State) -> int:
 
 
 def helpers_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:126
+    # content/knight_fall/rules/rounds.yaml:133
     actions_of = game.piece_actions
     if not _any_2(game, game.registers[0]):
         return -1
     game.registers[1] = game.choose(
         game.owner[game.registers[0]],
-        ASK_5,
+        ASK_4,
         [
             minion
             for minion in game.seen[kinds.Minion]
@@ -483,12 +432,12 @@ def helpers_step_2(game: State) -> int:
 
 
 def helpers_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:127
+    # content/knight_fall/rules/rounds.yaml:134
     return game.enter("activation", 1, game.registers[1])
 
 
 def activation_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:148
+    # content/knight_fall/rules/rounds.yaml:155
     game.table_acting = game.registers[0]
     game.stamp += 1
     rules_locations.scorch(game, game.registers[0])
@@ -502,14 +451,14 @@ def activation_step_1(game: State) -> int:
 
 
 def activation_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:158
+    # content/knight_fall/rules/rounds.yaml:165
     game.table_acting = NOTHING
     game.stamp += 1
     return -1
 
 
 def activation_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:156
+    # content/knight_fall/rules/rounds.yaml:163
     player = rules_units.controller(game, game.registers[0])
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -525,7 +474,7 @@ def activation_step_3(game: State) -> int:
     game.passed = not options
     game.stamp += 1
     if options:
-        choice = options[game.ask(game, player, ASK_6, options)]
+        choice = options[game.ask(game, player, ASK_5, options)]
         action = choice[0]
         if action == 0:
             rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
@@ -551,7 +500,7 @@ def activation_step_3(game: State) -> int:
 
 
 def end_of_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:160
+    # content/knight_fall/rules/rounds.yaml:167
     rules_death.score(game, 1, "knights")
     if game.over:
         return -1
@@ -563,12 +512,12 @@ def end_of_round_step_2(game: State) -> int:
 
 
 def end_of_round_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:166
+    # content/knight_fall/rules/rounds.yaml:173
     return game.enter("imps", 4)
 
 
 def end_of_round_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:167
+    # content/knight_fall/rules/rounds.yaml:174
     imps_act(game)
     if game.over:
         return -1
@@ -576,9 +525,9 @@ def end_of_round_step_4(game: State) -> int:
 
 
 def end_of_round_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:168
+    # content/knight_fall/rules/rounds.yaml:175
     for _ in range(game.table_golems_per_round):
-        game.tick("content/knight_fall/rules/rounds.yaml:168")
+        game.tick("content/knight_fall/rules/rounds.yaml:175")
         new_golem(game)
     rules_death.spawn(
         game, game.program.definitions["knight_fall.imp"], game.tables.space_seal, NOTHING
@@ -597,7 +546,7 @@ def _any_3(game: State) -> bool:
 
 
 def golems_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:179
+    # content/knight_fall/rules/rounds.yaml:186
     docs = game.doc
     actions_of = game.piece_actions
     for stone_golem in [
@@ -609,14 +558,14 @@ def golems_step_1(game: State) -> int:
 
 
 def golems_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:185
+    # content/knight_fall/rules/rounds.yaml:192
     docs = game.doc
     actions_of = game.piece_actions
     if not _any_3(game):
         return -1
     game.registers[0] = game.choose(
         rules_units.speaker(game, "knights"),
-        ASK_7,
+        ASK_6,
         [
             stone_golem
             for stone_golem in game.live
@@ -628,7 +577,7 @@ def golems_step_2(game: State) -> int:
 
 
 def golems_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:186
+    # content/knight_fall/rules/rounds.yaml:193
     return game.enter("activation", 1, game.registers[0])
 
 
@@ -642,7 +591,7 @@ def _any_4(game: State) -> bool:
 
 
 def imps_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:188
+    # content/knight_fall/rules/rounds.yaml:195
     docs = game.doc
     actions_of = game.piece_actions
     for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:
@@ -652,7 +601,7 @@ def imps_step_1(game: State) -> int:
 
 
 def imps_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:194
+    # content/knight_fall/rules/rounds.yaml:201
     docs = game.doc
     actions_of = game.piece_actions
     if not _any_4(game):
@@ -667,7 +616,7 @@ def imps_step_2(game: State) -> int:
 
 
 def imps_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:195
+    # content/knight_fall/rules/rounds.yaml:202
     return game.enter("activation", 1, game.registers[0])
 
 

@@ -24,13 +24,13 @@ ASK_5 = Prompt("choice", "on which corner does your knight begin", ("space",))
 
 
 def stack_of(game: State, team: str) -> int:
-    # content/knight_fall/rules/setup.yaml:71
+    # content/knight_fall/rules/setup.yaml:78
     # query: stack_of team
     return game.zone_knight_stack if team == "knights" else game.zone_demon_stack
 
 
 def alone(game: State, player: int) -> bool:
-    # content/knight_fall/rules/setup.yaml:115
+    # content/knight_fall/rules/setup.yaml:122
     # query: alone player
     return game.player_team.count(game.player_team[player]) == 1
 
@@ -53,6 +53,18 @@ def set_up_abbey(game: State) -> None:
         game.spent()
     for space in _spaces_1(game):
         game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
+    for knight in game.program.of_kind(kinds.Knight):
+        game.create(knight, game.zone_knight_stack, NOTHING)
+    game.shuffle(game.zone_knight_stack)
+    set_up_supply(game)
+
+
+def set_up_supply(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:35
+    # verb: set_up_supply
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
     for _ in range(8):
         game.create(game.program.definitions["knight_fall.imp"], game.zone_supply, NOTHING)
         game.create(game.program.definitions["knight_fall.stone_golem"], game.zone_supply, NOTHING)
@@ -64,8 +76,6 @@ def set_up_abbey(game: State) -> None:
     for _ in range(2):
         game.create(game.program.definitions["knight_fall.ice_golem"], game.zone_supply, NOTHING)
         game.create(game.program.definitions["knight_fall.slag_golem"], game.zone_supply, NOTHING)
-    for knight in game.program.of_kind(kinds.Knight):
-        game.create(knight, game.zone_knight_stack, NOTHING)
     for demon in game.program.of_kind(kinds.Demon):
         game.create(demon, game.zone_demon_stack, NOTHING)
     for power_card in game.program.of_kind(kinds.PowerCard):
@@ -80,7 +90,6 @@ def set_up_abbey(game: State) -> None:
             )
     for cooperative_card in game.program.of_kind(kinds.CooperativeCard):
         game.create(cooperative_card, game.zone_cooperative_deck, NOTHING)
-    game.shuffle(game.zone_knight_stack)
     game.shuffle(game.zone_demon_stack)
     game.shuffle(game.zone_knight_powers)
     game.shuffle(game.zone_demon_powers)
@@ -98,7 +107,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def lay_tiles(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:52
+    # content/knight_fall/rules/setup.yaml:59
     # verb: lay_tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -120,7 +129,7 @@ def lay_tiles(game: State) -> None:
 
 
 def weaken_elders(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:64
+    # content/knight_fall/rules/setup.yaml:71
     # verb: weaken_elders
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -135,7 +144,7 @@ def weaken_elders(game: State) -> None:
 
 
 def draw_characters(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:78
+    # content/knight_fall/rules/setup.yaml:85
     # verb: draw_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -154,7 +163,7 @@ def draw_characters(game: State, n: int, player: int) -> None:
 
 
 def keep_characters(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:85
+    # content/knight_fall/rules/setup.yaml:92
     # verb: keep_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -165,7 +174,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
     slot_of = game.piece_slot
     team_of = game.player_team
     for _ in range(n):
-        game.tick("content/knight_fall/rules/setup.yaml:90")
+        game.tick("content/knight_fall/rules/setup.yaml:97")
         kept = game.choose(
             player,
             ASK_2,
@@ -194,7 +203,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
 
 
 def return_characters(game: State, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:97
+    # content/knight_fall/rules/setup.yaml:104
     # verb: return_characters player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -214,7 +223,7 @@ def return_characters(game: State, player: int) -> None:
 
 
 def choose_knights(game: State, n: int, cards: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:104
+    # content/knight_fall/rules/setup.yaml:111
     # verb: choose_knights n of cards for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -225,7 +234,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
 
 
 def deal_characters(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:122
+    # content/knight_fall/rules/setup.yaml:129
     # verb: deal_characters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -239,7 +248,7 @@ def deal_characters(game: State) -> None:
 
 
 def deal_hands(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:130
+    # content/knight_fall/rules/setup.yaml:137
     # verb: deal_hands
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -250,7 +259,7 @@ def deal_hands(game: State) -> None:
 
 
 def arrange_turns(game: State, team: str) -> None:
-    # content/knight_fall/rules/setup.yaml:139
+    # content/knight_fall/rules/setup.yaml:146
     # verb: arrange_turns team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -277,7 +286,7 @@ def arrange_turns(game: State, team: str) -> None:
 
 
 def choose_first_demon(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:151
+    # content/knight_fall/rules/setup.yaml:158
     # verb: choose_first_demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -301,7 +310,7 @@ def choose_first_demon(game: State) -> None:
 
 
 def set_up_cooperative(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:162
+    # content/knight_fall/rules/setup.yaml:169
     # verb: set_up_cooperative
     game.fuel -= 10
     if game.fuel < 0:
@@ -315,7 +324,7 @@ def set_up_cooperative(game: State) -> None:
 
 
 def set_up_standard(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:173
+    # content/knight_fall/rules/setup.yaml:180
     # verb: set_up_standard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -340,7 +349,7 @@ def set_up_standard(game: State) -> None:
 
 
 def finish_board(game: State, imps: int) -> None:
-    # content/knight_fall/rules/setup.yaml:188
+    # content/knight_fall/rules/setup.yaml:195
     # verb: finish_board imps
     game.fuel -= 10
     if game.fuel < 0:
@@ -352,7 +361,7 @@ def finish_board(game: State, imps: int) -> None:
 
 
 def seat_teams(game: State, lone: str) -> None:
-    # content/knight_fall/rules/setup.yaml:198
+    # content/knight_fall/rules/setup.yaml:205
     # verb: seat_teams lone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -367,7 +376,7 @@ def seat_teams(game: State, lone: str) -> None:
 
 
 def place_demons(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:206
+    # content/knight_fall/rules/setup.yaml:213
     # verb: place_demons n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -400,14 +409,14 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def place_imps(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:216
+    # content/knight_fall/rules/setup.yaml:223
     # verb: place_imps n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     space_seal = game.tables.space_seal
     for _ in range(n):
-        game.tick("content/knight_fall/rules/setup.yaml:221")
+        game.tick("content/knight_fall/rules/setup.yaml:228")
         tile = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_4,
@@ -459,7 +468,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def place_knights(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:225
+    # content/knight_fall/rules/setup.yaml:232
     # verb: place_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -1,0 +1,565 @@
+# Rules and documents of the pack `knight_fall`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/knight_fall/rules/battles.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Action,
+    ActionInfo,
+    Contents,
+    Phase,
+    Prompt,
+    Trigger,
+    YesNo,
+    first_of,
+    last_of,
+    nearest,
+    numbers,
+    part,
+)
+
+from .. import kinds
+from ..state import State
+from . import board as rules_board
+from . import campaign as rules_campaign
+from . import campaign_sheet as rules_campaign_sheet
+from . import damage as rules_damage
+from . import death as rules_death
+from . import exploration as rules_exploration
+from . import rounds as rules_rounds
+from . import setup as rules_setup
+
+ASK_1 = Prompt("choice", "where does the Bell-ringer's golem stand", ("space",))
+ASK_2 = Prompt("choice", "where does your knight begin", ("space",))
+ASK_3 = Prompt("choice", "where does the golem of the bell stand", ("space",))
+ASK_4 = Prompt("choice", "who is healed", ("piece",))
+ASK_5 = Prompt("choice", "where to", ("space",))
+ASK_6 = YesNo("may", "Place 1 Stone Golem?")
+
+DRINK_ELIXIR_ACTION = ActionInfo(
+    "drink_elixir", "{knight} drinks an elixir and is healed completely", ("knight",), ("piece",)
+)
+
+USE_RELIC_ACTION = ActionInfo("use_relic", "use {what}", ("what",), ("definition",))
+
+
+def _sum_1(game: State) -> int:
+    docs = game.doc
+    total = 0
+    for villager in game.seen[kinds.Villager]:
+        total += docs[villager].battle_golems
+    return total
+
+
+def set_up_battle(game: State) -> None:
+    # content/knight_fall/rules/battles.yaml:44
+    # verb: set_up_battle
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    slot_of = game.piece_slot
+    rules_campaign.lay_out_sheet(game)
+    rules_setup.set_up_supply(game)
+    rules_campaign.gather_knights(game)
+    rules_setup.deal_hands(game)
+    for i in numbers(1, len(game.setting.layout)):
+        game.create(part(game.setting.layout, i - 1), part(range(game.board.size), i - 1), NOTHING)
+    for tile in [game.board.find(name) for name in game.setting.elder_tiles]:
+        saved = game.create(game.program.definitions["knight_fall.elder"], tile, NOTHING)
+        rules_board.settle(game, saved, 0)
+    for i in numbers(1, len([game.board.find(name) for name in game.setting.demon_tiles])):
+        demon = last_of(
+            [
+                piece
+                for piece in contents_of[game.zone_demon_stack]
+                if isinstance(docs[piece], kinds.Demon)
+            ],
+            NOTHING,
+        )
+        slot_of[demon] = i
+        game.stamp += 1
+        game.put(demon, part([game.board.find(name) for name in game.setting.demon_tiles], i - 1))
+        rules_board.settle(game, demon, 0)
+    for _ in range(game.setting.looming):
+        game.tick("content/knight_fall/rules/battles.yaml:59")
+        game.put(
+            last_of(
+                [
+                    piece
+                    for piece in contents_of[game.zone_demon_stack]
+                    if isinstance(docs[piece], kinds.Demon)
+                ],
+                NOTHING,
+            ),
+            game.zone_looming_demons,
+        )
+    for tile in [game.board.find(name) for name in game.setting.imp_tiles]:
+        rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile, NOTHING)
+    for newcomer in [
+        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], kinds.Knight)
+    ]:
+        take_position(game, newcomer)
+    for tile in [game.board.find(name) for name in game.setting.golem_tiles]:
+        rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING)
+    for _ in range(_sum_1(game)):
+        game.tick("content/knight_fall/rules/battles.yaml:63")
+        tile = game.choose(
+            game.active,
+            ASK_1,
+            [game.board.find(name) for name in game.setting.starting_spaces],
+            NOTHING,
+        )
+        if tile >= 0:
+            rules_death.spawn(
+                game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING
+            )
+
+
+def _highest_1(game: State) -> int:
+    docs = game.doc
+    values = [docs[villager].battle_defense for villager in game.seen[kinds.Villager]]
+    return max(values) if values else 0
+
+
+def _no_1(game: State, t: int) -> bool:
+    docs = game.doc
+    for knight in game.contents[t]:
+        if isinstance(docs[knight], kinds.Knight):
+            return False
+    return True
+
+
+def take_position(game: State, newcomer: int) -> None:
+    # content/knight_fall/rules/battles.yaml:68
+    # verb: take_position newcomer
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    defense_of = game.piece_defense
+    if game.table_battles_won > 0:
+        game.piece_health[newcomer] = max(0, game.doc[newcomer].max_health)
+        defense_of[newcomer] = 1
+        game.stamp += 1
+    defense_of[newcomer] = max(0, min(6, max(defense_of[newcomer], _highest_1(game))))
+    game.stamp += 1
+    tiles: Sequence[int] = [game.board.find(name) for name in game.setting.starting_spaces]
+    if game.setting == game.program.scenarios()["final_battle"].definition:
+        tiles = [t for t in tiles if _no_1(game, t)]
+        if "ward" in game.table_keywords:
+            defense_of[newcomer] = max(0, min(6, defense_of[newcomer] + 1))
+            game.stamp += 1
+    tile = game.choose(game.owner[newcomer], ASK_2, tiles, NOTHING)
+    if tile >= 0:
+        game.put(newcomer, tile)
+        rules_board.settle(game, newcomer, 0)
+
+
+def _no_2(game: State, t: int) -> bool:
+    docs = game.doc
+    for knight in game.contents[t]:
+        if isinstance(docs[knight], kinds.Knight):
+            return False
+    return True
+
+
+def set_up_final_battle(game: State) -> None:
+    # content/knight_fall/rules/battles.yaml:85
+    # verb: set_up_final_battle
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    set_up_battle(game)
+    for t in [
+        t
+        for t in [game.board.find(name) for name in game.setting.starting_spaces]
+        if _no_2(game, t)
+    ]:
+        rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], t, NOTHING)
+    if "bell" in game.table_keywords:
+        tile = game.choose(
+            game.active,
+            ASK_3,
+            [game.board.find(name) for name in game.setting.starting_spaces],
+            NOTHING,
+        )
+        if tile >= 0:
+            rules_death.spawn(
+                game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING
+            )
+    rules_setup.place_imps(game, 4 if "cursed" in game.table_keywords else 3)
+
+
+def bring_looming(game: State, tile: int, fallen: int) -> None:
+    # content/knight_fall/rules/battles.yaml:97
+    # verb: bring_looming tile for fallen
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    slot_of = game.piece_slot
+    next_ = last_of(
+        [
+            piece
+            for piece in game.contents[game.zone_looming_demons]
+            if isinstance(docs[piece], kinds.Demon)
+        ],
+        NOTHING,
+    )
+    if next_ < 0:
+        return
+    if game.log is not None:
+        game.tell("A looming demon appears")
+    slot_of[next_] = slot_of[fallen]
+    game.stamp += 1
+    game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+    game.stamp += 1
+    rules_board.enter(game, tile, next_)
+
+
+def _any_1(game: State) -> bool:
+    for _demon in game.seen[kinds.Demon]:
+        return True
+    return False
+
+
+def count_defeat(game: State) -> None:
+    """count the defeat"""
+    # content/knight_fall/rules/battles.yaml:117
+    # verb: count_defeat
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    game.table_defeated = max(0, game.table_defeated + 1)
+    game.stamp += 1
+    if _any_1(game) and (
+        game.setting.to_defeat == 0 or game.table_defeated < game.setting.to_defeat
+    ):
+        return
+    win_battle(game)
+
+
+def _sum_2(game: State) -> int:
+    docs = game.doc
+    total = 0
+    for villager in game.seen[kinds.Villager]:
+        total += docs[villager].battle_coins
+    return total
+
+
+def win_battle(game: State) -> None:
+    """win the battle"""
+    # content/knight_fall/rules/battles.yaml:126
+    # verb: win_battle
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    health_of = game.piece_health
+    docs = game.doc
+    defense_of = game.piece_defense
+    owners = game.owner
+    game.table_battles_won = max(0, game.table_battles_won + 1)
+    game.stamp += 1
+    game.table_elders_saved = max(0, game.table_elders_saved + len(game.seen[kinds.Elder]))
+    game.stamp += 1
+    reward = _sum_2(game)
+    if reward > 0:
+        rules_campaign_sheet.gain_coins(game, reward)
+    for k in rules_campaign.active_knights(game):
+        health_of[k] = max(0, docs[k].max_health)
+        defense_of[k] = 1
+        game.stamp += 1
+    game.expire("battle")
+    for entry in [
+        entry
+        for entry in game.contents[game.zone_last_pages]
+        if isinstance(docs[entry], kinds.Entry) and docs[entry] in game.setting.told_by
+    ]:
+        game.program.resolve(game, entry, owners[entry], "after")
+        if game.over:
+            return
+    if game.setting == game.program.scenarios()["final_battle"].definition:
+        rules_exploration.read_page(game, 29)
+        if game.over:
+            return
+    game.win(range(game.players))
+
+
+def lose_campaign(game: State) -> None:
+    """lose the campaign"""
+    # content/knight_fall/rules/battles.yaml:143
+    # verb: lose_campaign
+    if game.log is not None:
+        game.tell("The last knight has fallen: the campaign is lost")
+    game.table_failed = True
+    game.stamp += 1
+    rules_exploration.read_page(game, 30)
+    if game.over:
+        return
+    game.lose()
+
+
+def share_healing(game: State, n: int, unit: int) -> None:
+    """heal {n}, split among your knight and close allies"""
+    # content/knight_fall/rules/battles.yaml:194
+    # verb: share_healing n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    places = game.place
+    docs = game.doc
+    health_of = game.piece_health
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/battles.yaml:199")
+        patient = game.choose_or_nothing(
+            game.active,
+            ASK_4,
+            [
+                unit_2
+                for unit_2 in contents_of[places[unit]]
+                if isinstance(docs[unit_2], kinds.Unit)
+                and docs[unit_2].team == docs[unit].team
+                and health_of[unit_2] < docs[unit_2].max_health
+            ],
+            NOTHING,
+        )
+        if patient < 0:
+            return
+        rules_damage.heal(game, 1, patient)
+
+
+def strengthen_attack(game: State, n: int) -> None:
+    """the next attack of your knight this turn deals {n} more damage"""
+    # content/knight_fall/rules/battles.yaml:204
+    # verb: strengthen_attack n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    strength_of = game.piece_strength
+    for knight in [knight for knight in game.seen[kinds.Knight] if knight == game.table_acting]:
+        strength_of[knight] = max(0, strength_of[knight] + n)
+        game.stamp += 1
+
+
+def cancel_damage(game: State) -> None:
+    """cancel all of the damage"""
+    # content/knight_fall/rules/battles.yaml:219
+    # verb: cancel_damage
+    if game.log is not None:
+        game.tell("The Warding Bell rings: the damage is cancelled")
+
+
+def stride(game: State, n: int, unit: int) -> None:
+    """move your knight up to {n} tiles without disengagement damage"""
+    # content/knight_fall/rules/battles.yaml:225
+    # verb: stride n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/battles.yaml:230")
+        if not rules_board.on_board(game, unit):
+            return
+        tile = game.choose_or_nothing(
+            game.active,
+            ASK_5,
+            [
+                space
+                for space in range(game.board.size)
+                if nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
+            ],
+            NOTHING,
+        )
+        if tile < 0:
+            return
+        rules_board.enter(game, tile, unit)
+        if game.over:
+            return
+
+
+def bind(game: State, demon: int) -> None:
+    """{demon} draws no second card this turn"""
+    # content/knight_fall/rules/battles.yaml:236
+    # verb: bind demon
+    if game.log is not None:
+        game.tell(game.named("piece", demon), " is bound and draws no second card")
+    game.piece_bound[demon] = True
+    game.stamp += 1
+
+
+def raise_golems(game: State, n: int, unit: int) -> None:
+    """place up to {n} stone golems on your knight's tile"""
+    # content/knight_fall/rules/battles.yaml:242
+    # verb: raise_golems n by unit
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    for _ in range(n):
+        game.tick("content/knight_fall/rules/battles.yaml:247")
+        if game.may(game.active, ASK_6):
+            rules_death.spawn(
+                game, game.program.definitions["knight_fall.stone_golem"], places[unit], NOTHING
+            )
+
+
+def drink_elixir_options(game: State, player: int) -> list[Any]:
+    """{knight} drinks an elixir and is healed completely"""
+    # content/knight_fall/rules/battles.yaml:167
+    # action: drink_elixir by knight
+    owners = game.owner
+    if game.table_elixirs < 1:
+        return []
+    return [
+        knight
+        for knight in game.seen[kinds.Knight]
+        if owners[knight] == player and knight == game.table_acting
+    ]
+
+
+def _sum_3(game: State) -> int:
+    docs = game.doc
+    total = 0
+    for villager in game.seen[kinds.Villager]:
+        total += docs[villager].elixir_defense
+    return total
+
+
+def take_drink_elixir(game: State, player: int, knight: int) -> None:
+    """{knight} drinks an elixir and is healed completely"""
+    # content/knight_fall/rules/battles.yaml:167
+    # action: drink_elixir by knight
+    if game.log is not None:
+        game.tell(game.named("piece", knight), " drinks an elixir")
+    rules_campaign_sheet.pay_elixir(game, 1)
+    game.piece_health[knight] = max(0, game.doc[knight].max_health)
+    game.stamp += 1
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + _sum_3(game)))
+    game.stamp += 1
+
+
+def use_relic_options(game: State, player: int) -> list[Any]:
+    """use {what}"""
+    # content/knight_fall/rules/battles.yaml:181
+    # action: use_relic what
+    docs = game.doc
+    if not isinstance(docs[game.table_acting], kinds.Knight):
+        return []
+    return [
+        docs[relic] for relic in game.seen[kinds.Relic] if len(game.program.usable(game, relic)) > 0
+    ]
+
+
+def take_use_relic(game: State, player: int, what: Any) -> None:
+    """use {what}"""
+    # content/knight_fall/rules/battles.yaml:181
+    # action: use_relic what
+    docs = game.doc
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " uses", " use"),
+            " ",
+            game.named("definition", what),
+        )
+    for relic in [relic for relic in game.seen[kinds.Relic] if docs[relic] == what]:
+        game.program.activate(game, relic, first_of(game.program.usable(game, relic), NOTHING))
+        if game.over:
+            return
+
+
+def open_free_action(game: State) -> None:
+    # content/knight_fall/rules/battles.yaml:163
+    # window: free_action
+    game.program.open(game, "free_action", game.from_active(), ())
+
+
+def end_of_battle_round_step_1(game: State) -> int:
+    # content/knight_fall/rules/battles.yaml:154
+    return game.enter("golems", 1)
+
+
+def end_of_battle_round_step_2(game: State) -> int:
+    # content/knight_fall/rules/battles.yaml:159
+    rules_rounds.imps_act(game)
+    if game.over:
+        return -1
+    game.expire("round")
+    return -1
+
+
+def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
+    # content/knight_fall/rules/battles.yaml:114
+    # while scenario.campaign_battle, on any death where unit is a demon: count_defeat
+    if not (game.setting.campaign_battle and isinstance(game.doc[event.unit], kinds.Demon)):
+        return False
+    count_defeat(game)
+    return True
+
+
+def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
+    # content/knight_fall/rules/battles.yaml:115
+    # while scenario.campaign_battle, on any death where unit is a knight and size(active_knights...
+    if not (
+        game.setting.campaign_battle
+        and isinstance(game.doc[event.unit], kinds.Knight)
+        and len(rules_campaign.active_knights(game)) == 0
+    ):
+        return False
+    lose_campaign(game)
+    return True
+
+
+def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
+    # content/knight_fall/rules/battles.yaml:215
+    # before any damage where way = attack and attacker is not nothing and attacker is a knight a...
+    if not (
+        event.way == "attack"
+        and event.attacker >= 0
+        and isinstance(game.doc[event.attacker], kinds.Knight)
+        and game.piece_strength[event.attacker] > 0
+        and event.amount > 0
+    ):
+        return False
+    event.amount += game.piece_strength[event.attacker]
+    game.piece_strength[event.attacker] = 0
+    game.stamp += 1
+    return True
+
+
+# content/knight_fall/rules/battles.yaml:109
+CAMPAIGN_BATTLE_ABILITIES = Abilities(
+    triggers=(
+        Trigger("death", "on", "", "knight_fall.campaign_battle:0", campaign_battle_on_death),
+        Trigger("death", "on", "", "knight_fall.campaign_battle:1", campaign_battle_on_death_2),
+    ),
+    text="A battle is won when its demons are defeated, and lost when no knight is left.",
+)
+
+# content/knight_fall/rules/battles.yaml:211
+STRENGTH_ABILITIES = Abilities(
+    triggers=(Trigger("damage", "before", "", "knight_fall.strength:0", strength_before_damage),),
+    text="A strengthened attack deals more damage.",
+)
+
+CONTENTS = Contents(
+    laws={
+        "knight_fall.campaign_battle": CAMPAIGN_BATTLE_ABILITIES,
+        "knight_fall.strength": STRENGTH_ABILITIES,
+    },
+    actions=(
+        Action(DRINK_ELIXIR_ACTION, ("free_action",), (), drink_elixir_options, take_drink_elixir),
+        Action(USE_RELIC_ACTION, ("free_action",), (), use_relic_options, take_use_relic),
+    ),
+    phases={
+        "end_of_battle_round": Phase((end_of_battle_round_step_1, end_of_battle_round_step_2), 0),
+    },
+)
