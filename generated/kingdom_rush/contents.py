@@ -6,6 +6,8 @@ from __future__ import annotations
 from interpreter.api import Contents, Option, Scenario, Timer, parse_shape
 
 from . import kinds
+from .bosses import elemenace as bosses_elemenace
+from .bosses import leviathan as bosses_leviathan
 from .champions import champions as champions_champions
 from .heroes import abilities as heroes_abilities
 from .heroes import heroes as heroes_heroes
@@ -16,6 +18,7 @@ from .rules import difficulty as rules_difficulty
 from .rules import enemies as rules_enemies
 from .rules import environment as rules_environment
 from .rules import evaluation as rules_evaluation
+from .rules import goals as rules_goals
 from .rules import mods as rules_mods
 from .rules import pieces as rules_pieces
 from .rules import round_ as rules_round_
@@ -23,11 +26,25 @@ from .rules import setup as rules_setup
 from .rules import solo as rules_solo
 from .scenarios import n00_foes_on_the_horizon as scenarios_n00_foes_on_the_horizon
 from .scenarios import n01_blooming_threats as scenarios_n01_blooming_threats
+from .scenarios import n02_the_lava_appeared as scenarios_n02_the_lava_appeared
+from .scenarios import n03_rumble_in_the_jungle as scenarios_n03_rumble_in_the_jungle
+from .scenarios import n04_the_lantern_returns as scenarios_n04_the_lantern_returns
+from .scenarios import n05_sashimi_anyone as scenarios_n05_sashimi_anyone
+from .scenarios import n06_it_came_from_the_deep as scenarios_n06_it_came_from_the_deep
+from .scenarios import n07_they_came_from_below as scenarios_n07_they_came_from_below
+from .scenarios import n08_the_lost_souls as scenarios_n08_the_lost_souls
+from .scenarios import n09_storm_chaser as scenarios_n09_storm_chaser
+from .scenarios import n10_death_is_not_the_end as scenarios_n10_death_is_not_the_end
+from .scenarios import n11_all_elements_break_loose as scenarios_n11_all_elements_break_loose
+from .scenarios import n12_water_earth_air_fire as scenarios_n12_water_earth_air_fire
+from .scenarios import n13_the_elemental_rift as scenarios_n13_the_elemental_rift
 from .state import State
 from .towers import archers as towers_archers
 from .towers import artillery as towers_artillery
 from .towers import barracks as towers_barracks
 from .towers import mages as towers_mages
+from .waves import rift_groups as waves_rift_groups
+from .waves import specials as waves_specials
 from .waves import wave_0 as waves_wave_0
 from .waves import wave_1 as waves_wave_1
 from .waves import wave_2 as waves_wave_2
@@ -39,6 +56,23 @@ from .waves import wave_7 as waves_wave_7
 from .waves import wave_8 as waves_wave_8
 from .waves import wave_9 as waves_wave_9
 
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:22
+ALL_ELEMENTS_BREAK_LOOSE_SCENARIO = kinds.Scenario(
+    "all_elements_break_loose",
+    "All Elements Break Loose",
+    rounds=5,
+    ability_tier=2,
+    token_stacks=(1, 2, 3),
+    magic_blossoms=("(4, 2)",),
+    fire_blossoms=("(6, 4)",),
+    frost_blossoms=("(1, 5)",),
+    earth_blossoms=("(9, 6)",),
+    storm_blossoms=("(3, 6)",),
+    lava_pools=("(7, 2)",),
+    murky_ponds=("(3, 3)",),
+    token_start=2,
+)
+
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:21
 BLOOMING_THREATS_SCENARIO = kinds.Scenario(
     "blooming_threats",
@@ -47,15 +81,218 @@ BLOOMING_THREATS_SCENARIO = kinds.Scenario(
     magic_blossoms=("(3, 3)", "(6, 4)", "(1, 4)", "(4, 4)"),
 )
 
+# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:23
+DEATH_IS_NOT_THE_END_SCENARIO = kinds.Scenario(
+    "death_is_not_the_end",
+    "Death Is Not the End",
+    rounds=5,
+    ability_tier=2,
+    frost_blossoms=("(4, 6)",),
+    storm_blossoms=("(1, 4)", "(9, 2)"),
+    flags=("(3, 3)", "(6, 4)", "(7, 6)"),
+    helper_harm="hearts",
+)
+
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:22
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO = kinds.Scenario(
+    "everything_changed_when_the_lava_appeared",
+    "Everything Changed When the Lava Appeared",
+    rounds=5,
+    ability_tier=1,
+    magic_blossoms=("(3, 3)", "(7, 3)", "(6, 4)"),
+    lava_pools=("(6, 2)",),
+)
+
 # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
 FOES_ON_THE_HORIZON_SCENARIO = kinds.Scenario(
     "foes_on_the_horizon", "Foes on the Horizon", rounds=5
 )
 
+# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:39
+IT_CAME_FROM_THE_DEEP_SCENARIO = kinds.Scenario(
+    "it_came_from_the_deep",
+    "It Came From the Deep",
+    rounds=5,
+    ability_tier=2,
+    magic_blossoms=("(9, 8)",),
+    fire_blossoms=("(1, 2)",),
+    frost_blossoms=("(3, 6)", "(7, 5)"),
+)
+
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:24
+RUMBLE_IN_THE_JUNGLE_SCENARIO = kinds.Scenario(
+    "rumble_in_the_jungle",
+    "Rumble in the Jungle",
+    rounds=5,
+    ability_tier=1,
+    magic_blossoms=("(3, 7)", "(9, 6)"),
+    gold_lava_pools=("(6, 3)",),
+    flags=("(2, 4)", "(8, 4)"),
+    helper_start=("(5, 3)",),
+    helpers_deal_no_damage=True,
+)
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:22
+SASHIMI_ANYONE_SCENARIO = kinds.Scenario(
+    "sashimi_anyone",
+    "Sashimi, Anyone?",
+    rounds=5,
+    ability_tier=2,
+    token_stacks=(1, 2),
+    magic_blossoms=("(4, 5)",),
+    fire_blossoms=("(3, 6)", "(7, 6)"),
+    murky_ponds=("(3, 4)", "(5, 4)", "(7, 4)"),
+    token_start=2,
+)
+
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:27
+STORM_CHASER_SCENARIO = kinds.Scenario(
+    "storm_chaser",
+    "Storm Chaser",
+    pond_tentacles=False,
+    rounds=5,
+    ability_tier=2,
+    fire_blossoms=("(4, 3)",),
+    frost_blossoms=("(1, 1)",),
+    earth_blossoms=("(5, 6)",),
+    murky_ponds=("(5, 3)",),
+    flags=("(1, 3)", "(4, 1)", "(6, 3)", "(6, 6)", "(4, 6)", "(1, 5)"),
+    helper_start=("(2, 6)",),
+    helper_harm="hearts",
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:37
+THE_ELEMENTAL_RIFT_SCENARIO = kinds.Scenario(
+    "the_elemental_rift",
+    "The Elemental Rift",
+    rounds=5,
+    ability_tier=2,
+    token_stacks=(1, 2, 3),
+    magic_blossoms=("(1, 2)", "(8, 4)", "(4, 9)", "(6, 1)"),
+)
+
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:23
+THE_LANTERN_RETURNS_SCENARIO = kinds.Scenario(
+    "the_lantern_returns",
+    "The Lantern Returns",
+    rounds=5,
+    ability_tier=2,
+    magic_blossoms=("(5, 2)",),
+    fire_blossoms=("(4, 4)", "(6, 4)"),
+    murky_ponds=("(3, 3)", "(7, 3)"),
+    token_start=2,
+    empty_stacks=2,
+)
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:23
+THE_LOST_SOULS_SCENARIO = kinds.Scenario(
+    "the_lost_souls",
+    "The Lost Souls",
+    rounds=5,
+    ability_tier=2,
+    earth_blossoms=("(3, 6)", "(11, 4)"),
+    flags=("(1, 2)", "(4, 1)", "(6, 5)", "(8, 2)", "(11, 1)", "(13, 5)"),
+)
+
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:26
+THEY_CAME_FROM_BELOW_SCENARIO = kinds.Scenario(
+    "they_came_from_below",
+    "They Came From Below",
+    rounds=5,
+    ability_tier=2,
+    magic_blossoms=("(6, 9)",),
+    fire_blossoms=("(8, 4)",),
+    frost_blossoms=("(2, 6)",),
+    lava_pools=("(6, 4)",),
+    fault_lines=("(5, 7)",),
+)
+
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:34
+WATER_EARTH_AIR_FIRE_SCENARIO = kinds.Scenario(
+    "water_earth_air_fire",
+    "Water. Earth. Air. Fire.",
+    rounds=5,
+    ability_tier=2,
+    magic_blossoms=("(9, 6)",),
+    fire_blossoms=("(4, 4)", "(7, 6)"),
+    frost_blossoms=("(6, 2)", "(1, 2)"),
+    earth_blossoms=("(9, 2)",),
+    storm_blossoms=("(3, 6)",),
+)
+
+
+def set_up_all_elements_break_loose(game: State) -> None:
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:29
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    if game.table_difficulty == "iron_challenge":
+        scenarios_n11_all_elements_break_loose.crack_the_path(game)
+        if game.over:
+            return
+
 
 def set_up_foes_on_the_horizon(game: State) -> None:
     # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:28
     rules_setup.set_up_scenario(game)
+
+
+def set_up_it_came_from_the_deep(game: State) -> None:
+    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:46
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n06_it_came_from_the_deep.lay_out_leviathan(game)
+
+
+def set_up_rumble_in_the_jungle(game: State) -> None:
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:31
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n03_rumble_in_the_jungle.lay_out_the_jungle(game)
+
+
+def set_up_storm_chaser(game: State) -> None:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:34
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n09_storm_chaser.lay_out_the_chase(game)
+
+
+def set_up_the_elemental_rift(game: State) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:44
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n13_the_elemental_rift.lay_out_the_rift(game)
+
+
+def set_up_the_lantern_returns(game: State) -> None:
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:30
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    if game.table_difficulty == "iron_challenge":
+        game.table_hearts = 1
+        game.stamp += 1
+
+
+def set_up_they_came_from_below(game: State) -> None:
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:33
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n07_they_came_from_below.seal_stack_4(game)
+
+
+def set_up_water_earth_air_fire(game: State) -> None:
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:41
+    rules_setup.set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n12_water_earth_air_fire.lay_out_elemenace(game)
 
 
 OPTIONS_1 = (
@@ -77,6 +314,19 @@ OPTIONS_1 = (
     ),
 )
 
+ALL_ELEMENTS_BREAK_LOOSE = Scenario(
+    id="all_elements_break_loose",
+    title="All Elements Break Loose",
+    players=(1, 4),
+    seats=(),
+    map="all_elements_break_loose_map",
+    definition=ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+    setup=set_up_all_elements_break_loose,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
 BLOOMING_THREATS = Scenario(
     id="blooming_threats",
     title="Blooming Threats",
@@ -84,6 +334,32 @@ BLOOMING_THREATS = Scenario(
     seats=(),
     map="blooming_threats_map",
     definition=BLOOMING_THREATS_SCENARIO,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+DEATH_IS_NOT_THE_END = Scenario(
+    id="death_is_not_the_end",
+    title="Death Is Not the End",
+    players=(1, 4),
+    seats=(),
+    map="death_is_not_the_end_map",
+    definition=DEATH_IS_NOT_THE_END_SCENARIO,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
+    id="everything_changed_when_the_lava_appeared",
+    title="Everything Changed When the Lava Appeared",
+    players=(1, 4),
+    seats=(),
+    map="everything_changed_when_the_lava_appeared_map",
+    definition=EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=OPTIONS_1,
@@ -116,7 +392,126 @@ FOES_ON_THE_HORIZON = Scenario(
     evaluate=rules_evaluation.evaluate_defence,
 )
 
+IT_CAME_FROM_THE_DEEP = Scenario(
+    id="it_came_from_the_deep",
+    title="It Came From the Deep",
+    players=(1, 4),
+    seats=(),
+    map="it_came_from_the_deep_map",
+    definition=IT_CAME_FROM_THE_DEEP_SCENARIO,
+    setup=set_up_it_came_from_the_deep,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+RUMBLE_IN_THE_JUNGLE = Scenario(
+    id="rumble_in_the_jungle",
+    title="Rumble in the Jungle",
+    players=(1, 4),
+    seats=(),
+    map="rumble_in_the_jungle_map",
+    definition=RUMBLE_IN_THE_JUNGLE_SCENARIO,
+    setup=set_up_rumble_in_the_jungle,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+SASHIMI_ANYONE = Scenario(
+    id="sashimi_anyone",
+    title="Sashimi, Anyone?",
+    players=(1, 4),
+    seats=(),
+    map="sashimi_anyone_map",
+    definition=SASHIMI_ANYONE_SCENARIO,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+STORM_CHASER = Scenario(
+    id="storm_chaser",
+    title="Storm Chaser",
+    players=(1, 4),
+    seats=(),
+    map="storm_chaser_map",
+    definition=STORM_CHASER_SCENARIO,
+    setup=set_up_storm_chaser,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+THE_ELEMENTAL_RIFT = Scenario(
+    id="the_elemental_rift",
+    title="The Elemental Rift",
+    players=(1, 4),
+    seats=(),
+    map="the_elemental_rift_map",
+    definition=THE_ELEMENTAL_RIFT_SCENARIO,
+    setup=set_up_the_elemental_rift,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+THE_LANTERN_RETURNS = Scenario(
+    id="the_lantern_returns",
+    title="The Lantern Returns",
+    players=(1, 4),
+    seats=(),
+    map="the_lantern_returns_map",
+    definition=THE_LANTERN_RETURNS_SCENARIO,
+    setup=set_up_the_lantern_returns,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+THE_LOST_SOULS = Scenario(
+    id="the_lost_souls",
+    title="The Lost Souls",
+    players=(1, 4),
+    seats=(),
+    map="the_lost_souls_map",
+    definition=THE_LOST_SOULS_SCENARIO,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+THEY_CAME_FROM_BELOW = Scenario(
+    id="they_came_from_below",
+    title="They Came From Below",
+    players=(1, 4),
+    seats=(),
+    map="they_came_from_below_map",
+    definition=THEY_CAME_FROM_BELOW_SCENARIO,
+    setup=set_up_they_came_from_below,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
+WATER_EARTH_AIR_FIRE = Scenario(
+    id="water_earth_air_fire",
+    title="Water. Earth. Air. Fire.",
+    players=(1, 4),
+    seats=(),
+    map="water_earth_air_fire_map",
+    definition=WATER_EARTH_AIR_FIRE_SCENARIO,
+    setup=set_up_water_earth_air_fire,
+    flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+)
+
 CONTENTS: tuple[Contents, ...] = (
+    bosses_elemenace.CONTENTS,
+    bosses_leviathan.CONTENTS,
     champions_champions.CONTENTS,
     heroes_abilities.CONTENTS,
     heroes_heroes.CONTENTS,
@@ -126,16 +521,31 @@ CONTENTS: tuple[Contents, ...] = (
     rules_difficulty.CONTENTS,
     rules_enemies.CONTENTS,
     rules_environment.CONTENTS,
+    rules_goals.CONTENTS,
     rules_mods.CONTENTS,
     rules_pieces.CONTENTS,
     rules_round_.CONTENTS,
     rules_solo.CONTENTS,
     scenarios_n00_foes_on_the_horizon.CONTENTS,
     scenarios_n01_blooming_threats.CONTENTS,
+    scenarios_n02_the_lava_appeared.CONTENTS,
+    scenarios_n03_rumble_in_the_jungle.CONTENTS,
+    scenarios_n04_the_lantern_returns.CONTENTS,
+    scenarios_n05_sashimi_anyone.CONTENTS,
+    scenarios_n06_it_came_from_the_deep.CONTENTS,
+    scenarios_n07_they_came_from_below.CONTENTS,
+    scenarios_n08_the_lost_souls.CONTENTS,
+    scenarios_n09_storm_chaser.CONTENTS,
+    scenarios_n10_death_is_not_the_end.CONTENTS,
+    scenarios_n11_all_elements_break_loose.CONTENTS,
+    scenarios_n12_water_earth_air_fire.CONTENTS,
+    scenarios_n13_the_elemental_rift.CONTENTS,
     towers_archers.CONTENTS,
     towers_artillery.CONTENTS,
     towers_barracks.CONTENTS,
     towers_mages.CONTENTS,
+    waves_rift_groups.CONTENTS,
+    waves_specials.CONTENTS,
     waves_wave_0.CONTENTS,
     waves_wave_1.CONTENTS,
     waves_wave_2.CONTENTS,
@@ -147,8 +557,156 @@ CONTENTS: tuple[Contents, ...] = (
     waves_wave_8.CONTENTS,
     waves_wave_9.CONTENTS,
     Contents(
-        scenarios=(BLOOMING_THREATS, FOES_ON_THE_HORIZON),
+        scenarios=(
+            ALL_ELEMENTS_BREAK_LOOSE,
+            BLOOMING_THREATS,
+            DEATH_IS_NOT_THE_END,
+            EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED,
+            FOES_ON_THE_HORIZON,
+            IT_CAME_FROM_THE_DEEP,
+            RUMBLE_IN_THE_JUNGLE,
+            SASHIMI_ANYONE,
+            STORM_CHASER,
+            THE_ELEMENTAL_RIFT,
+            THE_LANTERN_RETURNS,
+            THE_LOST_SOULS,
+            THEY_CAME_FROM_BELOW,
+            WATER_EARTH_AIR_FIRE,
+        ),
         links=(
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.all_elements_break_loose.one_player",
+                    "kingdom_rush.all_elements_break_loose.two_players",
+                    "kingdom_rush.all_elements_break_loose.three_players",
+                    "kingdom_rush.all_elements_break_loose.four_players",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.all_elements_break_loose.start_0_green",
+                    "kingdom_rush.all_elements_break_loose.start_0_yellow",
+                    "kingdom_rush.all_elements_break_loose.start_1_green",
+                    "kingdom_rush.all_elements_break_loose.start_1_red",
+                    "kingdom_rush.all_elements_break_loose.start_2_green",
+                    "kingdom_rush.all_elements_break_loose.start_2_yellow",
+                    "kingdom_rush.all_elements_break_loose.start_2_red",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_3_green",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_6_green",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.anoobises",
+                    "kingdom_rush.wave_9_yellow",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.event_b",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_8_green",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.wave_9_green",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_6_green",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.event_c",
+                    "kingdom_rush.wave_8_yellow",
+                    "kingdom_rush.wave_9_green",
+                    "kingdom_rush.wave_9_yellow",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
             (
                 BLOOMING_THREATS_SCENARIO,
                 "towers",
@@ -229,6 +787,245 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.death_is_not_the_end.one_player",
+                    "kingdom_rush.death_is_not_the_end.two_players",
+                    "kingdom_rush.death_is_not_the_end.three_players",
+                    "kingdom_rush.death_is_not_the_end.four_players",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.death_is_not_the_end.start_0_green",
+                    "kingdom_rush.death_is_not_the_end.start_0_yellow",
+                    "kingdom_rush.death_is_not_the_end.start_2_green",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.anoobises",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_8_green",
+                    "kingdom_rush.wave_9_yellow",
+                    "kingdom_rush.wave_9_red",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_3_yellow",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_6_green",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.anoobises",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_9_green",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.wave_9_yellow",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_red",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.anoobises",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_9_green",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.wave_9_red",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                DEATH_IS_NOT_THE_END_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (DEATH_IS_NOT_THE_END_SCENARIO, "helpers", ("kingdom_rush.bruxa",)),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.one_player",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.two_players",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.three_players",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.four_players",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_green",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_yellow",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_3_green",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_3_red",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_3_yellow",
+                ),
+            ),
+            (
                 FOES_ON_THE_HORIZON_SCENARIO,
                 "towers",
                 (
@@ -297,8 +1094,1159 @@ CONTENTS: tuple[Contents, ...] = (
                     "kingdom_rush.wave_0_red",
                 ),
             ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.it_came_from_the_deep.one_player",
+                    "kingdom_rush.it_came_from_the_deep.two_players",
+                    "kingdom_rush.it_came_from_the_deep.three_players",
+                    "kingdom_rush.it_came_from_the_deep.four_players",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.it_came_from_the_deep.start_0_green",
+                    "kingdom_rush.it_came_from_the_deep.start_1_yellow",
+                    "kingdom_rush.it_came_from_the_deep.start_0_red",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_3_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_red",
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_4_red",
+                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.wave_6_green",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_3_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_4_red",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.rumble_in_the_jungle.one_player",
+                    "kingdom_rush.rumble_in_the_jungle.two_players",
+                    "kingdom_rush.rumble_in_the_jungle.three_players",
+                    "kingdom_rush.rumble_in_the_jungle.four_players",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.rumble_in_the_jungle.start_0_green",
+                    "kingdom_rush.rumble_in_the_jungle.start_0_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_0_yellow",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_3_green",
+                    "kingdom_rush.wave_4_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_0_green",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_3_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_b",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.assassins_guild",
+                ),
+            ),
+            (RUMBLE_IN_THE_JUNGLE_SCENARIO, "helpers", ("kingdom_rush.alric",)),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.sashimi_anyone.one_player",
+                    "kingdom_rush.sashimi_anyone.two_players",
+                    "kingdom_rush.sashimi_anyone.three_players",
+                    "kingdom_rush.sashimi_anyone.four_players",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.sashimi_anyone.start_1_green",
+                    "kingdom_rush.sashimi_anyone.start_1_yellow",
+                    "kingdom_rush.sashimi_anyone.start_2_green",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_3_green",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_6_green",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (SASHIMI_ANYONE_SCENARIO, "helpers", ("kingdom_rush.elora",)),
+            (
+                STORM_CHASER_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.storm_chaser.one_player",
+                    "kingdom_rush.storm_chaser.two_players",
+                    "kingdom_rush.storm_chaser.three_players",
+                    "kingdom_rush.storm_chaser.four_players",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "starting_hordes",
+                ("kingdom_rush.storm_chaser.start_1_green",),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_8_yellow",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_c",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_8_red",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (STORM_CHASER_SCENARIO, "helpers", ("kingdom_rush.saitam",)),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.the_elemental_rift.one_player",
+                    "kingdom_rush.the_elemental_rift.two_players",
+                    "kingdom_rush.the_elemental_rift.three_players",
+                    "kingdom_rush.the_elemental_rift.four_players",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "starting_hordes",
+                ("kingdom_rush.the_elemental_rift.start_group_a",),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_b",
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_c",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.rift_bosses",
+                    "kingdom_rush.group_f",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_g",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_c",
+                    "kingdom_rush.group_b",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_f",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_g",
+                    "kingdom_rush.group_f",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.group_b",
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_c",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.rift_bosses",
+                    "kingdom_rush.group_f",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_g",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.the_lantern_returns.one_player",
+                    "kingdom_rush.the_lantern_returns.two_players",
+                    "kingdom_rush.the_lantern_returns.three_players",
+                    "kingdom_rush.the_lantern_returns.four_players",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "starting_hordes",
+                ("kingdom_rush.the_lantern_returns.start_0_green",),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_5_green",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.event_b",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_5_red",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_5_green",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_4",
+                (
+                    "kingdom_rush.wave_0_yellow",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.wave_5_yellow",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.assassins_guild",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.the_lost_souls.one_player",
+                    "kingdom_rush.the_lost_souls.two_players",
+                    "kingdom_rush.the_lost_souls.three_players",
+                    "kingdom_rush.the_lost_souls.four_players",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.the_lost_souls.start_1_yellow",
+                    "kingdom_rush.the_lost_souls.start_2_yellow",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_8_green",
+                    "kingdom_rush.wave_8_red",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_5_green",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_8_yellow",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_6_green",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_8_yellow",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_4",
+                (
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_8_green",
+                    "kingdom_rush.wave_8_red",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (THE_LOST_SOULS_SCENARIO, "helpers", ("kingdom_rush.dierdre",)),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.they_came_from_below.one_player",
+                    "kingdom_rush.they_came_from_below.two_players",
+                    "kingdom_rush.they_came_from_below.three_players",
+                    "kingdom_rush.they_came_from_below.four_players",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.they_came_from_below.start_0_green",
+                    "kingdom_rush.they_came_from_below.start_0_yellow",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_4",
+                (
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.water_earth_air_fire.one_player",
+                    "kingdom_rush.water_earth_air_fire.two_players",
+                    "kingdom_rush.water_earth_air_fire.three_players",
+                    "kingdom_rush.water_earth_air_fire.four_players",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.water_earth_air_fire.start_0_green",
+                    "kingdom_rush.water_earth_air_fire.start_0_yellow",
+                    "kingdom_rush.water_earth_air_fire.start_1_green",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_3_green",
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_9_yellow",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_8_yellow",
+                    "kingdom_rush.wave_9_green",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.wave_4_red",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.wave_9_yellow",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                WATER_EARTH_AIR_FIRE_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
         ),
         maps={
+            "all_elements_break_loose_map": {
+                "rows": (
+                    ".=..=....",
+                    ".=..=..==",
+                    ".=..=..=.",
+                    ".=..=..=.",
+                    ".=======.",
+                    "...exe...",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(3, 5)",
+                        "(4, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                    "second_route": ("(5, 1)", "(5, 2)", "(5, 3)", "(5, 4)", "(5, 5)", "(5, 6)"),
+                    "third_route": (
+                        "(9, 2)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(7, 5)",
+                        "(6, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
             "blooming_threats_map": {
                 "rows": (".=..=.", ".=..=.", ".=..=.", ".=..=.", ".====.", "...exe"),
                 "adjacency": "diagonal",
@@ -323,11 +2271,550 @@ CONTENTS: tuple[Contents, ...] = (
                     "x": {"path": True, "entry": True},
                 },
             },
+            "death_is_not_the_end_map": {
+                "rows": (
+                    ".=..=..=.",
+                    ".=..=..=.",
+                    ".=..=..=.",
+                    ".=..=..=.",
+                    ".====..=.",
+                    ".=.....=.",
+                    "exe   exe",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(2, 6)",
+                        "(2, 7)",
+                    ),
+                    "second_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(5, 3)",
+                        "(5, 4)",
+                        "(5, 5)",
+                        "(4, 5)",
+                        "(3, 5)",
+                        "(2, 5)",
+                        "(2, 6)",
+                        "(2, 7)",
+                    ),
+                    "third_route": (
+                        "(8, 1)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(8, 6)",
+                        "(8, 7)",
+                    ),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "everything_changed_when_the_lava_appeared_map": {
+                "rows": (
+                    ".=..=..=.",
+                    ".=..=..=.",
+                    ".=..=..=.",
+                    ".=..=..=.",
+                    ".=======.",
+                    "...exe...",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(3, 5)",
+                        "(4, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                    "second_route": ("(5, 1)", "(5, 2)", "(5, 3)", "(5, 4)", "(5, 5)", "(5, 6)"),
+                    "third_route": (
+                        "(8, 1)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(7, 5)",
+                        "(6, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
             "foes_on_the_horizon_map": {
                 "rows": (".=.", ".=.", ".=.", ".=.", ".=.", "exe"),
                 "adjacency": "diagonal",
                 "routes": {
                     "first_route": ("(2, 1)", "(2, 2)", "(2, 3)", "(2, 4)", "(2, 5)", "(2, 6)"),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "it_came_from_the_deep_map": {
+                "rows": (
+                    ".=..~..=.",
+                    ".=..~..=.",
+                    ".=..~..=.",
+                    ".=..~..=.",
+                    "==..~..=.",
+                    ".=..~..=.",
+                    ".=..~..=.",
+                    ".=..~..=.",
+                    "exe.~.exe",
+                    "   aAa   ",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(2, 6)",
+                        "(2, 7)",
+                        "(2, 8)",
+                        "(2, 9)",
+                    ),
+                    "second_route": (
+                        "(8, 1)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(8, 6)",
+                        "(8, 7)",
+                        "(8, 8)",
+                        "(8, 9)",
+                    ),
+                    "third_route": ("(1, 5)", "(2, 5)", "(2, 6)", "(2, 7)", "(2, 8)", "(2, 9)"),
+                    "river_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(5, 3)",
+                        "(5, 4)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                    ),
+                    "long_river_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(5, 3)",
+                        "(5, 4)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                        "(5, 10)",
+                    ),
+                },
+                "means": {
+                    "=": "path",
+                    "e": "beside the exit",
+                    "x": "path beside the exit",
+                    "~": "water",
+                    "a": "ground of tile A14",
+                    "A": "water of tile A14",
+                },
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                    "~": {"water": True},
+                    "a": {"fourth": True},
+                    "A": {"water": True, "fourth": True},
+                },
+            },
+            "rumble_in_the_jungle_map": {
+                "rows": (
+                    ".=..=..=.",
+                    ".=..====.",
+                    ".=.....=.",
+                    ".=.....=.",
+                    ".=.....=.",
+                    ".=....exe",
+                    "exe      ",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(2, 6)",
+                        "(2, 7)",
+                    ),
+                    "second_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(6, 2)",
+                        "(7, 2)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(8, 6)",
+                    ),
+                    "third_route": ("(8, 1)", "(8, 2)", "(8, 3)", "(8, 4)", "(8, 5)", "(8, 6)"),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "sashimi_anyone_map": {
+                "rows": (
+                    ".=..=....",
+                    "==..====.",
+                    ".=.....=.",
+                    ".=.....=.",
+                    ".=.....=.",
+                    "exe...exe",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": ("(2, 1)", "(2, 2)", "(2, 3)", "(2, 4)", "(2, 5)", "(2, 6)"),
+                    "second_route": ("(1, 2)", "(2, 2)", "(2, 3)", "(2, 4)", "(2, 5)", "(2, 6)"),
+                    "third_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(6, 2)",
+                        "(7, 2)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(8, 6)",
+                    ),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "storm_chaser_map": {
+                "rows": (".=..=.", ".====.", ".=..=.", ".=..=.", ".=====", "exe..."),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": ("(2, 1)", "(2, 2)", "(2, 3)", "(2, 4)", "(2, 5)", "(2, 6)"),
+                    "second_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(4, 2)",
+                        "(3, 2)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(2, 6)",
+                    ),
+                    "third_route": ("(6, 5)", "(5, 5)", "(4, 5)", "(3, 5)", "(2, 5)", "(2, 6)"),
+                    "first_detour": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(3, 2)",
+                        "(4, 2)",
+                        "(5, 2)",
+                        "(5, 3)",
+                        "(5, 4)",
+                        "(5, 5)",
+                        "(4, 5)",
+                        "(3, 5)",
+                        "(2, 5)",
+                        "(2, 6)",
+                    ),
+                    "second_detour": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(5, 3)",
+                        "(5, 4)",
+                        "(5, 5)",
+                        "(4, 5)",
+                        "(3, 5)",
+                        "(2, 5)",
+                        "(2, 6)",
+                    ),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "the_elemental_rift_map": {
+                "rows": (
+                    ".=..=.   ",
+                    ".=..=.   ",
+                    ".=..=.   ",
+                    ".=..=....",
+                    ".========",
+                    "....=....",
+                    "   .=.   ",
+                    "   .=.   ",
+                    "   exe   ",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(3, 5)",
+                        "(4, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                    ),
+                    "second_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(5, 3)",
+                        "(5, 4)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                    ),
+                    "third_route": (
+                        "(9, 5)",
+                        "(8, 5)",
+                        "(7, 5)",
+                        "(6, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                    ),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "the_lantern_returns_map": {
+                "rows": (
+                    ".=.....=.",
+                    ".=.....=.",
+                    ".=.....=.",
+                    ".=.....=.",
+                    "=========",
+                    "...exe...",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": ("(1, 5)", "(2, 5)", "(3, 5)", "(4, 5)", "(5, 5)", "(5, 6)"),
+                    "second_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(3, 5)",
+                        "(4, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                    "third_route": (
+                        "(8, 1)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(7, 5)",
+                        "(6, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                    "fourth_route": ("(9, 5)", "(8, 5)", "(7, 5)", "(6, 5)", "(5, 5)", "(5, 6)"),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "the_lost_souls_map": {
+                "rows": (
+                    ".=..=. .=..=.",
+                    ".=..=. .=..=.",
+                    ".=..=. .=..=.",
+                    ".=..=. .=..=.",
+                    ".====. .====.",
+                    "...exe exe...",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(2, 1)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(3, 5)",
+                        "(4, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                    "second_route": ("(5, 1)", "(5, 2)", "(5, 3)", "(5, 4)", "(5, 5)", "(5, 6)"),
+                    "third_route": ("(9, 1)", "(9, 2)", "(9, 3)", "(9, 4)", "(9, 5)", "(9, 6)"),
+                    "fourth_route": (
+                        "(12, 1)",
+                        "(12, 2)",
+                        "(12, 3)",
+                        "(12, 4)",
+                        "(12, 5)",
+                        "(11, 5)",
+                        "(10, 5)",
+                        "(9, 5)",
+                        "(9, 6)",
+                    ),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "they_came_from_below_map": {
+                "rows": (
+                    "   .=.   ",
+                    "   .=.   ",
+                    "   .=.   ",
+                    "....=....",
+                    "=========",
+                    "....=....",
+                    "   .=.   ",
+                    "   .=.   ",
+                    "   exe   ",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(5, 3)",
+                        "(5, 4)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                    ),
+                    "second_route": (
+                        "(1, 5)",
+                        "(2, 5)",
+                        "(3, 5)",
+                        "(4, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                    ),
+                    "third_route": (
+                        "(9, 5)",
+                        "(8, 5)",
+                        "(7, 5)",
+                        "(6, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                        "(5, 7)",
+                        "(5, 8)",
+                        "(5, 9)",
+                    ),
+                    "fourth_route": ("(5, 5)", "(5, 6)", "(5, 7)", "(5, 8)", "(5, 9)"),
+                },
+                "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
+                "legend": {
+                    "=": {"path": True},
+                    "e": {"entry": True},
+                    "x": {"path": True, "entry": True},
+                },
+            },
+            "water_earth_air_fire_map": {
+                "rows": (
+                    "....=..=.",
+                    ".====..=.",
+                    ".=.....=.",
+                    ".=.....=.",
+                    "========.",
+                    "...exe...",
+                ),
+                "adjacency": "diagonal",
+                "routes": {
+                    "first_route": (
+                        "(5, 1)",
+                        "(5, 2)",
+                        "(4, 2)",
+                        "(3, 2)",
+                        "(2, 2)",
+                        "(2, 3)",
+                        "(2, 4)",
+                        "(2, 5)",
+                        "(3, 5)",
+                        "(4, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                    "second_route": (
+                        "(8, 1)",
+                        "(8, 2)",
+                        "(8, 3)",
+                        "(8, 4)",
+                        "(8, 5)",
+                        "(7, 5)",
+                        "(6, 5)",
+                        "(5, 5)",
+                        "(5, 6)",
+                    ),
+                    "third_route": ("(1, 5)", "(2, 5)", "(3, 5)", "(4, 5)", "(5, 5)", "(5, 6)"),
                 },
                 "means": {"=": "path", "e": "beside the exit", "x": "path beside the exit"},
                 "legend": {
@@ -345,10 +2832,20 @@ CONTENTS: tuple[Contents, ...] = (
             "kingdom_rush.hero_base": parse_shape("##\n##"),
             "kingdom_rush.single": parse_shape("#"),
         },
-        active_zones=("tray", "hero_board", "ability_slots", "mods"),
+        active_zones=(
+            "helper_camp",
+            "tray",
+            "hero_board",
+            "ability_slots",
+            "mods",
+            "beside_the_map",
+        ),
+        shown_zones=("flags_on_stack", "blossom_pool"),
         space_defaults={"entry": False, "path": False, "water": False, "fourth": False},
         columns={
             "table_difficulty": "enum",
+            "table_accomplished": "truth",
+            "table_champions_slain": "number",
             "table_round": "number",
             "table_hearts": "number",
             "table_gold": "number",
@@ -356,8 +2853,18 @@ CONTENTS: tuple[Contents, ...] = (
             "table_blocked": "enum",
             "table_bench_used": "truth",
             "table_champions_enraged": "truth",
+            "table_warriors_exposed": "truth",
+            "table_ponds_frozen": "number",
+            "table_tentacle_toll": "truth",
+            "table_saitam_waits": "truth",
+            "table_pond_drifts": "truth",
+            "table_rituals": "number",
+            "table_elements_fade": "truth",
+            "table_bosses_slain": "number",
+            "table_gale": "truth",
             "piece_moved": "truth",
             "piece_frozen": "truth",
+            "piece_last": "truth",
             "piece_totem": "truth",
             "piece_type": "enum",
             "piece_squares": "squares",
@@ -366,27 +2873,23 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_falconer": "truth",
             "piece_flown": "truth",
             "piece_protected": "truth",
-            "piece_deals_no_damage": "truth",
             "piece_skulls": "number",
             "piece_health": "number",
             "piece_knocked_out": "truth",
             "piece_activated": "truth",
             "piece_benched": "truth",
-            "piece_helper": "truth",
-            "piece_harm": "enum",
-            "piece_ends_on_ponds": "truth",
-            "piece_shuns_hordes": "truth",
             "piece_bearer": "piece",
             "piece_used": "truth",
             "piece_way": "text",
             "piece_event_token": "truth",
+            "piece_sealed": "truth",
+            "piece_rests": "truth",
             "piece_withered": "truth",
             "piece_passed": "truth",
             "piece_tokens": "number",
             "piece_visited": "truth",
             "piece_small": "truth",
             "piece_point": "piece",
-            "piece_rests": "truth",
             "piece_attacked": "truth",
             "piece_came_from": "space",
             "piece_walks": "text",
@@ -413,6 +2916,7 @@ CONTENTS: tuple[Contents, ...] = (
             "fault_line": kinds.FaultLine,
             "feature": kinds.Feature,
             "fire_claw_card": kinds.FireClawCard,
+            "flag": kinds.Flag,
             "hero": kinds.Hero,
             "horde": kinds.Horde,
             "lava_pool": kinds.LavaPool,
@@ -422,6 +2926,8 @@ CONTENTS: tuple[Contents, ...] = (
             "mod": kinds.Mod,
             "murky_pond": kinds.MurkyPond,
             "pumpkin_horde": kinds.PumpkinHorde,
+            "rift_boss": kinds.RiftBoss,
+            "rift_card": kinds.RiftCard,
             "sand_warrior": kinds.SandWarrior,
             "scenario": kinds.Scenario,
             "soldier": kinds.Soldier,
@@ -511,6 +3017,23 @@ CONTENTS: tuple[Contents, ...] = (
                 "stack_3": "list definition",
                 "stack_4": "list definition",
                 "magic_blossoms": "list space",
+                "fire_blossoms": "list space",
+                "frost_blossoms": "list space",
+                "earth_blossoms": "list space",
+                "storm_blossoms": "list space",
+                "lava_pools": "list space",
+                "gold_lava_pools": "list space",
+                "murky_ponds": "list space",
+                "fault_lines": "list space",
+                "flags": "list space",
+                "more_towers": "list definition",
+                "more_mods": "list definition",
+                "token_start": "number",
+                "empty_stacks": "number",
+                "helpers": "list definition",
+                "helper_start": "list space",
+                "helper_harm": "enum",
+                "helpers_deal_no_damage": "truth",
             },
             "space": {"entry": "truth", "path": "truth", "water": "truth", "fourth": "truth"},
             "spawn_point": {"number": "number", "route": "text"},
@@ -522,6 +3045,8 @@ CONTENTS: tuple[Contents, ...] = (
                 "gold": "number",
                 "crystals": "number",
                 "towers": "list definition",
+                "chosen_towers": "number",
+                "chosen_level": "number",
                 "blue": "list space",
                 "orange": "list space",
                 "purple": "list space",
@@ -554,6 +3079,7 @@ CONTENTS: tuple[Contents, ...] = (
             "damage": (("n", "number"), ("hero", "piece"), ("striker", "piece"), ("cause", "enum")),
             "defeat_life": (("card", "piece"),),
             "destroy": (("horde", "piece"),),
+            "entered": (("s", "space"), ("hero", "piece")),
             "escape": (("horde", "piece"),),
             "event_drawn": (("card", "piece"), ("point", "piece")),
             "hordes_advanced": (),
@@ -564,6 +3090,7 @@ CONTENTS: tuple[Contents, ...] = (
             "no_tentacle": (),
             "round_end": (),
             "spawn": (("horde", "piece"), ("s", "space")),
+            "spawning": (),
             "special_attack": (("champion", "piece"),),
             "tower_attack": (("tower", "piece"),),
             "tower_built": (("tower", "piece"),),
@@ -573,14 +3100,24 @@ CONTENTS: tuple[Contents, ...] = (
         },
         shown={
             "table_difficulty": ("difficulty {}", "enum", None),
+            "table_accomplished": ("the goal is reached, survive this round", "truth", 0),
+            "table_champions_slain": ("{} champions slain", "number", 0),
             "table_round": ("Round {}", "number", None),
             "table_hearts": ("{} hearts", "number", 0),
             "table_gold": ("{} gold", "number", 0),
             "table_crystals": ("{} crystals", "number", 0),
             "table_blocked": ("the {} towers are blocked", "enum", 0),
             "table_champions_enraged": ("champions attack without a card", "truth", 0),
+            "table_warriors_exposed": ("sand warriors without Protection", "truth", 0),
+            "table_ponds_frozen": ("{} ponds frozen", "number", 0),
+            "table_tentacle_toll": ("a tentacle that cannot be placed costs a tower", "truth", 0),
+            "table_rituals": ("{} rituals performed", "number", 0),
+            "table_elements_fade": ("pool and pond vanish when the round ends", "truth", 0),
+            "table_bosses_slain": ("{} bosses slain", "number", 0),
+            "table_gale": ("a gale blows at spawn point 2", "truth", 0),
             "piece_moved": ("has moved", "truth", 0),
             "piece_frozen": ("frozen", "truth", 0),
+            "piece_last": ("moves last", "truth", 0),
             "piece_totem": ("under a totem", "truth", 0),
             "piece_squares": ("on squares {}", "squares", 0),
             "piece_bounty": ("worth 1 gold", "truth", 0),
@@ -592,9 +3129,9 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_knocked_out": ("knocked out", "truth", 0),
             "piece_activated": ("activated", "truth", 0),
             "piece_benched": ("from the bench", "truth", 0),
-            "piece_helper": ("helper", "truth", 0),
             "piece_used": ("used", "truth", 0),
             "piece_event_token": ("event token", "truth", 0),
+            "piece_sealed": ("not open yet", "truth", 0),
             "piece_withered": ("withered", "truth", 0),
             "piece_tokens": ("{} left", "number", None),
             "piece_small": ("small", "truth", 0),
@@ -610,7 +3147,12 @@ CONTENTS: tuple[Contents, ...] = (
         timers=(
             Timer("round", "table_bench_used", False, None),
             Timer("round", "table_champions_enraged", False, None),
+            Timer("round", "table_warriors_exposed", False, None),
+            Timer("round", "table_saitam_waits", False, None),
+            Timer("round", "table_pond_drifts", False, None),
+            Timer("round", "table_gale", False, None),
             Timer("round", "piece_bounty", False, kinds.Soldier),
+            Timer("round", "piece_rests", False, kinds.SpawnPoint),
             Timer("round", "piece_rests", False, kinds.Cyclone),
         ),
     ),

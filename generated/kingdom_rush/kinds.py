@@ -25,6 +25,23 @@ class Scenario(Definition):
     stack_3: Sequence[Any] = ()
     stack_4: Sequence[Any] = ()
     magic_blossoms: Sequence[str] = ()
+    fire_blossoms: Sequence[str] = ()
+    frost_blossoms: Sequence[str] = ()
+    earth_blossoms: Sequence[str] = ()
+    storm_blossoms: Sequence[str] = ()
+    lava_pools: Sequence[str] = ()
+    gold_lava_pools: Sequence[str] = ()
+    murky_ponds: Sequence[str] = ()
+    fault_lines: Sequence[str] = ()
+    flags: Sequence[str] = ()
+    more_towers: Sequence[Any] = ()
+    more_mods: Sequence[Any] = ()
+    token_start: int = 0
+    empty_stacks: int = 4
+    helpers: Sequence[Any] = ()
+    helper_start: Sequence[str] = ()
+    helper_harm: str = "ignored"
+    helpers_deal_no_damage: bool = False
 
 
 # content/kingdom_rush/rules/difficulty.yaml:14
@@ -36,6 +53,11 @@ class LevelOfDifficulty(Definition):
     crystals: int = 0
     upgrades: int = 0
     returns: int = 0
+
+
+# content/kingdom_rush/rules/goals.yaml:30
+class Flag(Definition):
+    """An event token: an objective, a lost soul, the flag of a quest or of a ritual."""
 
 
 # content/kingdom_rush/rules/kinds.yaml:63
@@ -93,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:134
+# content/kingdom_rush/rules/kinds.yaml:135
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:144
+# content/kingdom_rush/rules/kinds.yaml:145
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:149
+# content/kingdom_rush/rules/kinds.yaml:150
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:162
+# content/kingdom_rush/rules/kinds.yaml:163
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -124,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:184
+# content/kingdom_rush/rules/kinds.yaml:185
 class Tower(Definition):
     """A tower card."""
 
@@ -138,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:211
+# content/kingdom_rush/rules/kinds.yaml:212
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:220
+# content/kingdom_rush/rules/kinds.yaml:221
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:230
+# content/kingdom_rush/rules/kinds.yaml:227
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -161,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:263
+# content/kingdom_rush/rules/kinds.yaml:253
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -170,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:287
+# content/kingdom_rush/rules/kinds.yaml:277
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:294
+# content/kingdom_rush/rules/kinds.yaml:284
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -183,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:306
+# content/kingdom_rush/rules/kinds.yaml:298
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 
@@ -213,6 +235,8 @@ class Team(Definition):
     gold: int = 3
     crystals: int = 3
     towers: Sequence[Any] = ()
+    chosen_towers: int = 0
+    chosen_level: int = 1
     blue: Sequence[str] = ()
     orange: Sequence[str] = ()
     purple: Sequence[str] = ()
@@ -314,3 +338,13 @@ class ActionCard(Definition):
 
     starts_discarded: bool = False
     iron_icon: bool = False
+
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:100
+class RiftCard(Definition):
+    """What the rift brings in a round."""
+
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:108
+class RiftBoss(Horde):
+    """A boss that comes from a spawn stack like a horde."""

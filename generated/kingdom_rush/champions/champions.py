@@ -8,6 +8,7 @@ from interpreter.api import Abilities, Contents, OneOf
 
 from .. import kinds
 from ..rules import champions as rules_champions
+from ..rules import goals as rules_goals
 from ..rules import hordes as rules_hordes
 from ..state import State
 
@@ -189,6 +190,12 @@ def fire_claw_2_resolve(game: State, bearer: int, player: int) -> None:
     rules_champions.recall_soldiers(game)
 
 
+def fire_claw_3_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/champions/champions.yaml:144
+    # accomplish
+    rules_goals.accomplish(game)
+
+
 # content/kingdom_rush/champions/champions.yaml:4
 HOBGOBLIN_WARCHIEF_ABILITIES = Abilities(
     resolve=(
@@ -256,7 +263,10 @@ FIRE_CLAW_2_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/champions/champions.yaml:134
-FIRE_CLAW_3_ABILITIES = Abilities(text="Never moves.")
+FIRE_CLAW_3_ABILITIES = Abilities(
+    resolve=(("reward", fire_claw_3_resolve),),
+    text="Never moves.\nThe players win at the end of this round if they have not lost.",
+)
 
 CONTENTS = Contents(
     definitions=(

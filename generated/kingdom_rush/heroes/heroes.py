@@ -78,7 +78,7 @@ def alric_on_activation(game: State, bearer: int, event: rules_actions.Activatio
     if not (
         event.hero == bearer
         and not game.piece_benched[bearer]
-        and not game.piece_helper[bearer]
+        and game.doc[bearer] not in game.setting.helpers
         and game.on_board(game.place[bearer])
     ):
         return False
@@ -111,7 +111,7 @@ def bruxa_on_activation(game: State, bearer: int, event: rules_actions.Activatio
     if not (
         event.hero == bearer
         and not game.piece_benched[bearer]
-        and not game.piece_helper[bearer]
+        and game.doc[bearer] not in game.setting.helpers
         and game.on_board(game.place[bearer])
     ):
         return False
@@ -140,7 +140,7 @@ def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
         game.program.reaches(game, bearer, target, 1)
         and isinstance(game.doc[target], kinds.Horde)
         and not game.piece_benched[bearer]
-        and not game.piece_helper[bearer]
+        and game.doc[bearer] not in game.setting.helpers
     )
 
 
@@ -156,7 +156,7 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
     if not (
         event.hero == bearer
         and not game.piece_benched[bearer]
-        and not game.piece_helper[bearer]
+        and game.doc[bearer] not in game.setting.helpers
         and game.on_board(game.place[bearer])
     ):
         return False
@@ -180,7 +180,11 @@ def dierdre_resolve(game: State, bearer: int, player: int) -> None:
 def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:55
     # while has_board(self): +1 leap
-    return target == bearer and not game.piece_benched[bearer] and not game.piece_helper[bearer]
+    return (
+        target == bearer
+        and not game.piece_benched[bearer]
+        and game.doc[bearer] not in game.setting.helpers
+    )
 
 
 def saitam_resolve(game: State, bearer: int, player: int) -> None:

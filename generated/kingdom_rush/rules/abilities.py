@@ -106,7 +106,13 @@ def _no_3(game: State, s: int) -> bool:
         if (
             isinstance(docs[horde], kinds.Horde)
             and not rules_covering.overflown(game, horde)
-            and len(rules_covering.room_for_soldier(game, horde, "physical", NOTHING)) == 0
+            and (
+                (
+                    isinstance(docs[horde], kinds.FireClawCard)
+                    and game.table_difficulty == "iron_challenge"
+                )
+                or len(rules_covering.room_for_soldier(game, horde, "physical", NOTHING)) == 0
+            )
         ):
             return False
     return True
@@ -119,7 +125,13 @@ def holds_warrior(game: State, s: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    return not game.tables.field_water[s] and _no_1(game, s) and _no_2(game, s) and _no_3(game, s)
+    return (
+        not game.tables.field_water[s]
+        and not (game.tables.field_fourth[s] and game.players < 4)
+        and _no_1(game, s)
+        and _no_2(game, s)
+        and _no_3(game, s)
+    )
 
 
 def use_ability(game: State, hero: int, player: int) -> None:

@@ -19,6 +19,7 @@ from interpreter.api import (
 )
 
 from .. import kinds
+from ..scenarios import n08_the_lost_souls as scenarios_n08_the_lost_souls
 from ..state import State
 from . import abilities as rules_abilities
 from . import attacking as rules_attacking
@@ -76,7 +77,12 @@ PASS_TOWER_ACTION = ActionInfo(
 ASK_1 = OneOf(
     "one of",
     "choose one",
-    ("the hero attacks", "the hero uses a special ability", "the hero rests"),
+    (
+        "the hero attacks",
+        "the hero uses a special ability",
+        "the hero goes to the other map",
+        "the hero rests",
+    ),
 )
 
 ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",), ("piece",))
@@ -391,14 +397,14 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     activated_of = game.piece_activated
     benched_of = game.piece_benched
-    helper_of = game.piece_helper
+    docs = game.doc
     return [
         hero
         for hero in game.seen[kinds.Hero]
         if owners[hero] == player
         and not activated_of[hero]
         and not benched_of[hero]
-        and not helper_of[hero]
+        and docs[hero] not in game.setting.helpers
     ]
 
 
@@ -435,6 +441,8 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     if game.over:
         return
     rules_heroes.walk(game, hero, player)
+    if game.over:
+        return
     if len(game.doc[hero].attack.arrows) > 0:
         way = game.choose(
             player,
@@ -452,7 +460,17 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     rules_blossoms.trigger_blossoms(game, player)
     if game.over:
         return
-    option = game.choose(player, ASK_1, those_true(True, _any_6(game, hero), True), -1)
+    option = game.choose(
+        player,
+        ASK_1,
+        those_true(
+            True,
+            _any_6(game, hero),
+            len(scenarios_n08_the_lost_souls.gates_beyond(game, hero)) > 0,
+            True,
+        ),
+        -1,
+    )
     if option == 0:
         rules_heroes.basic_attack(game, hero, player)
     elif option == 1:
@@ -460,6 +478,8 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         if game.over:
             return
     elif option == 2:
+        scenarios_n08_the_lost_souls.change_maps(game, hero, player)
+    elif option == 3:
         rules_heroes.rest(game, hero)
 
 

@@ -136,7 +136,7 @@ def sites_near(game: State, s: int) -> Sequence[int]:
 
 def in_grasp(game: State, tentacle: int, towers: Sequence[int]) -> Sequence[int]:
     """the towers under a tentacle or beside it"""
-    # content/kingdom_rush/rules/bosses.yaml:124
+    # content/kingdom_rush/rules/bosses.yaml:125
     # query: in_grasp tentacle from towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -158,7 +158,7 @@ def _any_1(game: State, group: Sequence[Any], w: int) -> bool:
 
 def most_destroyed(game: State, tentacles: Sequence[int], towers: Sequence[int]) -> int:
     """the largest number of towers that these tentacles can destroy, one each"""
-    # content/kingdom_rush/rules/bosses.yaml:132
+    # content/kingdom_rush/rules/bosses.yaml:133
     # query: most_destroyed tentacles from towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -307,10 +307,10 @@ def place_tentacles(game: State, n: int, boss: int) -> None:
             return
 
 
-def _any_2(game: State) -> bool:
-    places = game.place
+def _any_2(game: State, grabbed: int) -> bool:
+    _place = game.place[grabbed]
     for tentacle in game.seen[kinds.Tentacle]:
-        if nearest(game.board.distance, game.spaces_of(tentacle), (places[tentacle],)) == 1:
+        if nearest(game.board.distance, game.spaces_of(tentacle), (_place,)) == 1:
             return True
     return False
 
@@ -323,14 +323,11 @@ def hurt_heroes_near_tentacles(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    for grabbed in [
-        grabbed
-        for grabbed in game.seen[kinds.Hero]
-        if game.on_board(places[grabbed]) and _any_2(game)
-    ]:
-        rules_heroes.emit_damage(game, 1, grabbed, NOTHING, "other")
-        if game.over:
-            return
+    for grabbed in game.seen[kinds.Hero]:
+        if game.on_board(places[grabbed]) and _any_2(game, grabbed):
+            rules_heroes.emit_damage(game, 1, grabbed, NOTHING, "other")
+            if game.over:
+                return
 
 
 def _any_3(game: State, victims: Sequence[int], next_: int) -> bool:
@@ -344,7 +341,7 @@ def _any_3(game: State, victims: Sequence[int], next_: int) -> bool:
 
 def destroy_towers(game: State) -> None:
     """each tentacle destroys a tower under it or adjacent to it, and together they destroy as many as possible"""
-    # content/kingdom_rush/rules/bosses.yaml:148
+    # content/kingdom_rush/rules/bosses.yaml:149
     # verb: destroy_towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -353,7 +350,7 @@ def destroy_towers(game: State) -> None:
     rest: Sequence[int] = game.seen[kinds.Tentacle]
     towers: Sequence[int] = game.seen[kinds.Tower]
     while len(rest) > 0:
-        game.tick("content/kingdom_rush/rules/bosses.yaml:155")
+        game.tick("content/kingdom_rush/rules/bosses.yaml:156")
         next_ = rest[0]
         most = most_destroyed(game, rest, towers)
         rest = minus(rest, (next_,))
@@ -382,7 +379,7 @@ def destroy_towers(game: State) -> None:
 
 def lose_tower(game: State, tower: int) -> None:
     """{tower} goes back to the supply"""
-    # content/kingdom_rush/rules/bosses.yaml:166
+    # content/kingdom_rush/rules/bosses.yaml:167
     # verb: lose_tower tower
     if game.log is not None:
         game.tell(game.named("piece", tower), " is destroyed")

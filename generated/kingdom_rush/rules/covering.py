@@ -10,6 +10,7 @@ from typing import Any
 from interpreter.api import NOTHING, Prompt, drawn, identity, parts, placements, singles
 
 from .. import kinds
+from ..scenarios import n03_rumble_in_the_jungle as scenarios_n03_rumble_in_the_jungle
 from ..state import State
 from . import hordes as rules_hordes
 
@@ -116,11 +117,12 @@ def beaten_squares(game: State, horde: int) -> int:
 def deals_damage(game: State, miniature: int) -> bool:
     # content/kingdom_rush/rules/covering.yaml:51
     # query: deals_damage miniature
-    if isinstance(game.doc[miniature], kinds.Hero):
-        return not game.piece_deals_no_damage[miniature]
-    if isinstance(game.doc[miniature], kinds.SandWarrior):
-        return not game.piece_deals_no_damage[miniature]
-    return True
+    if not game.setting.helpers_deal_no_damage:
+        return True
+    return (
+        isinstance(game.doc[miniature], kinds.Hero)
+        and game.doc[miniature] not in game.setting.helpers
+    )
 
 
 def _any_1(game: State, horde: int) -> bool:
@@ -133,7 +135,7 @@ def _any_1(game: State, horde: int) -> bool:
 
 def overflown(game: State, horde: int) -> bool:
     """a flying horde lies on top of {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:60
+    # content/kingdom_rush/rules/covering.yaml:59
     # query: overflown horde
     if game.doc[horde].flying:
         return False
@@ -142,7 +144,7 @@ def overflown(game: State, horde: int) -> bool:
 
 def miniatures_on(game: State, horde: int) -> Sequence[int]:
     """the miniatures that stand on a horde"""
-    # content/kingdom_rush/rules/covering.yaml:69
+    # content/kingdom_rush/rules/covering.yaml:68
     # query: miniatures_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -159,7 +161,7 @@ def miniatures_on(game: State, horde: int) -> Sequence[int]:
 
 def heroes_on(game: State, horde: int) -> Sequence[int]:
     """the heroes whose miniatures stand on a horde"""
-    # content/kingdom_rush/rules/covering.yaml:78
+    # content/kingdom_rush/rules/covering.yaml:77
     # query: heroes_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -174,7 +176,7 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
 
 def visible(game: State, horde: int) -> int:
     """the enemy squares that nothing covers"""
-    # content/kingdom_rush/rules/covering.yaml:87
+    # content/kingdom_rush/rules/covering.yaml:86
     # query: visible horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -198,7 +200,7 @@ def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:100
+    # content/kingdom_rush/rules/covering.yaml:99
     # query: barred_to_tiles horde type
     _key = ("barred_to_tiles", identity(game.doc[horde]), type_)
     _known = game.tables.answers.get(_key)
@@ -227,7 +229,7 @@ def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
 
 
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:111
+    # content/kingdom_rush/rules/covering.yaml:110
     # query: barred_to_soldiers horde type
     _key = ("barred_to_soldiers", identity(game.doc[horde]), type_)
     _known = game.tables.answers.get(_key)
@@ -242,7 +244,7 @@ def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
 
 def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
     """whether a shield stops damage of that type from that space"""
-    # content/kingdom_rush/rules/covering.yaml:122
+    # content/kingdom_rush/rules/covering.yaml:121
     # query: shielded horde against type from origin
     if game.piece_totem[horde] or type_ == "true_damage":
         return False
@@ -258,14 +260,14 @@ def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
 
 def untouchable(game: State, horde: int) -> bool:
     """nothing can be placed on {horde} now"""
-    # content/kingdom_rush/rules/covering.yaml:135
+    # content/kingdom_rush/rules/covering.yaml:134
     # query: untouchable horde
     return overflown(game, horde)
 
 
 def dodges(game: State, horde: int) -> bool:
     """{horde} evades damage tiles, because nobody is on it"""
-    # content/kingdom_rush/rules/covering.yaml:142
+    # content/kingdom_rush/rules/covering.yaml:141
     # query: dodges horde
     return game.doc[horde].evasive and not rules_hordes.held(game, horde)
 
@@ -289,7 +291,7 @@ def _twice_on_tough_anew(game: State, squares: int, horde: int) -> bool:
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     """whether one piece would cover two squares of the same tough enemy"""
-    # content/kingdom_rush/rules/covering.yaml:149
+    # content/kingdom_rush/rules/covering.yaml:148
     # query: twice_on_tough squares on horde
     _key = ("twice_on_tough", identity(game.doc[horde]), squares)
     _known = game.tables.answers.get(_key)
@@ -303,12 +305,16 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
 
 
 def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:160
+    # content/kingdom_rush/rules/covering.yaml:159
     # query: room_for_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if overflown(game, horde) or (game.doc[horde].evasive and not rules_hordes.held(game, horde)):
+    if (
+        overflown(game, horde)
+        or (game.doc[horde].evasive and not rules_hordes.held(game, horde))
+        or scenarios_n03_rumble_in_the_jungle.out_of_reach(game, horde)
+    ):
         return ()
     if origin >= 0 and shielded(game, horde, type_, origin):
         return ()
@@ -317,7 +323,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) 
 
 
 def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:171
+    # content/kingdom_rush/rules/covering.yaml:170
     # query: room_for_soldier horde type from origin
     game.fuel -= 10
     if game.fuel < 0:
@@ -326,6 +332,7 @@ def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequen
         overflown(game, horde)
         or game.doc[horde].bars_figures
         or isinstance(game.doc[horde], kinds.LifeCard)
+        or scenarios_n03_rumble_in_the_jungle.out_of_reach(game, horde)
     ):
         return ()
     if origin >= 0 and shielded(game, horde, type_, origin):
@@ -339,13 +346,21 @@ def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequen
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:181
+    # content/kingdom_rush/rules/covering.yaml:180
     # query: room_for_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    if overflown(game, horde) or docs[horde].bars_figures:
+    if (
+        overflown(game, horde)
+        or docs[horde].bars_figures
+        or scenarios_n03_rumble_in_the_jungle.out_of_reach(game, horde)
+        or (
+            isinstance(docs[horde], kinds.FireClawCard)
+            and game.table_difficulty == "iron_challenge"
+        )
+    ):
         return ()
     closed = covered(game, horde) | drawn(
         docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
@@ -359,7 +374,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
     """lay a {type} tile on {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:190
+    # content/kingdom_rush/rules/covering.yaml:189
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -388,7 +403,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:199
+    # content/kingdom_rush/rules/covering.yaml:198
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(
@@ -403,7 +418,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:209
+    # content/kingdom_rush/rules/covering.yaml:208
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.named("piece", horde))
@@ -414,7 +429,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:219
+    # content/kingdom_rush/rules/covering.yaml:218
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
     game.piece_bounty[soldier] = False
@@ -424,7 +439,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 def clear_tray(game: State, horde: int) -> None:
     """take everything off {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:227
+    # content/kingdom_rush/rules/covering.yaml:226
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -450,7 +465,7 @@ def clear_tray(game: State, horde: int) -> None:
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:237
+    # content/kingdom_rush/rules/covering.yaml:236
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
     game.stamp += 1

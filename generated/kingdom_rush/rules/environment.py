@@ -14,46 +14,63 @@ from . import heroes as rules_heroes
 from . import hordes as rules_hordes
 
 
+class EnteredEvent(Occurrence):
+    EVENT = "entered"
+
+    def __init__(self, s: int, hero: int) -> None:
+        self.s = s
+        self.hero = hero
+
+
 class NoTentacleEvent(Occurrence):
     EVENT = "no_tentacle"
 
 
 ASK_1 = Prompt("choice", "Where does a tentacle come up?", ("space",))
 
-# content/kingdom_rush/rules/environment.yaml:137
+# content/kingdom_rush/rules/environment.yaml:147
 LAVA_POOL = kinds.LavaPool("kingdom_rush.lava_pool", "Lava Pool")
 
-# content/kingdom_rush/rules/environment.yaml:140
+# content/kingdom_rush/rules/environment.yaml:150
 GOLD_LAVA_POOL = kinds.LavaPool("kingdom_rush.gold_lava_pool", "Gold Lava Pool", holds="gold")
 
-# content/kingdom_rush/rules/environment.yaml:144
+# content/kingdom_rush/rules/environment.yaml:154
 MURKY_POND = kinds.MurkyPond("kingdom_rush.murky_pond", "Murky Pond")
 
-# content/kingdom_rush/rules/environment.yaml:147
+# content/kingdom_rush/rules/environment.yaml:157
 FAULT_LINE = kinds.FaultLine("kingdom_rush.fault_line", "Fault Line")
 
-# content/kingdom_rush/rules/environment.yaml:150
+# content/kingdom_rush/rules/environment.yaml:160
 CYCLONE = kinds.Cyclone("kingdom_rush.cyclone", "Cyclone")
 
-# content/kingdom_rush/rules/environment.yaml:153
+# content/kingdom_rush/rules/environment.yaml:163
 TENTACLE = kinds.Tentacle("kingdom_rush.tentacle", "Tentacle")
 
-# content/kingdom_rush/rules/environment.yaml:156
+# content/kingdom_rush/rules/environment.yaml:166
 BLANK_HORDE = kinds.BlankCard("kingdom_rush.blank_horde", "Blank Horde")
 
-# content/kingdom_rush/rules/environment.yaml:159
+# content/kingdom_rush/rules/environment.yaml:169
 EVENT_A_CARD = kinds.EventCard("kingdom_rush.event_a_card", "Event A")
 
-# content/kingdom_rush/rules/environment.yaml:163
+# content/kingdom_rush/rules/environment.yaml:173
 EVENT_B_CARD = kinds.EventCard("kingdom_rush.event_b_card", "Event B")
 
-# content/kingdom_rush/rules/environment.yaml:167
+# content/kingdom_rush/rules/environment.yaml:177
 EVENT_C_CARD = kinds.EventCard("kingdom_rush.event_c_card", "Event C")
+
+
+def emit_entered(game: State, s: int, hero: int) -> None:
+    """a hero that enters a space"""
+    # content/kingdom_rush/rules/environment.yaml:17
+    # event: entered s by hero
+    event = EnteredEvent(s, hero)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
 
 
 def emit_no_tentacle(game: State) -> None:
     """a tentacle that cannot be placed"""
-    # content/kingdom_rush/rules/environment.yaml:104
+    # content/kingdom_rush/rules/environment.yaml:114
     # event: no_tentacle
     event = NoTentacleEvent()
     if game.program.enter(game, event):
@@ -62,7 +79,7 @@ def emit_no_tentacle(game: State) -> None:
 
 def blocked_site(game: State, s: int) -> bool:
     """a tentacle is on {s}"""
-    # content/kingdom_rush/rules/environment.yaml:62
+    # content/kingdom_rush/rules/environment.yaml:72
     # query: blocked_site s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -74,39 +91,43 @@ def blocked_site(game: State, s: int) -> bool:
     return False
 
 
-def _no_1(game: State, building_site: int) -> bool:
+def _any_1(game: State, s: int) -> bool:
     docs = game.doc
-    for tentacle in game.contents[game.place[building_site]]:
+    for building_site in game.contents[s]:
+        if isinstance(docs[building_site], kinds.BuildingSite):
+            return True
+    return False
+
+
+def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for tentacle in game.contents[s]:
         if isinstance(docs[tentacle], kinds.Tentacle):
             return False
     return True
 
 
-def _any_1(game: State) -> bool:
-    places = game.place
+def _any_2(game: State, s: int) -> bool:
     for murky_pond in game.seen[kinds.MurkyPond]:
-        if nearest(game.board.distance, game.spaces_of(murky_pond), (places[murky_pond],)) == 1:
+        if nearest(game.board.distance, game.spaces_of(murky_pond), (s,)) == 1:
             return True
     return False
 
 
 def pond_sites(game: State) -> Sequence[int]:
     """the building sites beside murky ponds that have no tentacle"""
-    # content/kingdom_rush/rules/environment.yaml:70
+    # content/kingdom_rush/rules/environment.yaml:80
     # query: pond_sites
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    places = game.place
     return [
-        places[building_site]
-        for building_site in game.seen[kinds.BuildingSite]
-        if _no_1(game, building_site) and _any_1(game)
+        s for s in range(game.board.size) if _any_1(game, s) and _no_1(game, s) and _any_2(game, s)
     ]
 
 
 def tentacles_a_round(game: State) -> int:
-    # content/kingdom_rush/rules/environment.yaml:85
+    # content/kingdom_rush/rules/environment.yaml:95
     # query: tentacles_a_round
     return 1 if game.players < 3 else 2
 
@@ -121,22 +142,30 @@ def enter(game: State, s: int, hero: int) -> None:
     contents_of = game.contents
     docs = game.doc
     passed_of = game.piece_passed
-    for blossom in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Blossom)]:
-        passed_of[blossom] = True
-        game.stamp += 1
     for lava_pool in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.LavaPool)]:
         take_from(game, lava_pool)
     for tentacle in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Tentacle)]:
         game.put(tentacle, game.zone_tentacle_supply)
-    for fault_line in [
-        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.FaultLine)
-    ]:
-        close_fault_line(game, fault_line)
+    if not (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.table_difficulty == "iron_challenge"
+        and docs[hero] not in game.setting.helpers
+    ):
+        for blossom in [
+            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Blossom)
+        ]:
+            passed_of[blossom] = True
+            game.stamp += 1
+        for fault_line in [
+            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.FaultLine)
+        ]:
+            close_fault_line(game, fault_line)
+    emit_entered(game, s, hero)
 
 
 def take_from(game: State, lava_pool: int) -> None:
     """take 1 token from {lava_pool}"""
-    # content/kingdom_rush/rules/environment.yaml:15
+    # content/kingdom_rush/rules/environment.yaml:23
     # verb: take_from lava_pool
     if game.piece_tokens[lava_pool] == 0 or game.piece_visited[lava_pool]:
         return
@@ -149,8 +178,14 @@ def take_from(game: State, lava_pool: int) -> None:
 
 def close_fault_line(game: State, fault_line: int) -> None:
     """close {fault_line} a little"""
-    # content/kingdom_rush/rules/environment.yaml:25
+    # content/kingdom_rush/rules/environment.yaml:33
     # verb: close_fault_line fault_line
+    if (
+        game.piece_small[fault_line]
+        and game.table_difficulty == "iron_challenge"
+        and game.setting == game.program.scenarios()["they_came_from_below"].definition
+    ):
+        return
     if game.piece_small[fault_line]:
         game.piece_small[fault_line] = False
         game.stamp += 1
@@ -162,7 +197,7 @@ def close_fault_line(game: State, fault_line: int) -> None:
 
 def open_fault_line(game: State, s: int) -> None:
     """put a fault line with its large side up on {s}; without one in the supply the kingdom loses 1 heart"""
-    # content/kingdom_rush/rules/environment.yaml:35
+    # content/kingdom_rush/rules/environment.yaml:44
     # verb: open_fault_line s
     if game.log is not None:
         game.tell("a fault line opens at ", game.named("space", s))
@@ -173,32 +208,31 @@ def open_fault_line(game: State, s: int) -> None:
     game.put(line, s)
 
 
-def _any_2(game: State) -> bool:
+def _any_3(game: State, burnt: int) -> bool:
     for lava_pool in game.seen[kinds.LavaPool]:
-        if 0 <= game.distance_between(lava_pool, lava_pool) <= 1:
+        if 0 <= game.distance_between(lava_pool, burnt) <= 1:
             return True
     return False
 
 
 def lava_burns(game: State) -> None:
     """each hero on or adjacent to a lava pool takes 1 damage"""
-    # content/kingdom_rush/rules/environment.yaml:48
+    # content/kingdom_rush/rules/environment.yaml:57
     # verb: lava_burns
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     places = game.place
-    for burnt in [
-        burnt for burnt in game.seen[kinds.Hero] if game.on_board(places[burnt]) and _any_2(game)
-    ]:
-        rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
-        if game.over:
-            return
+    for burnt in game.seen[kinds.Hero]:
+        if game.on_board(places[burnt]) and _any_3(game, burnt):
+            rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
+            if game.over:
+                return
 
 
 def remove_totems(game: State) -> None:
     """remove all totems"""
-    # content/kingdom_rush/rules/environment.yaml:55
+    # content/kingdom_rush/rules/environment.yaml:65
     # verb: remove_totems
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -217,7 +251,7 @@ def _no_2(game: State) -> bool:
 
 def grow_tentacles(game: State) -> None:
     """new tentacles come out of the murky ponds"""
-    # content/kingdom_rush/rules/environment.yaml:77
+    # content/kingdom_rush/rules/environment.yaml:87
     # verb: grow_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,7 +259,7 @@ def grow_tentacles(game: State) -> None:
     if _no_2(game) or not game.setting.pond_tentacles:
         return
     for _ in range(1 if game.players < 3 else 2):
-        game.tick("content/kingdom_rush/rules/environment.yaml:83")
+        game.tick("content/kingdom_rush/rules/environment.yaml:93")
         place_tentacle(game, pond_sites(game))
         if game.over:
             return
@@ -233,7 +267,7 @@ def grow_tentacles(game: State) -> None:
 
 def place_tentacle(game: State, sites: Sequence[int]) -> None:
     """place a tentacle on one of the building sites"""
-    # content/kingdom_rush/rules/environment.yaml:91
+    # content/kingdom_rush/rules/environment.yaml:101
     # verb: place_tentacle sites
     if len(game.contents[game.zone_tentacle_supply]) == 0 or len(sites) == 0:
         emit_no_tentacle(game)
@@ -262,7 +296,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def cyclone_blows(game: State, cyclone: int) -> None:
     """spawn a card from the stack beside {cyclone}, then move it to the next spawn point"""
-    # content/kingdom_rush/rules/environment.yaml:109
+    # content/kingdom_rush/rules/environment.yaml:119
     # verb: cyclone_blows cyclone
     game.fuel -= 10
     if game.fuel < 0:
@@ -283,7 +317,7 @@ def cyclone_blows(game: State, cyclone: int) -> None:
 
 def put_cyclone(game: State, cyclone: int, spawn_point: int) -> None:
     """put {cyclone} beside {spawn_point}"""
-    # content/kingdom_rush/rules/environment.yaml:122
+    # content/kingdom_rush/rules/environment.yaml:132
     # verb: put_cyclone cyclone at spawn_point
     if game.log is not None:
         game.tell(game.named("piece", cyclone), " blows at ", game.named("piece", spawn_point))

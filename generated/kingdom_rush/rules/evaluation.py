@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
-from interpreter.api import singles
+from collections.abc import Sequence
+
+from interpreter.api import first_part, product, singles
 
 from .. import kinds
 from ..state import State
@@ -12,42 +14,111 @@ from . import covering as rules_covering
 from . import hordes as rules_hordes
 
 
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def way_left(game: State, horde: int) -> int:
+    """how many spaces lie between {horde} and its exit"""
+    # content/kingdom_rush/rules/evaluation.yaml:4
+    # query: way_left horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    _place = game.place[horde]
+    for point in _in_order_1(game):
+        if _place in game.board.routes[docs[point].route]:
+            return game.board.route_left(docs[point].route, _place)
+    return 9
+
+
 def menace_of(game: State, horde: int) -> int:
     """how much {horde} is to be feared"""
-    # content/kingdom_rush/rules/evaluation.yaml:4
+    # content/kingdom_rush/rules/evaluation.yaml:13
     # query: menace_of horde
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
+    bare = len(
+        singles(rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde))
+    )
+    if bare == 0:
+        return 0
+    near = max(0, 6 - way_left(game, horde))
     return (
-        12
-        + 5
-        * len(
-            singles(
-                rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
-            ),
+        14
+        + 6 * bare
+        + product(
+            near,
+            0 if rules_hordes.held(game, horde) else 2 + rules_hordes.hearts_taken(game, horde),
         )
-        - (10 if rules_hordes.held(game, horde) else 0)
     )
 
 
+def cards_to_come(game: State) -> int:
+    """how many more rounds hordes can come"""
+    # content/kingdom_rush/rules/evaluation.yaml:23
+    # query: cards_to_come
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    values = [
+        len(contents_of[game.piece__zone_spawn_stack[spawn_point]])
+        for spawn_point in game.seen[kinds.SpawnPoint]
+    ]
+    return max(values) if values else 0
+
+
+def use_of(game: State, tower: int) -> int:
+    """what {tower} is worth; the more rounds are left, the more"""
+    # content/kingdom_rush/rules/evaluation.yaml:29
+    # query: use_of tower
+    return product(10 + 12 * game.doc[tower].level, min(3, cards_to_come(game))) // 3
+
+
 def _sum_1(game: State) -> int:
+    docs = game.doc
     total = 0
-    for horde in game.seen[kinds.Horde]:
-        total += (
-            12
-            + 5
-            * len(
-                singles(
-                    rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
-                ),
-            )
-            - (10 if rules_hordes.held(game, horde) else 0)
-        )
+    for tower in game.seen[kinds.Tower]:
+        total += product(10 + 12 * docs[tower].level, min(3, cards_to_come(game))) // 3
     return total
 
 
-def _sum_2(game: State) -> int:
+def _sum_2(game: State, p: int) -> int:
+    docs = game.doc
+    total = 0
+    for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p])):
+        if isinstance(docs[tower], kinds.Tower):
+            total += product(10 + 12 * docs[tower].level, min(3, cards_to_come(game))) // 3
+    return total
+
+
+def arsenal(game: State) -> int:
+    """what all towers of the players are worth, wherever they are"""
+    # content/kingdom_rush/rules/evaluation.yaml:35
+    # query: arsenal
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    worth = _sum_1(game)
+    for p in range(game.players):
+        worth = worth + _sum_2(game, p)
+    return worth
+
+
+def _sum_3(game: State) -> int:
+    total = 0
+    for horde in game.seen[kinds.Horde]:
+        total += menace_of(game, horde)
+    return total
+
+
+def _sum_4(game: State) -> int:
     health_of = game.piece_health
     total = 0
     for hero in game.seen[kinds.Hero]:
@@ -55,35 +126,16 @@ def _sum_2(game: State) -> int:
     return total
 
 
-def _sum_3(game: State, player: int) -> int:
-    docs = game.doc
-    total = 0
-    for tower in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[tower], kinds.Tower):
-            total += docs[tower].level
-    return total
-
-
-def _sum_4(game: State, player: int) -> int:
-    docs = game.doc
-    total = 0
-    for tower in game.contents[game.zone_incoming[player]]:
-        if isinstance(docs[tower], kinds.Tower):
-            total += docs[tower].level
-    return total
-
-
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kingdom_rush/rules/evaluation.yaml:10
+    # content/kingdom_rush/rules/evaluation.yaml:44
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    hearts = 80 * game.table_hearts
-    hordes = -1 * _sum_1(game)
-    heroes = 6 * _sum_2(game)
-    gold = 6 * game.table_gold
+    hearts = 60 * game.table_hearts
+    hordes = -1 * _sum_3(game)
+    heroes = 3 * _sum_4(game)
+    gold = 3 * game.table_gold
     crystals = 8 * game.table_crystals
-    towers = 12 * _sum_3(game, player)
-    incoming = 12 * _sum_4(game, player)
-    return hearts + hordes + heroes + gold + crystals + towers + incoming
+    towers = arsenal(game)
+    return hearts + hordes + heroes + gold + crystals + towers

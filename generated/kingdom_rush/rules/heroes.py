@@ -44,10 +44,17 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
     if (
         game.piece_protected[event.hero]
         or game.piece_benched[event.hero]
-        or game.piece_harm[event.hero] == "ignored"
+        or (
+            game.setting.helper_harm
+            if game.doc[event.hero] in game.setting.helpers
+            else "own_health"
+        )
+        == "ignored"
     ):
         return
-    if game.piece_harm[event.hero] == "hearts":
+    if (
+        game.setting.helper_harm if game.doc[event.hero] in game.setting.helpers else "own_health"
+    ) == "hearts":
         rules_hordes.lose_hearts(game, event.n)
         if game.over:
             return
@@ -151,12 +158,25 @@ def can_stop(game: State, s: int, hero: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.tables.field_water[s] or _any_1(game, s) or _any_2(game, s):
+    if (
+        game.tables.field_water[s]
+        or (game.tables.field_fourth[s] and game.players < 4)
+        or _any_1(game, s)
+        or _any_2(game, s)
+    ):
         return False
     if hero >= 0:
-        if _any_3(game, s) and not game.piece_ends_on_ponds[hero]:
+        if _any_3(game, s) and not (
+            game.setting == game.program.scenarios()["sashimi_anyone"].definition
+            and game.doc[hero] in game.setting.helpers
+        ):
             return False
-        if game.piece_shuns_hordes[hero] and _any_4(game, s):
+        if (
+            game.setting == game.program.scenarios()["death_is_not_the_end"].definition
+            and game.table_difficulty == "iron_challenge"
+            and game.doc[hero] in game.setting.helpers
+            and _any_4(game, s)
+        ):
             return False
     elif _any_5(game, s):
         return False
@@ -178,9 +198,19 @@ def closed_to(game: State, hero: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if game.piece_ends_on_ponds[hero]:
-        return ()
-    return [space for space in range(game.board.size) if _any_6(game, space)]
+    field_fourth = game.tables.field_fourth
+    if (
+        game.setting == game.program.scenarios()["sashimi_anyone"].definition
+        and game.doc[hero] in game.setting.helpers
+    ):
+        return [
+            space for space in range(game.board.size) if field_fourth[space] and game.players < 4
+        ]
+    return [
+        space
+        for space in range(game.board.size)
+        if (field_fourth[space] and game.players < 4) or _any_6(game, space)
+    ]
 
 
 def _any_7(game: State, s: int) -> bool:
@@ -312,7 +342,7 @@ def has_board(game: State, hero: int) -> bool:
     """{hero} has a hero board"""
     # content/kingdom_rush/rules/heroes.yaml:131
     # query: has_board hero
-    return not game.piece_benched[hero] and not game.piece_helper[hero]
+    return not game.piece_benched[hero] and game.doc[hero] not in game.setting.helpers
 
 
 def _no_2(game: State, s: int) -> bool:
@@ -349,18 +379,20 @@ def _no_5(game: State, s: int) -> bool:
 
 def refuges(game: State, hero: int) -> Sequence[int]:
     """where a miniature may retreat to"""
-    # content/kingdom_rush/rules/heroes.yaml:250
+    # content/kingdom_rush/rules/heroes.yaml:251
     # query: refuges of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     field_water = game.tables.field_water
+    field_fourth = game.tables.field_fourth
     return [
         s
         for s in game.board.near[game.place[hero]]
         if _no_2(game, s)
         and _no_3(game, s)
         and not field_water[s]
+        and not (field_fourth[s] and game.players < 4)
         and _no_4(game, s)
         and _no_5(game, s)
     ]
@@ -390,6 +422,8 @@ def walk(game: State, hero: int, player: int) -> None:
         )
         if len(landing) == 1:
             step(game, hero, landing[0])
+            if game.over:
+                return
             step_onto_horde(game, hero, player)
             return
     left = game.doc[hero].move + game.stat("leap", hero)
@@ -421,6 +455,8 @@ def walk(game: State, hero: int, player: int) -> None:
                 break
             moved = True
             step(game, hero, taken[0])
+            if game.over:
+                return
         else:
             s = game.choose(
                 player,
@@ -442,6 +478,8 @@ def walk(game: State, hero: int, player: int) -> None:
             )
             if s >= 0:
                 step(game, hero, s)
+                if game.over:
+                    return
         left = left - 1
     if moved:
         step_onto_horde(game, hero, player)
@@ -619,7 +657,10 @@ def hurt(game: State, miniature: int, n: int, striker: int, cause: str) -> None:
         emit_damage(game, n, miniature, striker, cause)
         if game.over:
             return
-    elif not game.piece_protected[miniature]:
+    elif not game.piece_protected[miniature] and (
+        game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition
+        or game.table_warriors_exposed
+    ):
         go_home(game, miniature)
 
 
@@ -650,7 +691,9 @@ def go_home(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:233
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
-    if game.owner[hero] < 0:
+    if isinstance(game.doc[hero], kinds.Hero) and game.doc[hero] in game.setting.helpers:
+        game.put(hero, game.zone_helper_camp)
+    elif game.owner[hero] < 0:
         game.put(hero, NOTHING)
     else:
         game.put(hero, game.zone_hero_board[game.owner[hero]])
@@ -658,7 +701,7 @@ def go_home(game: State, hero: int) -> None:
 
 def protect(game: State, hero: int) -> None:
     """give {hero} Protection until the end of the round"""
-    # content/kingdom_rush/rules/heroes.yaml:242
+    # content/kingdom_rush/rules/heroes.yaml:243
     # verb: protect hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -673,7 +716,7 @@ def protect(game: State, hero: int) -> None:
 
 def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
-    # content/kingdom_rush/rules/heroes.yaml:259
+    # content/kingdom_rush/rules/heroes.yaml:260
     # verb: retreat hero
     game.fuel -= 10
     if game.fuel < 0:

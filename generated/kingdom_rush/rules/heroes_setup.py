@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, minus
+from interpreter.api import NOTHING, Prompt, both, minus
 
 from .. import kinds
 from ..state import State
@@ -33,7 +33,7 @@ def choose_heroes(game: State) -> None:
         game.spent()
     facing_of = game.piece_facing
     benched_of = game.piece_benched
-    helper_of = game.piece_helper
+    docs = game.doc
     for p in range(game.players):
         chosen = game.choose(
             p, ASK_1, [h for h in game.setting.heroes if not rules_solo.taken(game, h)], None
@@ -52,7 +52,11 @@ def choose_heroes(game: State) -> None:
                         game.zone_hero_board[p],
                         p,
                     )
-    for h_2 in [h_2 for h_2 in game.seen[kinds.Hero] if not benched_of[h_2] and not helper_of[h_2]]:
+    for h_2 in [
+        h_2
+        for h_2 in game.seen[kinds.Hero]
+        if not benched_of[h_2] and docs[h_2] not in game.setting.helpers
+    ]:
         choose_abilities(game, h_2)
     if game.players == 1:
         rules_solo.choose_bench_heroes(game, game.options["bench_heroes"])
@@ -110,5 +114,5 @@ def lay_out_tokens(game: State) -> None:
     game.shuffle(game.zone_champion_deck)
     for p in game.program.of_kind(kinds.PumpkinHorde):
         game.create(p, game.zone_pumpkin_supply, NOTHING)
-    for m in game.setting.mods:
+    for m in both(game.setting.mods, game.setting.more_mods):
         game.create(m, game.zone_mod_display, NOTHING)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from interpreter.api import NOTHING, ROUNDS, Occurrence, Prompt, drawn
 
 from .. import kinds
+from ..scenarios import n11_all_elements_break_loose as scenarios_n11_all_elements_break_loose
 from ..state import State
 from . import champions as rules_champions
 from . import covering as rules_covering
@@ -53,21 +54,28 @@ class EscapeEvent(Occurrence):
         self.horde = horde
 
 
+def _spawn_itself(game: State, event: SpawnEvent) -> None:
+    """the arrival of a horde"""
+    # content/kingdom_rush/rules/hordes.yaml:26
+    # event: spawn horde at s
+    if game.log is not None:
+        game.tell(game.named("piece", event.horde), " spawns at ", game.named("space", event.s))
+    arrive(game, event.horde, event.s)
+
+
 def emit_spawn(game: State, horde: int, s: int) -> None:
     """the arrival of a horde"""
     # content/kingdom_rush/rules/hordes.yaml:26
     # event: spawn horde at s
     event = SpawnEvent(horde, s)
     if game.program.enter(game, event):
-        if game.log is not None:
-            game.tell(game.named("piece", event.horde), " spawns at ", game.named("space", event.s))
-        arrive(game, event.horde, event.s)
+        _spawn_itself(game, event)
         game.program.leave(game, event)
 
 
 def emit_event_drawn(game: State, card: int, point: int) -> None:
     """an event card"""
-    # content/kingdom_rush/rules/hordes.yaml:72
+    # content/kingdom_rush/rules/hordes.yaml:74
     # event: event_drawn card from point
     event = EventDrawnEvent(card, point)
     if game.program.enter(game, event):
@@ -85,7 +93,7 @@ def _any_1(game: State, event_horde: int) -> bool:
 
 def _destroy_itself(game: State, event: DestroyEvent) -> None:
     """the destruction of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:87
+    # content/kingdom_rush/rules/hordes.yaml:89
     # event: destroy horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " is destroyed")
@@ -106,7 +114,7 @@ def _destroy_itself(game: State, event: DestroyEvent) -> None:
 
 def emit_destroy(game: State, horde: int) -> None:
     """the destruction of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:87
+    # content/kingdom_rush/rules/hordes.yaml:89
     # event: destroy horde
     event = DestroyEvent(horde)
     if game.program.enter(game, event):
@@ -114,21 +122,28 @@ def emit_destroy(game: State, horde: int) -> None:
         game.program.leave(game, event)
 
 
+def _move_on_itself(game: State, event: MoveOnEvent) -> None:
+    """a step of a horde"""
+    # content/kingdom_rush/rules/hordes.yaml:249
+    # event: move_on horde to s
+    if game.log is not None:
+        game.tell(game.named("piece", event.horde), " moves to ", game.named("space", event.s))
+    arrive(game, event.horde, event.s)
+
+
 def emit_move_on(game: State, horde: int, s: int) -> None:
     """a step of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:245
+    # content/kingdom_rush/rules/hordes.yaml:249
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
-        if game.log is not None:
-            game.tell(game.named("piece", event.horde), " moves to ", game.named("space", event.s))
-        arrive(game, event.horde, event.s)
+        _move_on_itself(game, event)
         game.program.leave(game, event)
 
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:265
+    # content/kingdom_rush/rules/hordes.yaml:270
     # event: escape horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " escapes")
@@ -141,7 +156,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 def emit_escape(game: State, horde: int) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:265
+    # content/kingdom_rush/rules/hordes.yaml:270
     # event: escape horde
     event = EscapeEvent(horde)
     if game.program.enter(game, event):
@@ -223,7 +238,7 @@ def _any_4(game: State, horde: int) -> bool:
 
 
 def held(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:146
+    # content/kingdom_rush/rules/hordes.yaml:148
     # query: held horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -232,7 +247,7 @@ def held(game: State, horde: int) -> bool:
 
 
 def shows_fast(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:152
+    # content/kingdom_rush/rules/hordes.yaml:154
     # query: shows_fast horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -253,7 +268,7 @@ def shows_fast(game: State, horde: int) -> bool:
 
 
 def fast_now(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:158
+    # content/kingdom_rush/rules/hordes.yaml:160
     # query: fast_now horde
     return game.stat("haste", horde) > 0 and shows_fast(game, horde)
 
@@ -275,14 +290,14 @@ def _any_5(game: State, horde: int) -> bool:
 
 
 def heals_now(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:164
+    # content/kingdom_rush/rules/hordes.yaml:166
     # query: heals_now horde
     return not game.piece_totem[horde] and _any_5(game, horde)
 
 
 def aims_now(game: State, horde: int) -> bool:
     """whether a sharpshooter of {horde} is visible"""
-    # content/kingdom_rush/rules/hordes.yaml:171
+    # content/kingdom_rush/rules/hordes.yaml:173
     # query: aims_now horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -303,11 +318,13 @@ def aims_now(game: State, horde: int) -> bool:
 
 
 def hearts_taken(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/hordes.yaml:254
+    # content/kingdom_rush/rules/hordes.yaml:258
     # query: hearts_taken horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    if isinstance(game.doc[horde], kinds.RiftBoss):
+        return 4
     hearts = 0
     for e in game.program.of_kind(kinds.Enemy):
         for body in rules_covering.bodies(game, e, horde):
@@ -327,6 +344,11 @@ def arrive(game: State, horde: int, s: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    if scenarios_n11_all_elements_break_loose.trays_used_up(game) and not game.on_board(
+        game.place[horde]
+    ):
+        game.lose()
+        return
     surprised: Sequence[int] = [
         piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Miniature)
     ]
@@ -337,7 +359,7 @@ def arrive(game: State, horde: int, s: int) -> None:
 
 def spawn_from(game: State, spawn_point: int) -> None:
     """take the top card of the stack of {spawn_point}"""
-    # content/kingdom_rush/rules/hordes.yaml:45
+    # content/kingdom_rush/rules/hordes.yaml:46
     # verb: spawn_from spawn_point
     game.fuel -= 10
     if game.fuel < 0:
@@ -358,7 +380,7 @@ def spawn_from(game: State, spawn_point: int) -> None:
 
 
 def discard_blank(game: State, card: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:56
+    # content/kingdom_rush/rules/hordes.yaml:57
     # verb: discard_blank card
     if game.log is not None:
         game.tell("a blank card is removed")
@@ -366,10 +388,11 @@ def discard_blank(game: State, card: int) -> None:
 
 
 def draw_event(game: State, card: int, point: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:63
+    # content/kingdom_rush/rules/hordes.yaml:64
     # verb: draw_event card from point
     if game.log is not None:
         game.tell(game.named("piece", card), " is drawn")
+    game.put(card, game.zone_drawn_events)
     emit_event_drawn(game, card, point)
     if game.over:
         return
@@ -378,7 +401,7 @@ def draw_event(game: State, card: int, point: int) -> None:
 
 def spawn_card(game: State, horde: int, spawn_point: int) -> None:
     """{horde} comes in at {spawn_point}"""
-    # content/kingdom_rush/rules/hordes.yaml:78
+    # content/kingdom_rush/rules/hordes.yaml:80
     # verb: spawn_card horde from spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -402,7 +425,7 @@ def _any_6(game: State, horde: int) -> bool:
 
 def bury_horde(game: State, horde: int) -> None:
     """take the card of {horde} away"""
-    # content/kingdom_rush/rules/hordes.yaml:102
+    # content/kingdom_rush/rules/hordes.yaml:104
     # verb: bury_horde horde
     if isinstance(game.doc[horde], kinds.PumpkinHorde):
         game.put(horde, game.zone_pumpkin_supply)
@@ -431,7 +454,7 @@ def _any_7(game: State, s: int) -> bool:
 
 def uncover(game: State, s: int, standing: Sequence[int]) -> None:
     """miniatures on a destroyed horde retreat if another one lies below"""
-    # content/kingdom_rush/rules/hordes.yaml:118
+    # content/kingdom_rush/rules/hordes.yaml:120
     # verb: uncover s with standing
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -445,7 +468,7 @@ def uncover(game: State, s: int, standing: Sequence[int]) -> None:
 
 def gain(game: State, n: int, what: str) -> None:
     """gain {n} {what}"""
-    # content/kingdom_rush/rules/hordes.yaml:128
+    # content/kingdom_rush/rules/hordes.yaml:130
     # verb: gain n what
     if game.log is not None:
         game.tell("the players gain ", game.named("number", n), " ", game.named("enum", what))
@@ -458,7 +481,7 @@ def gain(game: State, n: int, what: str) -> None:
 
 
 def hurt_all_on(game: State, horde: int, cause: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:138
+    # content/kingdom_rush/rules/hordes.yaml:140
     # verb: hurt_all_on horde by cause
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -478,7 +501,7 @@ def hurt_all_on(game: State, horde: int, cause: str) -> None:
 
 def heal_all(game: State, horde: int) -> None:
     """remove all damage tiles from {horde} and the hordes beside it"""
-    # content/kingdom_rush/rules/hordes.yaml:178
+    # content/kingdom_rush/rules/hordes.yaml:180
     # verb: heal_all horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -511,7 +534,7 @@ def heal_all(game: State, horde: int) -> None:
 
 def shoot_at_hero(game: State, horde: int) -> None:
     """{horde} shoots at a hero"""
-    # content/kingdom_rush/rules/hordes.yaml:188
+    # content/kingdom_rush/rules/hordes.yaml:190
     # verb: shoot_at_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -534,7 +557,7 @@ def shoot_at_hero(game: State, horde: int) -> None:
 
 
 def advance(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:196
+    # content/kingdom_rush/rules/hordes.yaml:198
     # verb: advance horde on route
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -553,7 +576,7 @@ def advance(game: State, horde: int, route: str) -> None:
         shoot_at_hero(game, horde)
         return
     for _ in range(2 if game.stat("haste", horde) > 0 and shows_fast(game, horde) else 1):
-        game.tick("content/kingdom_rush/rules/hordes.yaml:210")
+        game.tick("content/kingdom_rush/rules/hordes.yaml:212")
         if game.on_board(places[horde]):
             attempt_to_move(game, horde, route)
             if game.over:
@@ -561,7 +584,7 @@ def advance(game: State, horde: int, route: str) -> None:
 
 
 def attempt_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:213
+    # content/kingdom_rush/rules/hordes.yaml:215
     # verb: attempt_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -579,13 +602,17 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
             if game.over:
                 return
     else:
+        if isinstance(game.doc[horde], kinds.RiftBoss):
+            game.program.resolve(game, horde, game.active, "before_moving")
+            if game.over:
+                return
         try_to_move(game, horde, route)
         if game.over:
             return
 
 
 def try_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:224
+    # content/kingdom_rush/rules/hordes.yaml:228
     # verb: try_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -608,7 +635,7 @@ def try_to_move(game: State, horde: int, route: str) -> None:
 
 def shake_off(game: State, horde: int) -> None:
     """remove all soldiers from {horde}; the heroes on it retreat"""
-    # content/kingdom_rush/rules/hordes.yaml:237
+    # content/kingdom_rush/rules/hordes.yaml:241
     # verb: shake_off horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -625,7 +652,7 @@ def shake_off(game: State, horde: int) -> None:
 
 
 def lose_hearts(game: State, n: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:275
+    # content/kingdom_rush/rules/hordes.yaml:280
     # verb: lose_hearts n
     if game.log is not None:
         game.tell(

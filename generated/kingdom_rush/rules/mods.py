@@ -177,11 +177,13 @@ def rest_heroes_of(game: State, receiver: int) -> None:
         game.spent()
     owners = game.owner
     benched_of = game.piece_benched
-    helper_of = game.piece_helper
+    docs = game.doc
     for hero in [
         hero
         for hero in game.seen[kinds.Hero]
-        if owners[hero] == receiver and not benched_of[hero] and not helper_of[hero]
+        if owners[hero] == receiver
+        and not benched_of[hero]
+        and docs[hero] not in game.setting.helpers
     ]:
         rules_heroes.rest(game, hero)
 

@@ -27,11 +27,16 @@ from . import actions as rules_actions
 from . import attacking as rules_attacking
 from . import bosses as rules_bosses
 from . import covering as rules_covering
+from . import elements as rules_elements
 from . import environment as rules_environment
 from . import heroes as rules_heroes
 from . import hordes as rules_hordes
 from . import mods as rules_mods
 from . import solo as rules_solo
+
+
+class SpawningEvent(Occurrence):
+    EVENT = "spawning"
 
 
 class HordesSpawnedEvent(Occurrence):
@@ -75,9 +80,18 @@ ASK_3 = Actions("turn", "your turn", ("take_tower",), False)
 ASK_4 = Actions("turn", "your turn", ("buy_tower", "buy_mod"), False)
 
 
+def emit_spawning(game: State) -> None:
+    """the beginning of phase 1"""
+    # content/kingdom_rush/rules/round.yaml:187
+    # event: spawning
+    event = SpawningEvent()
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
 def emit_hordes_spawned(game: State) -> None:
     """the end of phase 1"""
-    # content/kingdom_rush/rules/round.yaml:180
+    # content/kingdom_rush/rules/round.yaml:191
     # event: hordes_spawned
     event = HordesSpawnedEvent()
     if game.program.enter(game, event):
@@ -86,7 +100,7 @@ def emit_hordes_spawned(game: State) -> None:
 
 def emit_actions_begin(game: State) -> None:
     """the beginning of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:184
+    # content/kingdom_rush/rules/round.yaml:195
     # event: actions_begin
     event = ActionsBeginEvent()
     if game.program.enter(game, event):
@@ -95,7 +109,7 @@ def emit_actions_begin(game: State) -> None:
 
 def emit_actions_end(game: State) -> None:
     """the end of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:188
+    # content/kingdom_rush/rules/round.yaml:199
     # event: actions_end
     event = ActionsEndEvent()
     if game.program.enter(game, event):
@@ -104,7 +118,7 @@ def emit_actions_end(game: State) -> None:
 
 def emit_hordes_destroyed(game: State) -> None:
     """the end of phase 3"""
-    # content/kingdom_rush/rules/round.yaml:192
+    # content/kingdom_rush/rules/round.yaml:203
     # event: hordes_destroyed
     event = HordesDestroyedEvent()
     if game.program.enter(game, event):
@@ -113,7 +127,7 @@ def emit_hordes_destroyed(game: State) -> None:
 
 def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
     """the end of phase 4"""
-    # content/kingdom_rush/rules/round.yaml:196
+    # content/kingdom_rush/rules/round.yaml:207
     # event: hordes_advanced
     rules_environment.lava_burns(game)
     if game.over:
@@ -130,7 +144,7 @@ def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
 
 def emit_hordes_advanced(game: State) -> None:
     """the end of phase 4"""
-    # content/kingdom_rush/rules/round.yaml:196
+    # content/kingdom_rush/rules/round.yaml:207
     # event: hordes_advanced
     event = HordesAdvancedEvent()
     if game.program.enter(game, event):
@@ -140,7 +154,7 @@ def emit_hordes_advanced(game: State) -> None:
 
 def emit_round_end(game: State) -> None:
     """the end of the round"""
-    # content/kingdom_rush/rules/round.yaml:205
+    # content/kingdom_rush/rules/round.yaml:216
     # event: round_end
     event = RoundEndEvent()
     if game.program.enter(game, event):
@@ -149,14 +163,18 @@ def emit_round_end(game: State) -> None:
 
 def spawns(game: State, spawn_point: int) -> bool:
     """whether {spawn_point} brings a card in phase 1"""
-    # content/kingdom_rush/rules/round.yaml:20
+    # content/kingdom_rush/rules/round.yaml:22
     # query: spawns spawn_point
-    return len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) > 0
+    return (
+        len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) > 0
+        and not game.piece_sealed[spawn_point]
+        and not game.piece_rests[spawn_point]
+    )
 
 
 def doomed(game: State) -> Sequence[int]:
     """the hordes and life cards of bosses that have no visible enemy"""
-    # content/kingdom_rush/rules/round.yaml:36
+    # content/kingdom_rush/rules/round.yaml:38
     # query: doomed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -179,7 +197,7 @@ def doomed(game: State) -> Sequence[int]:
 
 def on_white(game: State, tower: int) -> bool:
     """{tower} stands on a white building site"""
-    # content/kingdom_rush/rules/round.yaml:96
+    # content/kingdom_rush/rules/round.yaml:102
     # query: on_white tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -195,16 +213,24 @@ def on_white(game: State, tower: int) -> bool:
 
 
 def price(game: State, tower: int) -> int:
-    # content/kingdom_rush/rules/round.yaml:121
+    # content/kingdom_rush/rules/round.yaml:127
     # query: price tower
     return game.doc[tower].level + 1
 
 
 def for_sale(game: State, tower: int) -> bool:
     """whether the players may buy it and can pay for it"""
-    # content/kingdom_rush/rules/round.yaml:127
+    # content/kingdom_rush/rules/round.yaml:133
     # query: for_sale tower
-    return game.doc[tower].level <= 2 and game.doc[tower].level + 1 <= game.table_crystals
+    return (
+        game.doc[tower].level <= 2
+        and game.doc[tower].level + 1 <= game.table_crystals
+        and not (
+            game.doc[tower].level == 1
+            and game.table_difficulty == "iron_challenge"
+            and game.setting == game.program.scenarios()["blooming_threats"].definition
+        )
+    )
 
 
 def _in_order_1(game: State, way: str) -> Sequence[int]:
@@ -221,24 +247,30 @@ def _in_order_1(game: State, way: str) -> Sequence[int]:
 
 def advance_route(game: State, spawn_point: int) -> None:
     """the hordes on the way of {spawn_point} attempt to move, the one nearest to the exit first"""
-    # content/kingdom_rush/rules/round.yaml:63
+    # content/kingdom_rush/rules/round.yaml:67
     # verb: advance_route spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     places = game.place
     moved_of = game.piece_moved
+    last_of = game.piece_last
+    docs = game.doc
     way = game.piece_way[spawn_point]
     for h in _in_order_1(game, way):
-        if game.on_board(places[h]) and not moved_of[h]:
+        if game.on_board(places[h]) and not moved_of[h] and not last_of[h]:
             rules_hordes.advance(game, h, way)
             if game.over:
                 return
+            if game.table_gale and docs[spawn_point].number == 2 and game.on_board(places[h]):
+                rules_hordes.attempt_to_move(game, h, way)
+                if game.over:
+                    return
 
 
 def stand_still(game: State, horde: int) -> None:
     """{horde} stays where it is and hurts those on it"""
-    # content/kingdom_rush/rules/round.yaml:72
+    # content/kingdom_rush/rules/round.yaml:78
     # verb: stand_still horde
     game.piece_moved[horde] = True
     game.stamp += 1
@@ -247,7 +279,7 @@ def stand_still(game: State, horde: int) -> None:
 
 def take_tower_options(game: State, player: int) -> list[Any]:
     """take {tower} from the white building site"""
-    # content/kingdom_rush/rules/round.yaml:103
+    # content/kingdom_rush/rules/round.yaml:109
     # action: take_tower tower
     places = game.place
     if game.players <= 1:
@@ -261,7 +293,7 @@ def take_tower_options(game: State, player: int) -> list[Any]:
 
 def take_take_tower(game: State, player: int, tower: int) -> None:
     """take {tower} from the white building site"""
-    # content/kingdom_rush/rules/round.yaml:103
+    # content/kingdom_rush/rules/round.yaml:109
     # action: take_tower tower
     if game.log is not None:
         game.tell(
@@ -277,7 +309,7 @@ def take_take_tower(game: State, player: int, tower: int) -> None:
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:134
+    # content/kingdom_rush/rules/round.yaml:141
     # action: buy_tower tower for receiver
     docs = game.doc
     options: list[Any] = []
@@ -285,6 +317,11 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
         if (
             docs[tower].level <= 2
             and docs[tower].level + 1 <= game.table_crystals
+            and not (
+                docs[tower].level == 1
+                and game.table_difficulty == "iron_challenge"
+                and game.setting == game.program.scenarios()["blooming_threats"].definition
+            )
             and rules_actions.top_of_pile(game, tower)
         ):
             for receiver in game.offer(range(game.players)):
@@ -294,7 +331,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:134
+    # content/kingdom_rush/rules/round.yaml:141
     # action: buy_tower tower for receiver
     if game.log is not None:
         game.tell(
@@ -320,6 +357,18 @@ def begin_round_step_1(game: State) -> int:
     else:
         game.lose()
         return -1
+    if (
+        len(
+            [
+                spawn_point
+                for spawn_point in game.seen[kinds.SpawnPoint]
+                if len(contents_of[game.piece__zone_spawn_stack[spawn_point]]) == 0
+            ],
+        )
+        >= game.setting.empty_stacks
+    ):
+        game.lose()
+        return -1
     if game.players == 1:
         rules_solo.block_a_colour(game)
     return -1
@@ -333,11 +382,20 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def spawn_new_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:11
+    # content/kingdom_rush/rules/round.yaml:12
     contents_of = game.contents
+    sealed_of = game.piece_sealed
+    rests_of = game.piece_rests
+    emit_spawning(game)
+    if game.over:
+        return -1
     if game.table_round > 1:
         for point in _in_order_2(game):
-            if len(contents_of[game.piece__zone_spawn_stack[point]]) > 0:
+            if (
+                len(contents_of[game.piece__zone_spawn_stack[point]]) > 0
+                and not sealed_of[point]
+                and not rests_of[point]
+            ):
                 rules_hordes.spawn_from(game, point)
                 if game.over:
                     return -1
@@ -346,7 +404,7 @@ def spawn_new_hordes_step_1(game: State) -> int:
 
 
 def play_towers_and_heroes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:27
+    # content/kingdom_rush/rules/round.yaml:29
     emit_actions_begin(game)
     if game.over:
         return -1
@@ -359,14 +417,14 @@ def play_towers_and_heroes_step_1(game: State) -> int:
 
 
 def play_towers_and_heroes_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:33
+    # content/kingdom_rush/rules/round.yaml:35
     rules_heroes.skip_activations(game)
     emit_actions_end(game)
     return -1
 
 
 def play_towers_and_heroes_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:32
+    # content/kingdom_rush/rules/round.yaml:34
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -408,10 +466,10 @@ def play_towers_and_heroes_step_3(game: State) -> int:
 
 
 def destroy_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:43
+    # content/kingdom_rush/rules/round.yaml:45
     docs = game.doc
     while len(doomed(game)) > 0:
-        game.tick("content/kingdom_rush/rules/round.yaml:47")
+        game.tick("content/kingdom_rush/rules/round.yaml:49")
         game.registers[0] = game.choose(game.active, ASK_2, doomed(game), NOTHING)
         if game.registers[0] >= 0:
             if isinstance(docs[game.registers[0]], kinds.LifeCard):
@@ -434,8 +492,11 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def advance_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:53
+    # content/kingdom_rush/rules/round.yaml:55
     moved_of = game.piece_moved
+    places = game.place
+    route_first_route = game.tables.route_first_route
+    last_of = game.piece_last
     docs = game.doc
     for horde in game.seen[kinds.Horde]:
         moved_of[horde] = False
@@ -446,6 +507,18 @@ def advance_hordes_step_1(game: State) -> int:
             return -1
     for point in _in_order_3(game):
         advance_route(game, point)
+        if game.over:
+            return -1
+    for h in [
+        h
+        for h in game.seen[kinds.Horde]
+        if places[h] in route_first_route and not moved_of[h] and not last_of[h]
+    ]:
+        rules_hordes.advance(game, h, "first_route")
+        if game.over:
+            return -1
+    for h in [h for h in game.seen[kinds.Horde] if last_of[h] and not moved_of[h]]:
+        rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1
     for horde in [
@@ -459,7 +532,7 @@ def advance_hordes_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:80
+    # content/kingdom_rush/rules/round.yaml:86
     falconer_of = game.piece_falconer
     places = game.place
     owners = game.owner
@@ -481,7 +554,7 @@ def pick_up_cards_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:87
+    # content/kingdom_rush/rules/round.yaml:93
     places = game.place
     owners = game.owner
     contents_of = game.contents
@@ -514,7 +587,7 @@ def pick_up_cards_step_2(game: State) -> int:
 
 
 def pick_up_cards_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:86
+    # content/kingdom_rush/rules/round.yaml:92
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -542,7 +615,7 @@ def pick_up_cards_step_3(game: State) -> int:
 
 
 def buy_towers_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:115
+    # content/kingdom_rush/rules/round.yaml:121
     game.registers[0] = tuple(game.turn_order(game.active))
     game.registers[1] = 0
     game.registers[2] = 0
@@ -552,7 +625,7 @@ def buy_towers_step_1(game: State) -> int:
 
 
 def buy_towers_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:119
+    # content/kingdom_rush/rules/round.yaml:125
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -584,47 +657,47 @@ def buy_towers_step_2(game: State) -> int:
 
 
 def round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:147
+    # content/kingdom_rush/rules/round.yaml:154
     return game.enter("begin_round", 1)
 
 
 def round_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:152
+    # content/kingdom_rush/rules/round.yaml:159
     return game.enter("spawn_new_hordes", 2)
 
 
 def round_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:153
+    # content/kingdom_rush/rules/round.yaml:160
     return game.enter("play_towers_and_heroes", 3)
 
 
 def round_step_4(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:154
+    # content/kingdom_rush/rules/round.yaml:161
     return game.enter("destroy_hordes", 4)
 
 
 def round_step_5(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:155
+    # content/kingdom_rush/rules/round.yaml:162
     return game.enter("advance_hordes", 5)
 
 
 def round_step_6(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:156
+    # content/kingdom_rush/rules/round.yaml:163
     return game.enter("pick_up_cards", 6)
 
 
 def round_step_7(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:157
+    # content/kingdom_rush/rules/round.yaml:164
     return game.enter("buy_towers", 7)
 
 
 def round_step_8(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:158
+    # content/kingdom_rush/rules/round.yaml:165
     return game.enter("end_round", -1)
 
 
 def end_round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:160
+    # content/kingdom_rush/rules/round.yaml:167
     frozen_of = game.piece_frozen
     protected_of = game.piece_protected
     emit_round_end(game)
@@ -642,12 +715,12 @@ def end_round_step_1(game: State) -> int:
 
 
 def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:175
+    # content/kingdom_rush/rules/round.yaml:182
     return game.enter("round", 1)
 
 
 def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:176
+    # content/kingdom_rush/rules/round.yaml:183
     game.table_round += 1
     game.stamp += 1
     return 0

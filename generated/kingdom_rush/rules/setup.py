@@ -7,11 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt
+from interpreter.api import NOTHING, Prompt, both
 
 from .. import kinds
 from ..state import State
 from . import difficulty as rules_difficulty
+from . import environment as rules_environment
+from . import goals as rules_goals
 from . import heroes_setup as rules_heroes_setup
 
 
@@ -24,14 +26,34 @@ def _first_1(game: State) -> Any:
 
 def team_now(game: State) -> Any:
     """what this number of players gets"""
-    # content/kingdom_rush/rules/setup.yaml:22
+    # content/kingdom_rush/rules/setup.yaml:24
     # query: team_now
     return _first_1(game)
 
 
+def bare_of_blossoms(game: State) -> bool:
+    """the iron challenge takes blossoms away"""
+    # content/kingdom_rush/rules/setup.yaml:65
+    # query: bare_of_blossoms
+    return game.table_difficulty == "iron_challenge" and (
+        game.setting == game.program.scenarios()["blooming_threats"].definition
+        or game.setting == game.program.scenarios()["the_lost_souls"].definition
+    )
+
+
+def cracks_stay_open(game: State) -> bool:
+    """the iron challenge starts without a fault line, and none can be removed"""
+    # content/kingdom_rush/rules/setup.yaml:72
+    # query: cracks_stay_open
+    return (
+        game.table_difficulty == "iron_challenge"
+        and game.setting == game.program.scenarios()["they_came_from_below"].definition
+    )
+
+
 def seat(game: State, n: int) -> int:
     """the player of colour number {n}; a solo player has them all"""
-    # content/kingdom_rush/rules/setup.yaml:99
+    # content/kingdom_rush/rules/setup.yaml:127
     # query: seat n
     return n if n < game.players else 0
 
@@ -43,8 +65,9 @@ def set_up_scenario(game: State) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
+    game.table_difficulty = game.options["difficulty"]
+    game.stamp += 1
     lay_out_components(game)
-    place_features(game)
     place_starting_hordes(game)
     build_stack(game, game.setting.stack_1, game.program.definitions["kingdom_rush.spawn_1"])
     build_stack(game, game.setting.stack_2, game.program.definitions["kingdom_rush.spawn_2"])
@@ -52,6 +75,10 @@ def set_up_scenario(game: State) -> None:
     build_stack(game, game.setting.stack_4, game.program.definitions["kingdom_rush.spawn_4"])
     build_all_sites(game)
     rules_heroes_setup.lay_out_tokens(game)
+    place_features(game)
+    if game.over:
+        return
+    rules_goals.place_helpers(game)
     deal_towers(game, team_now(game).towers)
     rules_heroes_setup.choose_heroes(game)
     rules_difficulty.apply_difficulty(game, game.options["difficulty"])
@@ -59,7 +86,7 @@ def set_up_scenario(game: State) -> None:
 
 def lay_out_components(game: State) -> None:
     """lay out hearts, cards, towers, soldiers and the players' supply"""
-    # content/kingdom_rush/rules/setup.yaml:29
+    # content/kingdom_rush/rules/setup.yaml:31
     # verb: lay_out_components
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -76,11 +103,11 @@ def lay_out_components(game: State) -> None:
             if game.fuel < 0:
                 game.spent()
             for _ in range(w.copies):
-                game.tick("content/kingdom_rush/rules/setup.yaml:39")
+                game.tick("content/kingdom_rush/rules/setup.yaml:41")
                 game.create(card, game.zone_box, NOTHING)
-    for t in game.setting.towers:
+    for t in both(game.setting.towers, game.setting.more_towers):
         for _ in range(t.copies):
-            game.tick("content/kingdom_rush/rules/setup.yaml:41")
+            game.tick("content/kingdom_rush/rules/setup.yaml:43")
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
@@ -90,18 +117,54 @@ def lay_out_components(game: State) -> None:
 
 def place_features(game: State) -> None:
     """put every feature where the scenario shows it"""
-    # content/kingdom_rush/rules/setup.yaml:44
+    # content/kingdom_rush/rules/setup.yaml:46
     # verb: place_features
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for s in [game.board.find(name) for name in game.setting.magic_blossoms]:
-        game.create(game.program.definitions["kingdom_rush.magic_blossom"], s, NOTHING)
+    event_token_of = game.piece_event_token
+    docs = game.doc
+    if not (
+        game.table_difficulty == "iron_challenge"
+        and (
+            game.setting == game.program.scenarios()["blooming_threats"].definition
+            or game.setting == game.program.scenarios()["the_lost_souls"].definition
+        )
+    ):
+        for s in [game.board.find(name) for name in game.setting.magic_blossoms]:
+            game.create(game.program.definitions["kingdom_rush.magic_blossom"], s, NOTHING)
+        for s in [game.board.find(name) for name in game.setting.earth_blossoms]:
+            game.create(game.program.definitions["kingdom_rush.earth_blossom"], s, NOTHING)
+    for s in [game.board.find(name) for name in game.setting.fire_blossoms]:
+        game.create(game.program.definitions["kingdom_rush.fire_blossom"], s, NOTHING)
+    for s in [game.board.find(name) for name in game.setting.frost_blossoms]:
+        game.create(game.program.definitions["kingdom_rush.frost_blossom"], s, NOTHING)
+    for s in [game.board.find(name) for name in game.setting.storm_blossoms]:
+        game.create(game.program.definitions["kingdom_rush.storm_blossom"], s, NOTHING)
+    for s in [game.board.find(name) for name in game.setting.lava_pools]:
+        game.create(game.program.definitions["kingdom_rush.lava_pool"], s, NOTHING)
+    for s in [game.board.find(name) for name in game.setting.gold_lava_pools]:
+        game.create(game.program.definitions["kingdom_rush.gold_lava_pool"], s, NOTHING)
+    for s in [game.board.find(name) for name in game.setting.murky_ponds]:
+        game.create(game.program.definitions["kingdom_rush.murky_pond"], s, NOTHING)
+    for s in [game.board.find(name) for name in game.setting.flags]:
+        game.create(game.program.definitions["kingdom_rush.flag"], s, NOTHING)
+    for spawn_point in game.seen[kinds.SpawnPoint]:
+        event_token_of[spawn_point] = docs[spawn_point].number == game.setting.token_start
+        game.stamp += 1
+    if not (
+        game.table_difficulty == "iron_challenge"
+        and game.setting == game.program.scenarios()["they_came_from_below"].definition
+    ):
+        for s in [game.board.find(name) for name in game.setting.fault_lines]:
+            rules_environment.open_fault_line(game, s)
+            if game.over:
+                return
 
 
 def place_starting_hordes(game: State) -> None:
     """place the starting hordes"""
-    # content/kingdom_rush/rules/setup.yaml:51
+    # content/kingdom_rush/rules/setup.yaml:79
     # verb: place_starting_hordes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -116,7 +179,7 @@ def place_starting_hordes(game: State) -> None:
 
 def place_horde(game: State, wave: Any, s: int) -> None:
     """place a random {wave} horde at {s}"""
-    # content/kingdom_rush/rules/setup.yaml:59
+    # content/kingdom_rush/rules/setup.yaml:87
     # verb: place_horde wave at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -135,7 +198,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 
 def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
     """put {point} on the map with a stack of {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:68
+    # content/kingdom_rush/rules/setup.yaml:96
     # verb: build_stack waves of point
     if len(waves) == 0:
         return
@@ -145,7 +208,7 @@ def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
 
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     """build the stack of {spawn_point}: {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:78
+    # content/kingdom_rush/rules/setup.yaml:106
     # verb: fill_stack waves of spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -166,7 +229,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
 
 def build_all_sites(game: State) -> None:
     """put building sites where the scenario shows them for this number of players"""
-    # content/kingdom_rush/rules/setup.yaml:88
+    # content/kingdom_rush/rules/setup.yaml:116
     # verb: build_all_sites
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -201,7 +264,7 @@ def build_all_sites(game: State) -> None:
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
     """put {site} at {spaces}"""
-    # content/kingdom_rush/rules/setup.yaml:107
+    # content/kingdom_rush/rules/setup.yaml:135
     # verb: build_sites site at spaces for owner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -220,7 +283,7 @@ def _first_2(game: State, t: Any) -> int:
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
     """the team shares out {towers}"""
-    # content/kingdom_rush/rules/setup.yaml:115
+    # content/kingdom_rush/rules/setup.yaml:143
     # verb: deal_towers towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:

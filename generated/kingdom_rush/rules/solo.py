@@ -194,11 +194,13 @@ def bench_blessing(game: State, player: int) -> None:
         game.spent()
     owners = game.owner
     benched_of = game.piece_benched
-    helper_of = game.piece_helper
+    docs = game.doc
     for mine in [
         mine
         for mine in game.seen[kinds.Hero]
-        if owners[mine] == player and not benched_of[mine] and not helper_of[mine]
+        if owners[mine] == player
+        and not benched_of[mine]
+        and docs[mine] not in game.setting.helpers
     ]:
         rules_heroes.rest(game, mine)
         rules_heroes.protect(game, mine)

@@ -1,0 +1,247 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/bosses/elemenace.yaml
+
+from __future__ import annotations
+
+from interpreter.api import Abilities, Contents
+
+from .. import kinds
+from ..rules import champions as rules_champions
+from ..rules import elements as rules_elements
+from ..rules import hordes as rules_hordes
+from ..state import State
+
+# content/kingdom_rush/bosses/elemenace.yaml:4
+ELEMENACE = kinds.Boss(
+    "kingdom_rush.elemenace", "Elemenace", route="first_route", bars_hero_attacks=True
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:10
+ELEMENACE_LIFE_1 = kinds.LifeCard(
+    "kingdom_rush.elemenace_life_1",
+    "Elemenace Life 1",
+    grid=".eee.\n.eee.\n.eee.\n.....\n.....\n",
+    bars_figures=True,
+    bars_hero_attacks=True,
+    number=1,
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:23
+ELEMENACE_LIFE_2 = kinds.LifeCard(
+    "kingdom_rush.elemenace_life_2",
+    "Elemenace Life 2",
+    grid=".eee.\nbee.b\n.eee.\n.b...\n.....\n",
+    bars_figures=True,
+    bars_hero_attacks=True,
+    number=2,
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:36
+ELEMENACE_LIFE_3 = kinds.LifeCard(
+    "kingdom_rush.elemenace_life_3",
+    "Elemenace Life 3",
+    grid=".eee.\nyeeey\n.eee.\n.y...\n.....\n",
+    bars_figures=True,
+    bars_hero_attacks=True,
+    number=3,
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:49
+ELEMENACE_LIFE_4 = kinds.LifeCard(
+    "kingdom_rush.elemenace_life_4",
+    "Elemenace Life 4",
+    grid="beeey\n.eee.\n.eee.\nb...y\n.....\n",
+    bars_figures=True,
+    bars_hero_attacks=True,
+    number=4,
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:61
+WATER_ACTION_ = kinds.ActionCard("kingdom_rush.water_action", "Water")
+
+# content/kingdom_rush/bosses/elemenace.yaml:68
+EARTH_ACTION_ = kinds.ActionCard("kingdom_rush.earth_action", "Earth")
+
+# content/kingdom_rush/bosses/elemenace.yaml:75
+AIR_ACTION_ = kinds.ActionCard("kingdom_rush.air_action", "Air")
+
+# content/kingdom_rush/bosses/elemenace.yaml:82
+FIRE_ACTION_ = kinds.ActionCard("kingdom_rush.fire_action", "Fire")
+
+# content/kingdom_rush/bosses/elemenace.yaml:89
+MAGIC_ACTION_ = kinds.ActionCard("kingdom_rush.magic_action", "Magic", starts_discarded=True)
+
+
+def elemenace_life_1_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:22
+    # gain 2 crystal; regenerate_blossom
+    rules_hordes.gain(game, 2, "crystal")
+    rules_champions.regenerate_blossom(game)
+
+
+def elemenace_life_2_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:35
+    # gain 1 crystal; gain 1 gold; crack_before_the_exit
+    rules_hordes.gain(game, 1, "crystal")
+    rules_hordes.gain(game, 1, "gold")
+    rules_elements.crack_before_the_exit(game)
+
+
+def elemenace_life_3_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:48
+    # gain 2 gold; burn_beside self.boss
+    rules_hordes.gain(game, 2, "gold")
+    rules_elements.burn_beside(game, game.piece_boss[bearer])
+
+
+def water_action_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:65
+    # flood 2 by self
+    rules_elements.flood(game, 2, game.piece_boss[bearer])
+
+
+def water_action_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:67
+    # flood 1 by self
+    rules_elements.flood(game, 1, game.piece_boss[bearer])
+
+
+def earth_action_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:72
+    # quake by self
+    rules_elements.quake(game, game.piece_boss[bearer])
+
+
+def earth_action_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:74
+    # shake_the_path
+    rules_elements.shake_the_path(game)
+
+
+def air_action_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:79
+    # if not iron(): gust by self within 1
+    if game.table_difficulty != "iron_challenge":
+        rules_elements.gust(game, game.piece_boss[bearer], 1)
+        if game.over:
+            return
+
+
+def air_action_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:81
+    # gust by self within 2
+    rules_elements.gust(game, game.piece_boss[bearer], 2)
+
+
+def fire_action_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:86
+    # if not iron(): scorch 1 by self
+    if game.table_difficulty != "iron_challenge":
+        rules_elements.scorch(game, 1, game.piece_boss[bearer])
+        if game.over:
+            return
+
+
+def fire_action_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:88
+    # scorch 2 by self
+    rules_elements.scorch(game, 2, game.piece_boss[bearer])
+
+
+def magic_action_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:95
+    # mend 2 of self
+    rules_elements.mend(game, 2, game.piece_boss[bearer])
+
+
+def magic_action_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/bosses/elemenace.yaml:97
+    # mend 25 of self
+    rules_elements.mend(game, 25, game.piece_boss[bearer])
+
+
+# content/kingdom_rush/bosses/elemenace.yaml:4
+ELEMENACE_ABILITIES = Abilities(
+    text="Only towers and blossoms can damage it; no miniature can be placed on it."
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:10
+ELEMENACE_LIFE_1_ABILITIES = Abilities(
+    resolve=(("reward", elemenace_life_1_resolve),),
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 2 crystal; turn one face-down blossom face up.",
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:23
+ELEMENACE_LIFE_2_ABILITIES = Abilities(
+    resolve=(("reward", elemenace_life_2_resolve),),
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:36
+ELEMENACE_LIFE_3_ABILITIES = Abilities(
+    resolve=(("reward", elemenace_life_3_resolve),),
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 2 gold; each hero adjacent to this life card's boss takes 1 damage.",
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:49
+ELEMENACE_LIFE_4_ABILITIES = Abilities(
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it."
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:61
+WATER_ACTION__ABILITIES = Abilities(
+    resolve=(("upper_left", water_action_resolve), ("iron_effect", water_action_resolve_2)),
+    text="Place a tentacle on each of the 2 building sites nearest to the boss that have none.\nIron challenge: Place a tentacle on each of the 1 building sites nearest to the boss that have none.",
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:68
+EARTH_ACTION__ABILITIES = Abilities(
+    resolve=(("upper_left", earth_action_resolve), ("iron_effect", earth_action_resolve_2)),
+    text="A fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart.\nIron challenge: Each hero on a path space takes 1 damage.",
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:75
+AIR_ACTION__ABILITIES = Abilities(
+    resolve=(("upper_left", air_action_resolve), ("iron_effect", air_action_resolve_2)),
+    text="If the difficulty is not the Iron Challenge, every horde within 1 of the boss attempts to move at once, and still gets its normal turn.\nIron challenge: Every horde within 2 of the boss attempts to move at once, and still gets its normal turn.",
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:82
+FIRE_ACTION__ABILITIES = Abilities(
+    resolve=(("upper_left", fire_action_resolve), ("iron_effect", fire_action_resolve_2)),
+    text="If the difficulty is not the Iron Challenge, each hero within 2 spaces of the boss takes 1 damage.\nIron challenge: Each hero within 2 spaces of the boss takes 2 damage.",
+)
+
+# content/kingdom_rush/bosses/elemenace.yaml:89
+MAGIC_ACTION__ABILITIES = Abilities(
+    resolve=(("upper_left", magic_action_resolve), ("iron_effect", magic_action_resolve_2)),
+    text="Starts in the discard pile.\nRemove up to 2 damage tiles from the top life card.\nIron challenge: Remove up to 25 damage tiles from the top life card.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        ELEMENACE,
+        ELEMENACE_LIFE_1,
+        ELEMENACE_LIFE_2,
+        ELEMENACE_LIFE_3,
+        ELEMENACE_LIFE_4,
+        WATER_ACTION_,
+        EARTH_ACTION_,
+        AIR_ACTION_,
+        FIRE_ACTION_,
+        MAGIC_ACTION_,
+    ),
+    abilities={
+        "kingdom_rush.elemenace": ELEMENACE_ABILITIES,
+        "kingdom_rush.elemenace_life_1": ELEMENACE_LIFE_1_ABILITIES,
+        "kingdom_rush.elemenace_life_2": ELEMENACE_LIFE_2_ABILITIES,
+        "kingdom_rush.elemenace_life_3": ELEMENACE_LIFE_3_ABILITIES,
+        "kingdom_rush.elemenace_life_4": ELEMENACE_LIFE_4_ABILITIES,
+        "kingdom_rush.water_action": WATER_ACTION__ABILITIES,
+        "kingdom_rush.earth_action": EARTH_ACTION__ABILITIES,
+        "kingdom_rush.air_action": AIR_ACTION__ABILITIES,
+        "kingdom_rush.fire_action": FIRE_ACTION__ABILITIES,
+        "kingdom_rush.magic_action": MAGIC_ACTION__ABILITIES,
+    },
+)

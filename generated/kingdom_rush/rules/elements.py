@@ -1,0 +1,352 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/rules/elements.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Prompt, first_part, lowest_of
+
+from .. import kinds
+from ..state import State
+from . import environment as rules_environment
+from . import heroes as rules_heroes
+from . import hordes as rules_hordes
+
+ASK_1 = Prompt("choice", "Where does a fault line open?", ("space",))
+ASK_2 = Prompt("choice", "Which damage tile is removed?", ("piece",))
+
+
+def _in_order_1(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def way_of(game: State, horde: int) -> str:
+    """the route on which {horde} walks; on a shared stretch that of the lowest spawn number"""
+    # content/kingdom_rush/rules/elements.yaml:4
+    # query: way_of horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    way_of = game.piece_way
+    _place = game.place[horde]
+    for point in _in_order_1(game):
+        if _place in game.board.routes[way_of[point]]:
+            return way_of[point]
+    return "first_route"
+
+
+def _no_1(game: State, building_site: int) -> bool:
+    docs = game.doc
+    for tentacle in game.contents[game.place[building_site]]:
+        if isinstance(docs[tentacle], kinds.Tentacle):
+            return False
+    return True
+
+
+def _best_1(game: State, boss: int) -> Sequence[int]:
+    places = game.place
+    _found = [
+        building_site
+        for building_site in game.seen[kinds.BuildingSite]
+        if _no_1(game, building_site)
+    ]
+    if len(_found) > 1:
+        _found = lowest_of(
+            _found,
+            [game.board.kings[places[building_site]][places[boss]] for building_site in _found],
+        )
+    return _found
+
+
+def sites_nearest(game: State, boss: int) -> Sequence[int]:
+    """the nearest building sites without a tentacle"""
+    # content/kingdom_rush/rules/elements.yaml:21
+    # query: sites_nearest boss
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    nearest_: Sequence[int] = _best_1(game, boss)
+    return [
+        places[building_site]
+        for building_site in nearest_
+        if isinstance(docs[building_site], kinds.BuildingSite)
+    ]
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.elements", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_path[space]]
+        )
+    return _known
+
+
+def _no_2(game: State, space: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[space]:
+        if isinstance(docs[horde], kinds.Horde):
+            return False
+    return True
+
+
+def _no_3(game: State, space: int) -> bool:
+    docs = game.doc
+    for fault_line in game.contents[space]:
+        if isinstance(docs[fault_line], kinds.FaultLine):
+            return False
+    return True
+
+
+def solid_path_spaces(game: State) -> Sequence[int]:
+    """the path spaces without a horde and without a fault line"""
+    # content/kingdom_rush/rules/elements.yaml:29
+    # query: solid_path_spaces
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return [space for space in _spaces_1(game) if _no_2(game, space) and _no_3(game, space)]
+
+
+def _stands_on_path_anew(game: State, hero: int) -> bool:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    field_path = game.tables.field_path
+    _place = game.place[hero]
+    for space in range(game.board.size):
+        if space == _place and field_path[space]:
+            return True
+    return False
+
+
+def stands_on_path(game: State, hero: int) -> bool:
+    """{hero} is on a path space"""
+    # content/kingdom_rush/rules/elements.yaml:48
+    # query: stands_on_path hero
+    _key = ("stands_on_path", game.place[hero])
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _stands_on_path_anew, hero)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
+def spaces_ahead(game: State, horde: int) -> int:
+    """how many spaces lie between {horde} and its exit"""
+    # content/kingdom_rush/rules/elements.yaml:64
+    # query: spaces_ahead horde
+    return game.board.route_left(way_of(game, horde), game.place[horde])
+
+
+def _in_order_2(game: State) -> Sequence[int]:
+    docs = game.doc
+    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def exit_distance(game: State, s: int) -> int:
+    """how many spaces lie between {s} and the exit"""
+    # content/kingdom_rush/rules/elements.yaml:104
+    # query: exit_distance s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    way_of = game.piece_way
+    for point in _in_order_2(game):
+        if s in game.board.routes[way_of[point]]:
+            return game.board.route_left(way_of[point], s)
+    return 99
+
+
+def flood(game: State, n: int, boss: int) -> None:
+    """place a tentacle on each of the {n} building sites nearest to {boss} that have none"""
+    # content/kingdom_rush/rules/elements.yaml:14
+    # verb: flood n by boss
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(n):
+        game.tick("content/kingdom_rush/rules/elements.yaml:19")
+        rules_environment.place_tentacle(game, sites_nearest(game, boss))
+        if game.over:
+            return
+
+
+def _best_2(game: State, boss: int) -> Sequence[int]:
+    places = game.place
+    _found = list(solid_path_spaces(game))
+    if len(_found) > 1:
+        _found = lowest_of(_found, [game.board.kings[space][places[boss]] for space in _found])
+    return _found
+
+
+def quake(game: State, boss: int) -> None:
+    """a fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart"""
+    # content/kingdom_rush/rules/elements.yaml:35
+    # verb: quake by boss
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    s = game.choose(game.active, ASK_1, _best_2(game, boss), NOTHING)
+    if s >= 0:
+        rules_environment.open_fault_line(game, s)
+        if game.over:
+            return
+
+
+def shake_the_path(game: State) -> None:
+    """each hero on a path space takes 1 damage"""
+    # content/kingdom_rush/rules/elements.yaml:42
+    # verb: shake_the_path
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    for shaken in [
+        shaken
+        for shaken in game.seen[kinds.Hero]
+        if game.on_board(places[shaken]) and stands_on_path(game, shaken)
+    ]:
+        rules_heroes.emit_damage(game, 1, shaken, NOTHING, "other")
+        if game.over:
+            return
+
+
+def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
+    docs = game.doc
+    places = game.place
+    ranked = [
+        ((game.board.route_left(way_of(game, horde), places[horde]),), horde)
+        for horde in blown
+        if isinstance(docs[horde], kinds.Horde)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def gust(game: State, boss: int, reach: int) -> None:
+    """every horde within {reach} of {boss} attempts to move at once, and still gets its normal turn"""
+    # content/kingdom_rush/rules/elements.yaml:54
+    # verb: gust by boss within reach
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    moved_of = game.piece_moved
+    blown: Sequence[int] = [
+        horde
+        for horde in game.seen[kinds.Horde]
+        if game.board.kings[places[horde]][places[boss]] <= reach
+        and (reach > 1 or places[horde] != places[boss])
+    ]
+    for h in _in_order_3(game, blown):
+        if game.on_board(places[h]):
+            rules_hordes.advance(game, h, way_of(game, h))
+            if game.over:
+                return
+    for h in blown:
+        moved_of[h] = False
+        game.stamp += 1
+
+
+def scorch(game: State, n: int, boss: int) -> None:
+    """each hero within 2 spaces of {boss} takes {n} damage"""
+    # content/kingdom_rush/rules/elements.yaml:70
+    # verb: scorch n by boss
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    for burnt in [
+        burnt
+        for burnt in game.seen[kinds.Hero]
+        if game.on_board(places[burnt]) and game.board.kings[places[burnt]][places[boss]] <= 2
+    ]:
+        rules_heroes.emit_damage(game, n, burnt, NOTHING, "other")
+        if game.over:
+            return
+
+
+def mend(game: State, n: int, boss: int) -> None:
+    """remove up to {n} damage tiles from the top life card"""
+    # content/kingdom_rush/rules/elements.yaml:77
+    # verb: mend n of boss
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    for _ in range(n):
+        game.tick("content/kingdom_rush/rules/elements.yaml:82")
+        if len(contents_of[game.piece__zone_life_stack[boss]]) == 0:
+            break
+        card = game.top(game.piece__zone_life_stack[boss])
+        if isinstance(docs[card], kinds.LifeCard):
+            for damage_tile in contents_of[game.piece__zone_tray[card]]:
+                if isinstance(docs[damage_tile], kinds.DamageTile):
+                    break
+            else:
+                break
+            mended = game.choose(
+                game.active,
+                ASK_2,
+                [
+                    piece
+                    for piece in contents_of[game.piece__zone_tray[card]]
+                    if isinstance(docs[piece], kinds.DamageTile)
+                ],
+                NOTHING,
+            )
+            if mended >= 0:
+                game.put(mended, NOTHING)
+
+
+def burn_beside(game: State, boss: int) -> None:
+    """each hero adjacent to {boss} takes 1 damage"""
+    # content/kingdom_rush/rules/elements.yaml:90
+    # verb: burn_beside boss
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for burnt in [
+        burnt for burnt in game.seen[kinds.Hero] if game.distance_between(burnt, boss) == 1
+    ]:
+        rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
+        if game.over:
+            return
+
+
+def _best_3(game: State) -> Sequence[int]:
+    _found = list(solid_path_spaces(game))
+    if len(_found) > 1:
+        _found = lowest_of(_found, [exit_distance(game, space) for space in _found])
+    return _found
+
+
+def crack_before_the_exit(game: State) -> None:
+    """a fault line opens on the path space nearest the exit that has no horde and no fault line"""
+    # content/kingdom_rush/rules/elements.yaml:96
+    # verb: crack_before_the_exit
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if len(game.contents[game.zone_fault_line_supply]) == 0:
+        return
+    s = game.choose(game.active, ASK_1, _best_3(game), NOTHING)
+    if s >= 0:
+        rules_environment.open_fault_line(game, s)
+        if game.over:
+            return

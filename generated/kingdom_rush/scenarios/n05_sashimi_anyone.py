@@ -1,0 +1,296 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/scenarios/05_sashimi_anyone.yaml
+
+from __future__ import annotations
+
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
+
+from .. import kinds
+from ..rules import environment as rules_environment
+from ..rules import goals as rules_goals
+from ..rules import hordes as rules_hordes
+from ..rules import mods as rules_mods
+from ..rules import round_ as rules_round_
+from ..state import State
+
+ASK_1 = Prompt("choice", "Which tower goes back to the supply?", ("piece",))
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:37
+SASHIMI_ANYONE_START_1_GREEN = kinds.StartingHorde(
+    "kingdom_rush.sashimi_anyone.start_1_green", "Start 1 Green", at=("(2, 4)", "(8, 3)")
+)
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:38
+SASHIMI_ANYONE_START_1_YELLOW = kinds.StartingHorde(
+    "kingdom_rush.sashimi_anyone.start_1_yellow", "Start 1 Yellow", at=("(6, 2)",)
+)
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:39
+SASHIMI_ANYONE_START_2_GREEN = kinds.StartingHorde(
+    "kingdom_rush.sashimi_anyone.start_2_green", "Start 2 Green", at=("(8, 5)",)
+)
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:47
+SASHIMI_ANYONE_ONE_PLAYER = kinds.Team(
+    "kingdom_rush.sashimi_anyone.one_player",
+    "One Player",
+    players=1,
+    blue=("(3, 3)", "(7, 5)", "(6, 3)"),
+    orange=("(7, 3)", "(4, 2)", "(5, 3)"),
+    purple=("(3, 5)", "(1, 3)", "(1, 5)"),
+)
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:53
+SASHIMI_ANYONE_TWO_PLAYERS = kinds.Team(
+    "kingdom_rush.sashimi_anyone.two_players",
+    "Two Players",
+    players=2,
+    blue=("(3, 3)", "(3, 5)", "(4, 2)", "(6, 3)"),
+    orange=("(7, 3)", "(7, 5)", "(1, 3)", "(5, 3)"),
+)
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:58
+SASHIMI_ANYONE_THREE_PLAYERS = kinds.Team(
+    "kingdom_rush.sashimi_anyone.three_players",
+    "Three Players",
+    players=3,
+    blue=("(3, 3)", "(7, 5)", "(6, 3)"),
+    orange=("(7, 3)", "(4, 2)", "(5, 3)"),
+    purple=("(3, 5)", "(1, 3)", "(1, 5)"),
+)
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:64
+SASHIMI_ANYONE_FOUR_PLAYERS = kinds.Team(
+    "kingdom_rush.sashimi_anyone.four_players",
+    "Four Players",
+    players=4,
+    blue=("(3, 3)", "(4, 2)", "(1, 5)"),
+    orange=("(7, 3)", "(1, 3)", "(9, 3)"),
+    purple=("(3, 5)", "(6, 3)", "(3, 1)"),
+    teal=("(7, 5)", "(5, 3)", "(9, 5)"),
+)
+
+
+def enters_ponds(game: State, hero: int) -> bool:
+    """{hero} is Elora, who may enter murky ponds"""
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:112
+    # query: enters_ponds hero
+    return (
+        game.setting == game.program.scenarios()["sashimi_anyone"].definition
+        and game.doc[hero] in game.setting.helpers
+    )
+
+
+def _any_1(game: State) -> bool:
+    docs = game.doc
+    for murky_pond in game.contents[game.tables.space_5_4]:
+        if isinstance(docs[murky_pond], kinds.MurkyPond):
+            return True
+    return False
+
+
+def freeze_pond_under(game: State, hero: int) -> None:
+    """the pond under {hero} freezes if no tentacle is beside it"""
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:91
+    # verb: freeze_pond_under hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    docs = game.doc
+    space_5_4 = game.tables.space_5_4
+    for pond in [
+        piece for piece in game.contents[places[hero]] if isinstance(docs[piece], kinds.MurkyPond)
+    ]:
+        for tentacle in game.seen[kinds.Tentacle]:
+            if game.distance_between(tentacle, pond) == 1:
+                return
+        if game.table_difficulty == "iron_challenge" and places[pond] != space_5_4 and _any_1(game):
+            return
+        if game.log is not None:
+            game.tell(game.named("piece", pond), " freezes")
+        game.put(pond, NOTHING)
+        game.table_ponds_frozen += 1
+        game.stamp += 1
+        for _murky_pond in game.seen[kinds.MurkyPond]:
+            break
+        else:
+            rules_goals.accomplish(game)
+
+
+def _any_2(game: State, t: int) -> bool:
+    docs = game.doc
+    for tentacle in game.contents[game.place[t]]:
+        if isinstance(docs[tentacle], kinds.Tentacle):
+            return True
+    return False
+
+
+def pay_tentacle_toll(game: State) -> None:
+    """return a level 1 tower that no tentacle blocks to the supply"""
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:104
+    # verb: pay_tentacle_toll
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    lost = game.choose(
+        game.active,
+        ASK_1,
+        [
+            t
+            for t in rules_mods.towers_of_players(game)
+            if docs[t].level == 1 and not _any_2(game, t)
+        ],
+        NOTHING,
+    )
+    if lost >= 0:
+        game.put(lost, game.zone_tower_display)
+
+
+def rules_of_the_ponds_on_actions_begin(
+    game: State, bearer: int, event: rules_round_.ActionsBeginEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:86
+    # on any actions_begin, while scenario = sashimi_anyone: helper_walks (all elora)
+    docs = game.doc
+    if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
+        return False
+    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.elora"]:
+        rules_goals.helper_walks(game, hero, game.active)
+        if game.over:
+            return True
+    return True
+
+
+def rules_of_the_ponds_on_hordes_destroyed(
+    game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:87
+    # on any hordes_destroyed, while scenario = sashimi_anyone: freeze_pond_under (all elora)
+    docs = game.doc
+    if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
+        return False
+    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.elora"]:
+        freeze_pond_under(game, hero)
+    return True
+
+
+def rules_of_the_ponds_on_event_drawn(
+    game: State, bearer: int, event: rules_hordes.EventDrawnEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:88
+    # on any event_drawn, while scenario = sashimi_anyone: game.tentacle_toll = true
+    if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
+        return False
+    game.table_tentacle_toll = True
+    game.stamp += 1
+    return True
+
+
+def rules_of_the_ponds_on_no_tentacle(
+    game: State, bearer: int, event: rules_environment.NoTentacleEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:89
+    # on any no_tentacle, while game.tentacle_toll: pay_tentacle_toll
+    if not game.table_tentacle_toll:
+        return False
+    pay_tentacle_toll(game)
+    return True
+
+
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:82
+RULES_OF_THE_PONDS_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "actions_begin",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_ponds:0",
+            rules_of_the_ponds_on_actions_begin,
+        ),
+        Trigger(
+            "hordes_destroyed",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_ponds:1",
+            rules_of_the_ponds_on_hordes_destroyed,
+        ),
+        Trigger(
+            "event_drawn",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_ponds:2",
+            rules_of_the_ponds_on_event_drawn,
+        ),
+        Trigger(
+            "no_tentacle",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_ponds:3",
+            rules_of_the_ponds_on_no_tentacle,
+        ),
+    ),
+    text="While the scenario is Sashimi, Anyone?, on any beginning of phase 2: each Elora moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Sashimi, Anyone?, on any end of phase 3: the pond under each Elora freezes if no tentacle is beside it.\nWhile the scenario is Sashimi, Anyone?, on any event card: the game becomes tentacle toll.\nWhile the game is tentacle toll, on any tentacle that cannot be placed: return a level 1 tower that no tentacle blocks to the supply.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        SASHIMI_ANYONE_START_1_GREEN,
+        SASHIMI_ANYONE_START_1_YELLOW,
+        SASHIMI_ANYONE_START_2_GREEN,
+        SASHIMI_ANYONE_ONE_PLAYER,
+        SASHIMI_ANYONE_TWO_PLAYERS,
+        SASHIMI_ANYONE_THREE_PLAYERS,
+        SASHIMI_ANYONE_FOUR_PLAYERS,
+    ),
+    laws={"kingdom_rush.rules_of_the_ponds": RULES_OF_THE_PONDS_ABILITIES},
+    links=(
+        (SASHIMI_ANYONE_START_1_GREEN, "wave", "kingdom_rush.wave_1_green"),
+        (SASHIMI_ANYONE_START_1_YELLOW, "wave", "kingdom_rush.wave_1_yellow"),
+        (SASHIMI_ANYONE_START_2_GREEN, "wave", "kingdom_rush.wave_2_green"),
+        (
+            SASHIMI_ANYONE_ONE_PLAYER,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            SASHIMI_ANYONE_TWO_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            SASHIMI_ANYONE_THREE_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            SASHIMI_ANYONE_FOUR_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,451 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/scenarios/08_the_lost_souls.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, YesNo
+
+from .. import kinds
+from ..rules import blossoms as rules_blossoms
+from ..rules import covering as rules_covering
+from ..rules import heroes as rules_heroes
+from ..rules import round_ as rules_round_
+from ..state import State
+
+ASK_1 = YesNo("may", "Remove that flag; a blossom grows there?")
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:38
+THE_LOST_SOULS_START_1_YELLOW = kinds.StartingHorde(
+    "kingdom_rush.the_lost_souls.start_1_yellow", "Start 1 Yellow", at=("(5, 4)", "(9, 4)")
+)
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:39
+THE_LOST_SOULS_START_2_YELLOW = kinds.StartingHorde(
+    "kingdom_rush.the_lost_souls.start_2_yellow", "Start 2 Yellow", at=("(3, 5)",)
+)
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:46
+THE_LOST_SOULS_ONE_PLAYER = kinds.Team(
+    "kingdom_rush.the_lost_souls.one_player",
+    "One Player",
+    players=1,
+    blue=("(4, 4)", "(11, 3)", "(10, 6)", "(4, 6)"),
+    orange=("(3, 3)", "(1, 4)", "(13, 4)", "(10, 2)"),
+    purple=("(10, 4)", "(6, 4)", "(4, 2)", "(8, 3)"),
+)
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:52
+THE_LOST_SOULS_TWO_PLAYERS = kinds.Team(
+    "kingdom_rush.the_lost_souls.two_players",
+    "Two Players",
+    players=2,
+    blue=("(4, 4)", "(10, 4)", "(1, 4)", "(10, 6)"),
+    orange=("(3, 3)", "(11, 3)", "(6, 4)", "(13, 4)"),
+)
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:57
+THE_LOST_SOULS_THREE_PLAYERS = kinds.Team(
+    "kingdom_rush.the_lost_souls.three_players",
+    "Three Players",
+    players=3,
+    blue=("(4, 4)", "(11, 3)", "(10, 6)", "(4, 6)"),
+    orange=("(3, 3)", "(1, 4)", "(13, 4)", "(10, 2)"),
+    purple=("(10, 4)", "(6, 4)", "(4, 2)", "(8, 3)"),
+)
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:63
+THE_LOST_SOULS_FOUR_PLAYERS = kinds.Team(
+    "kingdom_rush.the_lost_souls.four_players",
+    "Four Players",
+    players=4,
+    blue=("(4, 4)", "(10, 6)", "(4, 2)", "(8, 5)"),
+    orange=("(3, 3)", "(13, 4)", "(6, 2)", "(10, 2)"),
+    purple=("(10, 4)", "(6, 4)", "(11, 6)", "(4, 6)"),
+    teal=("(11, 3)", "(1, 4)", "(8, 3)", "(2, 6)"),
+)
+
+
+def twin(game: State, s: int) -> int:
+    """the corresponding space of the other map"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:71
+    # query: twin s
+    return game.board.shifted(7 if game.board.x[s] < 7 else -7, 0)[s]
+
+
+def teleport_goals(game: State, hero: int) -> Sequence[int]:
+    """where {hero} may be teleported to"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:95
+    # query: teleport_goals hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    x_of = game.board.x
+    if not game.on_board(places[hero]):
+        return [
+            space for space in range(game.board.size) if rules_heroes.can_stop(game, space, hero)
+        ]
+    return [
+        space
+        for space in range(game.board.size)
+        if (x_of[space] < 7) != (x_of[places[hero]] < 7)
+        and rules_heroes.can_stop(game, space, hero)
+    ]
+
+
+def blossoms_left(game: State, kind_of: Any) -> int:
+    """how many of these blossom tokens are in the supply"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:156
+    # query: blossoms_left kind_of
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    return (4 if kind_of == game.program.definitions["kingdom_rush.magic_blossom"] else 2) - len(
+        [blossom for blossom in game.seen[kinds.Blossom] if docs[blossom] == kind_of]
+    )
+
+
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.scenarios.n08_the_lost_souls", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_entry[space]]
+        )
+    return _known
+
+
+def gates_beyond(game: State, hero: int) -> Sequence[int]:
+    """the spaces beside the exit of the other map where {hero} can stop"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:163
+    # query: gates_beyond hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    x_of = game.board.x
+    if game.setting != game.program.scenarios()["the_lost_souls"].definition or not game.on_board(
+        places[hero]
+    ):
+        return ()
+    return [
+        space
+        for space in _spaces_1(game)
+        if (x_of[space] < 7) != (x_of[places[hero]] < 7)
+        and rules_heroes.can_stop(game, space, hero)
+    ]
+
+
+def _any_1(game: State) -> bool:
+    for _flag in game.seen[kinds.Flag]:
+        return True
+    return False
+
+
+def count_the_souls(game: State) -> None:
+    """the players win if no token is left, else they lose"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:87
+    # verb: count_the_souls
+    if _any_1(game):
+        game.lose()
+        return
+    game.win(range(game.players))
+
+
+def dierdre_teleports(game: State, hero: int, player: int) -> None:
+    """{hero} is teleported to the other map, and heroes in her space go with her"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:104
+    # verb: dierdre_teleports hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    docs = game.doc
+    company: Sequence[Any] = ()
+    if game.on_board(places[hero]):
+        company = [
+            hero_2
+            for hero_2 in game.contents[places[hero]]
+            if isinstance(docs[hero_2], kinds.Hero) and hero_2 != hero
+        ]
+    s = game.choose(
+        player,
+        Prompt(
+            "choice",
+            "".join(("Where is ", game.show("piece", hero), " teleported to?")),
+            ("space",),
+        ),
+        teleport_goals(game, hero),
+        NOTHING,
+    )
+    if s >= 0:
+        rules_heroes.step(game, hero, s)
+        if game.over:
+            return
+        rules_heroes.step_onto_horde(game, hero, player)
+        for h in company:
+            follow(game, h, s, player)
+        rules_blossoms.trigger_blossoms(game, player)
+        if game.over:
+            return
+
+
+def _any_2(game: State, s: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[s]:
+        if (
+            isinstance(docs[horde], kinds.Horde)
+            and not rules_covering.overflown(game, horde)
+            and len(rules_covering.room_for_hero(game, horde)) == 0
+        ):
+            return True
+    return False
+
+
+def follow(game: State, hero: int, s: int, player: int) -> None:
+    """{hero} goes along to {s}"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:118
+    # verb: follow hero to s
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " goes along to ", game.named("space", s))
+    rules_covering.leave_squares(game, hero)
+    game.put(hero, s)
+    if _any_2(game, s):
+        rules_heroes.retreat(game, hero)
+    else:
+        rules_heroes.step_onto_horde(game, hero, player)
+
+
+def _any_3(game: State, here: int) -> bool:
+    docs = game.doc
+    for hero_2 in game.walk(
+        game.contents[game.board.shifted(7 if game.board.x[here] < 7 else -7, 0)[here]]
+    ):
+        if isinstance(docs[hero_2], kinds.Hero):
+            return True
+    return False
+
+
+def free_souls_at(game: State, hero: int, player: int) -> None:
+    """the token under {hero} is removed, and the one under a hero on the corresponding space may be"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:130
+    # verb: free_souls_at hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    contents_of = game.contents
+    docs = game.doc
+    x_of = game.board.x
+    if not game.on_board(places[hero]):
+        return
+    here = places[hero]
+    for soul in [piece for piece in contents_of[here] if isinstance(docs[piece], kinds.Flag)]:
+        free_soul(game, soul, player)
+        for other in [
+            piece
+            for piece in contents_of[game.board.shifted(7 if x_of[here] < 7 else -7, 0)[here]]
+            if isinstance(docs[piece], kinds.Flag)
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            if _any_3(game, here):
+                if game.may(player, ASK_1):
+                    free_soul(game, other, player)
+
+
+def free_soul(game: State, flag: int, player: int) -> None:
+    """remove {flag}; a blossom grows there"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:143
+    # verb: free_soul flag
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if game.log is not None:
+        game.tell(game.named("piece", flag), " is removed")
+    s = game.place[flag]
+    game.put(flag, NOTHING)
+    if game.table_difficulty == "iron_challenge":
+        return
+    grown = game.choose(
+        player,
+        Prompt(
+            "choice",
+            "".join(("Which blossom grows at ", game.show("place", s), "?")),
+            ("definition",),
+        ),
+        [
+            b
+            for b in (
+                game.program.definitions["kingdom_rush.magic_blossom"],
+                game.program.definitions["kingdom_rush.fire_blossom"],
+                game.program.definitions["kingdom_rush.frost_blossom"],
+            )
+            if blossoms_left(game, b) > 0
+        ],
+        None,
+    )
+    if grown is not None:
+        game.create(grown, s, NOTHING)
+
+
+def change_maps(game: State, hero: int, player: int) -> None:
+    """{hero} goes to the other map"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:172
+    # verb: change_maps hero
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " goes to the other map")
+    s = game.choose(
+        player,
+        Prompt(
+            "choice", "".join(("Where does ", game.show("piece", hero), " come out?")), ("space",)
+        ),
+        gates_beyond(game, hero),
+        NOTHING,
+    )
+    if s >= 0:
+        rules_covering.leave_squares(game, hero)
+        game.put(hero, s)
+        rules_heroes.step_onto_horde(game, hero, player)
+
+
+def rules_of_the_lost_souls_on_actions_begin(
+    game: State, bearer: int, event: rules_round_.ActionsBeginEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:83
+    # on any actions_begin, while scenario = the_lost_souls: dierdre_teleports (all dierdre)
+    docs = game.doc
+    if game.setting != game.program.scenarios()["the_lost_souls"].definition:
+        return False
+    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.dierdre"]:
+        dierdre_teleports(game, hero, game.active)
+        if game.over:
+            return True
+    return True
+
+
+def rules_of_the_lost_souls_on_actions_end(
+    game: State, bearer: int, event: rules_round_.ActionsEndEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:84
+    # on any actions_end, while scenario = the_lost_souls: free_souls_at (all dierdre)
+    docs = game.doc
+    if game.setting != game.program.scenarios()["the_lost_souls"].definition:
+        return False
+    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.dierdre"]:
+        free_souls_at(game, hero, game.active)
+    return True
+
+
+def rules_of_the_lost_souls_on_round_end(
+    game: State, bearer: int, event: rules_round_.RoundEndEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:85
+    # on any round_end, while scenario = the_lost_souls and no spawn_point where size(it.spawn_st...
+    contents_of = game.contents
+    if game.setting != game.program.scenarios()["the_lost_souls"].definition:
+        return False
+    for spawn_point in game.seen[kinds.SpawnPoint]:
+        if len(contents_of[game.piece__zone_spawn_stack[spawn_point]]) > 0:
+            return False
+    count_the_souls(game)
+    return True
+
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:79
+RULES_OF_THE_LOST_SOULS_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "actions_begin",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_lost_souls:0",
+            rules_of_the_lost_souls_on_actions_begin,
+        ),
+        Trigger(
+            "actions_end",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_lost_souls:1",
+            rules_of_the_lost_souls_on_actions_end,
+        ),
+        Trigger(
+            "round_end",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_lost_souls:2",
+            rules_of_the_lost_souls_on_round_end,
+        ),
+    ),
+    text="While the scenario is The Lost Souls, on any beginning of phase 2: each Dierdre is teleported to the other map, and heroes in her space go with her.\nWhile the scenario is The Lost Souls, on any end of phase 2: the token under each Dierdre is removed, and the one under a hero on the corresponding space may be.\nWhile the scenario is The Lost Souls and there is no spawn point where the number of what is in its spawn stack is more than 0, on any end of the round: the players win if no token is left, else they lose.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        THE_LOST_SOULS_START_1_YELLOW,
+        THE_LOST_SOULS_START_2_YELLOW,
+        THE_LOST_SOULS_ONE_PLAYER,
+        THE_LOST_SOULS_TWO_PLAYERS,
+        THE_LOST_SOULS_THREE_PLAYERS,
+        THE_LOST_SOULS_FOUR_PLAYERS,
+    ),
+    laws={"kingdom_rush.rules_of_the_lost_souls": RULES_OF_THE_LOST_SOULS_ABILITIES},
+    links=(
+        (THE_LOST_SOULS_START_1_YELLOW, "wave", "kingdom_rush.wave_1_yellow"),
+        (THE_LOST_SOULS_START_2_YELLOW, "wave", "kingdom_rush.wave_2_yellow"),
+        (
+            THE_LOST_SOULS_ONE_PLAYER,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            THE_LOST_SOULS_TWO_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            THE_LOST_SOULS_THREE_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            THE_LOST_SOULS_FOUR_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.dwarven_bombard",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+    ),
+)

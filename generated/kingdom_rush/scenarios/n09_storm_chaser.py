@@ -1,0 +1,473 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/scenarios/09_storm_chaser.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.api import NOTHING, Abilities, Contents, Trigger
+
+from .. import kinds
+from ..rules import covering as rules_covering
+from ..rules import environment as rules_environment
+from ..rules import goals as rules_goals
+from ..rules import heroes as rules_heroes
+from ..rules import hordes as rules_hordes
+from ..rules import round_ as rules_round_
+from ..state import State
+
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:47
+STORM_CHASER_START_1_GREEN = kinds.StartingHorde(
+    "kingdom_rush.storm_chaser.start_1_green", "Start 1 Green", at=("(2, 4)", "(4, 2)", "(4, 5)")
+)
+
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:59
+STORM_CHASER_ONE_PLAYER = kinds.Team(
+    "kingdom_rush.storm_chaser.one_player",
+    "One Player",
+    players=1,
+    blue=("(3, 4)", "(6, 4)", "(3, 1)"),
+    orange=("(4, 3)", "(1, 4)", "(5, 6)"),
+    purple=("(3, 6)", "(6, 1)", "(1, 2)"),
+    white=("(4, 4)",),
+)
+
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:66
+STORM_CHASER_TWO_PLAYERS = kinds.Team(
+    "kingdom_rush.storm_chaser.two_players",
+    "Two Players",
+    players=2,
+    blue=("(3, 4)", "(3, 6)", "(1, 4)", "(3, 1)"),
+    orange=("(4, 3)", "(6, 4)", "(6, 1)", "(5, 6)"),
+    white=("(4, 4)",),
+)
+
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:72
+STORM_CHASER_THREE_PLAYERS = kinds.Team(
+    "kingdom_rush.storm_chaser.three_players",
+    "Three Players",
+    players=3,
+    blue=("(3, 4)", "(6, 4)", "(3, 1)"),
+    orange=("(4, 3)", "(1, 4)", "(5, 6)"),
+    purple=("(3, 6)", "(6, 1)", "(1, 2)"),
+    white=("(4, 4)",),
+)
+
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:79
+STORM_CHASER_FOUR_PLAYERS = kinds.Team(
+    "kingdom_rush.storm_chaser.four_players",
+    "Four Players",
+    players=4,
+    blue=("(3, 4)", "(1, 4)", "(1, 2)"),
+    orange=("(4, 3)", "(6, 1)", "(3, 3)"),
+    purple=("(3, 6)", "(3, 1)", "(6, 2)"),
+    teal=("(6, 4)", "(5, 6)", "(1, 6)"),
+    white=("(4, 4)",),
+)
+
+
+def closed_by_saitam(game: State, hero: int) -> bool:
+    """{hero} has no use for blossoms and fault lines, because only Saitam has"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:222
+    # query: closed_by_saitam hero
+    return (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.table_difficulty == "iron_challenge"
+        and game.doc[hero] not in game.setting.helpers
+    )
+
+
+def lay_out_the_chase(game: State) -> None:
+    """put the cyclone at spawn point 1 and build the event stack"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:107
+    # verb: lay_out_the_chase
+    game.create(
+        game.program.definitions["kingdom_rush.event_b_card"], game.zone_event_stack, NOTHING
+    )
+    game.create(
+        game.program.definitions["kingdom_rush.event_a_card"], game.zone_event_stack, NOTHING
+    )
+    raise_cyclone(game)
+
+
+def raise_cyclone(game: State) -> None:
+    """put the cyclone at spawn point 1"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:116
+    # verb: raise_cyclone
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    for point in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_1"]:
+        storm_eye = game.create(
+            game.program.definitions["kingdom_rush.cyclone"], places[point], NOTHING
+        )
+        rules_environment.put_cyclone(game, storm_eye, point)
+
+
+def collect_flags(game: State, s: int) -> None:
+    """the flag at {s} goes onto the event stack"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:137
+    # verb: collect_flags at s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for flag in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Flag)]:
+        game.put(flag, game.zone_flags_on_stack)
+
+
+def draw_from_event_stack(game: State) -> None:
+    """three flags on the event stack are removed, and its top card is drawn"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:145
+    # verb: draw_from_event_stack
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    if (
+        len(contents_of[game.zone_flags_on_stack]) < 3
+        or len(contents_of[game.zone_event_stack]) == 0
+    ):
+        return
+    for f in [
+        flag for flag in contents_of[game.zone_flags_on_stack] if isinstance(docs[flag], kinds.Flag)
+    ][:3]:
+        game.put(f, NOTHING)
+    card = game.top(game.zone_event_stack)
+    rules_hordes.draw_event(game, card, NOTHING)
+
+
+def saitam_dives(game: State) -> None:
+    """Saitam goes onto the murky pond and waits; after phase 3 the pond moves"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:155
+    # verb: saitam_dives
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    game.table_saitam_waits = True
+    game.table_pond_drifts = True
+    game.stamp += 1
+    for ape in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
+        rules_covering.leave_squares(game, ape)
+        for pond in game.seen[kinds.MurkyPond]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            game.put(ape, places[pond])
+
+
+def pond_drifts_to(game: State, s: int) -> None:
+    """the murky pond moves to {s} with everything on it; a horde there first moves on"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
+    # verb: pond_drifts_to s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    places = game.place
+    way_of = game.piece_way
+    if game.log is not None:
+        game.tell("the murky pond drifts to ", game.named("space", s))
+    game.table_pond_drifts = False
+    game.stamp += 1
+    for h in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Horde)]:
+        push_on(game, h)
+        if game.over:
+            return
+    for m in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Miniature)]:
+        rules_heroes.retreat(game, m)
+    for pond in game.seen[kinds.MurkyPond]:
+        for m in [
+            piece for piece in contents_of[places[pond]] if isinstance(docs[piece], kinds.Miniature)
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            game.put(m, s)
+        game.put(pond, s)
+    for point in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_1"]:
+        way_of[point] = "first_detour"
+        game.stamp += 1
+    for point in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_2"]:
+        way_of[point] = "second_detour"
+        game.stamp += 1
+
+
+def push_on(game: State, horde: int) -> None:
+    """{horde} moves one space forward with everything on it"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:182
+    # verb: push_on horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    riders: Sequence[int] = rules_covering.miniatures_on(game, horde)
+    s = rules_hordes.next_free(game, game.place[horde], "first_route", horde)
+    if s < 0:
+        rules_hordes.emit_escape(game, horde)
+        return
+    rules_hordes.arrive(game, horde, s)
+    if game.over:
+        return
+    for m in riders:
+        game.put(m, s)
+
+
+def saitam_calls_the_storm(game: State) -> None:
+    """Saitam and the cyclone go to the white building site; the players win if they survive this round"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:195
+    # verb: saitam_calls_the_storm
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    space_4_4 = game.tables.space_4_4
+    point_of = game.piece_point
+    game.table_saitam_waits = True
+    game.stamp += 1
+    for ape in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
+        rules_covering.leave_squares(game, ape)
+        game.put(ape, space_4_4)
+    for storm_eye in game.seen[kinds.Cyclone]:
+        point_of[storm_eye] = NOTHING
+        game.stamp += 1
+        game.put(storm_eye, space_4_4)
+    rules_goals.accomplish(game)
+
+
+def place_straggler(game: State) -> None:
+    """a green horde of wave 0 comes to the marked space; it always moves last"""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:209
+    # verb: place_straggler
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    card = game.pick(
+        [
+            horde
+            for horde in game.contents[game.zone_box]
+            if isinstance(docs[horde], kinds.Horde)
+            and docs[horde] in game.program.definitions["kingdom_rush.wave_0_green"].cards
+        ],
+        NOTHING,
+    )
+    if card < 0:
+        return
+    s = game.tables.space_4_5
+    if not rules_hordes.fits(game, card, s):
+        s = rules_hordes.next_free(game, s, "third_route", card)
+    if s < 0:
+        return
+    game.piece_last[card] = True
+    game.stamp += 1
+    rules_hordes.emit_spawn(game, card, s)
+
+
+def rules_of_the_chase_on_entered(
+    game: State, bearer: int, event: rules_environment.EnteredEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:129
+    # on any entered, while scenario = storm_chaser and helping(hero): collect_flags at s
+    if not (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.doc[event.hero] in game.setting.helpers
+    ):
+        return False
+    collect_flags(game, event.s)
+    return True
+
+
+def rules_of_the_chase_on_hordes_spawned(
+    game: State, bearer: int, event: rules_round_.HordesSpawnedEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:130
+    # on any hordes_spawned, while scenario = storm_chaser: draw_from_event_stack
+    if game.setting != game.program.scenarios()["storm_chaser"].definition:
+        return False
+    draw_from_event_stack(game)
+    return True
+
+
+def rules_of_the_chase_on_actions_begin(
+    game: State, bearer: int, event: rules_round_.ActionsBeginEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:131
+    # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits: helper_walks...
+    docs = game.doc
+    if not (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and not game.table_saitam_waits
+    ):
+        return False
+    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
+        rules_goals.helper_walks(game, hero, game.active)
+        if game.over:
+            return True
+    return True
+
+
+def rules_of_the_chase_on_event_drawn(
+    game: State, bearer: int, event: rules_hordes.EventDrawnEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:132
+    # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser: sai...
+    if not (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_a_card"]
+    ):
+        return False
+    saitam_dives(game)
+    return True
+
+
+def rules_of_the_chase_on_event_drawn_2(
+    game: State, bearer: int, event: rules_hordes.EventDrawnEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:133
+    # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser: sai...
+    if not (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_b_card"]
+    ):
+        return False
+    saitam_calls_the_storm(game)
+    return True
+
+
+def rules_of_the_chase_on_event_drawn_3(
+    game: State, bearer: int, event: rules_hordes.EventDrawnEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:134
+    # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser: pla...
+    if not (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_c_card"]
+    ):
+        return False
+    place_straggler(game)
+    return True
+
+
+def rules_of_the_chase_on_hordes_destroyed(
+    game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:135
+    # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts: pond_drifts_to...
+    if not (
+        game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.table_pond_drifts
+    ):
+        return False
+    pond_drifts_to(game, game.tables.space_2_3)
+    return True
+
+
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:125
+RULES_OF_THE_CHASE_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "entered", "on", "", "kingdom_rush.rules_of_the_chase:0", rules_of_the_chase_on_entered
+        ),
+        Trigger(
+            "hordes_spawned",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_chase:1",
+            rules_of_the_chase_on_hordes_spawned,
+        ),
+        Trigger(
+            "actions_begin",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_chase:2",
+            rules_of_the_chase_on_actions_begin,
+        ),
+        Trigger(
+            "event_drawn",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_chase:3",
+            rules_of_the_chase_on_event_drawn,
+        ),
+        Trigger(
+            "event_drawn",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_chase:4",
+            rules_of_the_chase_on_event_drawn_2,
+        ),
+        Trigger(
+            "event_drawn",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_chase:5",
+            rules_of_the_chase_on_event_drawn_3,
+        ),
+        Trigger(
+            "hordes_destroyed",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_chase:6",
+            rules_of_the_chase_on_hordes_destroyed,
+        ),
+    ),
+    text="While the scenario is Storm Chaser and the hero is a helper of this scenario and has no hero board, on any hero that enters a space: the flag at the s goes onto the event stack.\nWhile the scenario is Storm Chaser, on any end of phase 1: three flags on the event stack are removed, and its top card is drawn.\nWhile the scenario is Storm Chaser and the game is not saitam waits, on any beginning of phase 2: each Saitam moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Storm Chaser, on any event card if the card is Event A: Saitam goes onto the murky pond and waits; after phase 3 the pond moves.\nWhile the scenario is Storm Chaser, on any event card if the card is Event B: Saitam and the cyclone go to the white building site; the players win if they survive this round.\nWhile the scenario is Storm Chaser, on any event card if the card is Event C: a green horde of wave 0 comes to the marked space; it always moves last.\nWhile the scenario is Storm Chaser and the game is pond drifts, on any end of phase 3: the murky pond moves to (2, 3) with everything on it; a horde there first moves on.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        STORM_CHASER_START_1_GREEN,
+        STORM_CHASER_ONE_PLAYER,
+        STORM_CHASER_TWO_PLAYERS,
+        STORM_CHASER_THREE_PLAYERS,
+        STORM_CHASER_FOUR_PLAYERS,
+    ),
+    laws={"kingdom_rush.rules_of_the_chase": RULES_OF_THE_CHASE_ABILITIES},
+    links=(
+        (STORM_CHASER_START_1_GREEN, "wave", "kingdom_rush.wave_1_green"),
+        (
+            STORM_CHASER_ONE_PLAYER,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            STORM_CHASER_TWO_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            STORM_CHASER_THREE_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            STORM_CHASER_FOUR_PLAYERS,
+            "towers",
+            ("kingdom_rush.mage_guild", "kingdom_rush.militia_barracks"),
+        ),
+    ),
+)

@@ -1,0 +1,724 @@
+# Rules and documents of the pack `kingdom_rush`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kingdom_rush/scenarios/13_the_elemental_rift.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both, members
+
+from .. import kinds
+from ..rules import actions as rules_actions
+from ..rules import bosses as rules_bosses
+from ..rules import elements as rules_elements
+from ..rules import environment as rules_environment
+from ..rules import goals as rules_goals
+from ..rules import heroes as rules_heroes
+from ..rules import hordes as rules_hordes
+from ..rules import round_ as rules_round_
+from ..rules import setup as rules_setup
+from ..state import State
+from . import n04_the_lantern_returns as scenarios_n04_the_lantern_returns
+from . import n09_storm_chaser as scenarios_n09_storm_chaser
+from . import n12_water_earth_air_fire as scenarios_n12_water_earth_air_fire
+
+ASK_1 = Prompt("choice", "Which starting tower?", ("piece",))
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:53
+THE_ELEMENTAL_RIFT_START_GROUP_A = kinds.StartingHorde(
+    "kingdom_rush.the_elemental_rift.start_group_a",
+    "Start Group A",
+    at=("(2, 4)", "(5, 3)", "(7, 5)"),
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:59
+THE_ELEMENTAL_RIFT_ONE_PLAYER = kinds.Team(
+    "kingdom_rush.the_elemental_rift.one_player",
+    "One Player",
+    players=1,
+    chosen_towers=1,
+    chosen_level=2,
+    blue=("(3, 4)", "(6, 4)", "(6, 8)"),
+    orange=("(6, 6)", "(3, 2)", "(4, 3)"),
+    purple=("(4, 7)", "(7, 4)", "(1, 4)"),
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:67
+THE_ELEMENTAL_RIFT_TWO_PLAYERS = kinds.Team(
+    "kingdom_rush.the_elemental_rift.two_players",
+    "Two Players",
+    players=2,
+    chosen_towers=2,
+    chosen_level=2,
+    blue=("(3, 4)", "(4, 7)", "(3, 2)", "(6, 8)"),
+    orange=("(6, 6)", "(6, 4)", "(7, 4)", "(4, 3)"),
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:74
+THE_ELEMENTAL_RIFT_THREE_PLAYERS = kinds.Team(
+    "kingdom_rush.the_elemental_rift.three_players",
+    "Three Players",
+    players=3,
+    blue=("(3, 4)", "(6, 4)", "(6, 8)"),
+    orange=("(6, 6)", "(3, 2)", "(4, 3)"),
+    purple=("(4, 7)", "(7, 4)", "(1, 4)"),
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:80
+THE_ELEMENTAL_RIFT_FOUR_PLAYERS = kinds.Team(
+    "kingdom_rush.the_elemental_rift.four_players",
+    "Four Players",
+    players=4,
+    chosen_towers=3,
+    blue=("(3, 4)", "(3, 2)", "(1, 4)"),
+    orange=("(6, 6)", "(7, 4)", "(8, 6)"),
+    purple=("(4, 7)", "(6, 8)", "(4, 6)"),
+    teal=("(6, 4)", "(4, 3)", "(6, 2)"),
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:221
+WARCHIEFS_RAID = kinds.RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:226
+LANTERN_LIGHT = kinds.RiftCard("kingdom_rush.lantern_light", "Lantern Light")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:230
+SHADOW_GATE = kinds.RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:234
+OPEN_GRAVES = kinds.RiftCard("kingdom_rush.open_graves", "Open Graves")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:238
+ERUPTION = kinds.RiftCard("kingdom_rush.eruption", "Eruption")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:242
+BLACK_WATER = kinds.RiftCard("kingdom_rush.black_water", "Black Water")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:246
+QUAKE_CARD = kinds.RiftCard("kingdom_rush.quake_card", "Quake")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
+GALE = kinds.RiftCard("kingdom_rush.gale", "Gale")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
+BLOOM_CARD = kinds.RiftCard("kingdom_rush.bloom_card", "Bloom")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
+LULL = kinds.RiftCard("kingdom_rush.lull", "Lull")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
+RIFT_CYCLONE = kinds.RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:271
+RIFT_BOSSES = kinds.Wave("kingdom_rush.rift_bosses", "Rift Bosses")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:276
+RIFT_LEVIATHAN = kinds.RiftBoss(
+    "kingdom_rush.rift_leviathan",
+    "Rift Leviathan",
+    grid=".lll.\nllbll\n.lll.\n..l..\n.....\n",
+    bars_figures=True,
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:287
+RIFT_ELEMENACE = kinds.RiftBoss(
+    "kingdom_rush.rift_elemenace",
+    "Rift Elemenace",
+    grid=".eee.\nbeeey\n.eee.\n..e..\n.....\n",
+    bars_figures=True,
+    bars_hero_attacks=True,
+)
+
+
+def choose_more_towers(game: State) -> None:
+    """the team chooses further starting towers"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:88
+    # verb: choose_more_towers
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    owners = game.owner
+    team = rules_setup.team_now(game)
+    for _ in range(team.chosen_towers):
+        game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:94")
+        card = game.choose(
+            game.active,
+            ASK_1,
+            [
+                t
+                for t in contents_of[game.zone_tower_display]
+                if isinstance(docs[t], kinds.Tower)
+                and docs[t].level == team.chosen_level
+                and rules_actions.top_of_pile(game, t)
+            ],
+            NOTHING,
+        )
+        if card >= 0:
+            receiver = game.choose(
+                game.active,
+                Prompt(
+                    "choice", "".join(("Who takes ", game.show("piece", card), "?")), ("player",)
+                ),
+                range(game.players),
+                NOTHING,
+            )
+            if receiver >= 0:
+                owners[card] = receiver
+                game.stamp += 1
+                game.put(card, game.zone_hand[receiver])
+
+
+def _first_1(game: State, third: int, upper: Sequence[int]) -> int:
+    docs = game.doc
+    upper_set = members(upper)
+    for c in [
+        rift_card
+        for rift_card in game.walk(game.contents[game.zone_rift_deck])
+        if isinstance(docs[rift_card], kinds.RiftCard)
+    ][::-1]:
+        if c != third and c not in upper_set:
+            return c
+    return NOTHING
+
+
+def lay_out_the_rift(game: State) -> None:
+    """build the rift deck with the cyclone as its third card, and the pool of blossoms"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:138
+    # verb: lay_out_the_rift
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    choose_more_towers(game)
+    for card in game.program.of_kind(kinds.RiftCard):
+        if card != game.program.definitions["kingdom_rush.rift_cyclone"]:
+            game.create(card, game.zone_rift_deck, NOTHING)
+    game.shuffle(game.zone_rift_deck)
+    third = game.create(
+        game.program.definitions["kingdom_rush.rift_cyclone"], game.zone_rift_deck, NOTHING
+    )
+    upper: Sequence[int] = [
+        rift_card
+        for rift_card in game.contents[game.zone_rift_deck]
+        if isinstance(docs[rift_card], kinds.RiftCard) and rift_card != third
+    ][:0]
+    for _ in range(2):
+        card_2 = _first_1(game, third, upper)
+        upper = both(upper, (card_2,))
+    for c in upper[::-1]:
+        game.put(c, game.zone_rift_deck)
+    for b in (
+        game.program.definitions["kingdom_rush.fire_blossom"],
+        game.program.definitions["kingdom_rush.frost_blossom"],
+        game.program.definitions["kingdom_rush.earth_blossom"],
+        game.program.definitions["kingdom_rush.storm_blossom"],
+    ):
+        for _ in range(2):
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            game.create(b, game.zone_blossom_pool, NOTHING)
+
+
+def reveal_rift_card(game: State) -> None:
+    """reveal the top card of the rift deck and carry it out"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:166
+    # verb: reveal_rift_card
+    if len(game.contents[game.zone_rift_deck]) == 0:
+        return
+    card = game.top(game.zone_rift_deck)
+    if game.log is not None:
+        game.tell("the rift brings ", game.named("piece", card))
+    game.program.resolve(game, card, game.active)
+    if game.over:
+        return
+    game.put(card, NOTHING)
+
+
+def regrow_from_pool(game: State) -> None:
+    """each used blossom is replaced by one from the pool"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:177
+    # verb: regrow_from_pool
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    withered_of = game.piece_withered
+    contents_of = game.contents
+    places = game.place
+    docs = game.doc
+    for used in [used for used in game.seen[kinds.Blossom] if withered_of[used]]:
+        if len(contents_of[game.zone_blossom_pool]) == 0:
+            break
+        s = places[used]
+        fresh = game.choose(
+            game.active,
+            Prompt(
+                "choice",
+                "".join(("Which blossom grows at ", game.show("place", s), "?")),
+                ("piece",),
+            ),
+            [b for b in contents_of[game.zone_blossom_pool] if isinstance(docs[b], kinds.Blossom)],
+            NOTHING,
+        )
+        if fresh >= 0:
+            game.put(used, NOTHING)
+            game.put(fresh, s)
+
+
+def summon(game: State, wave: Any, n: int) -> None:
+    """{wave} come in at spawn point {n}"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:189
+    # verb: summon wave at n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    card = game.pick(
+        [
+            horde
+            for horde in game.contents[game.zone_box]
+            if isinstance(docs[horde], kinds.Horde) and docs[horde] in wave.cards
+        ],
+        NOTHING,
+    )
+    if card < 0:
+        return
+    for point in [point for point in game.seen[kinds.SpawnPoint] if docs[point].number == n]:
+        rules_hordes.spawn_card(game, card, point)
+        if game.over:
+            return
+
+
+def move_token_to(game: State, n: int) -> None:
+    """the event token lies beside stack {n}"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:198
+    # verb: move_token_to n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    event_token_of = game.piece_event_token
+    docs = game.doc
+    for spawn_point in game.seen[kinds.SpawnPoint]:
+        event_token_of[spawn_point] = docs[spawn_point].number == n
+        game.stamp += 1
+
+
+def open_feature(game: State, feature: Any, s: int) -> None:
+    """put {feature} on {s}"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:205
+    # verb: open_feature feature at s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    game.create(feature, s, NOTHING)
+    if feature == game.program.definitions["kingdom_rush.murky_pond"]:
+        for m in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Miniature)]:
+            rules_heroes.retreat(game, m)
+
+
+def quiet_stack(game: State, n: int) -> None:
+    """nothing is spawned from stack {n} in this round"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:214
+    # verb: quiet_stack n
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    rests_of = game.piece_rests
+    for spawn_point in [
+        spawn_point for spawn_point in game.seen[kinds.SpawnPoint] if docs[spawn_point].number == n
+    ]:
+        rests_of[spawn_point] = True
+        game.stamp += 1
+
+
+def grasp(game: State, horde: int) -> None:
+    """place a tentacle on a building site adjacent to it, if possible"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:300
+    # verb: grasp horde
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    sites: Sequence[int] = rules_bosses.sites_near(game, game.place[horde])
+    if len(sites) > 0 and len(game.contents[game.zone_tentacle_supply]) > 0:
+        rules_environment.place_tentacle(game, sites)
+        if game.over:
+            return
+
+
+def _any_1(game: State, neighbour: int) -> bool:
+    docs = game.doc
+    for damage_tile in game.contents[game.piece__zone_tray[neighbour]]:
+        if isinstance(docs[damage_tile], kinds.DamageTile):
+            return True
+    return False
+
+
+def soothe(game: State, horde: int) -> None:
+    """every horde adjacent to it loses 1 damage tile"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:307
+    # verb: soothe horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for neighbour in [
+        neighbour
+        for neighbour in game.seen[kinds.Horde]
+        if game.distance_between(neighbour, horde) == 1
+    ]:
+        if _any_1(game, neighbour):
+            peel(game, neighbour)
+
+
+def peel(game: State, horde: int) -> None:
+    """remove a damage tile from {horde}"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:314
+    # verb: peel horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    loosened = game.choose(
+        game.active,
+        Prompt(
+            "choice",
+            "".join(("Which damage tile of ", game.show("piece", horde), " is removed?")),
+            ("piece",),
+        ),
+        [
+            piece
+            for piece in game.contents[game.piece__zone_tray[horde]]
+            if isinstance(docs[piece], kinds.DamageTile)
+        ],
+        NOTHING,
+    )
+    if loosened >= 0:
+        game.put(loosened, NOTHING)
+
+
+def warchiefs_raid_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:225
+    # summon hobgoblin_warchiefs at 1
+    summon(game, game.program.definitions["kingdom_rush.hobgoblin_warchiefs"], 1)
+
+
+def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:229
+    # summon jack_o_lanterns at 2; move_token_to 3
+    summon(game, game.program.definitions["kingdom_rush.jack_o_lanterns"], 2)
+    if game.over:
+        return
+    move_token_to(game, 3)
+
+
+def shadow_gate_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:233
+    # summon shadow_champions at 3
+    summon(game, game.program.definitions["kingdom_rush.shadow_champions"], 3)
+
+
+def open_graves_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:237
+    # summon anoobises at 1
+    summon(game, game.program.definitions["kingdom_rush.anoobises"], 1)
+
+
+def eruption_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:241
+    # open_feature lava_pool at (4, 4)
+    open_feature(game, game.program.definitions["kingdom_rush.lava_pool"], game.tables.space_4_4)
+
+
+def black_water_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
+    # open_feature murky_pond at (3, 6); more_tentacles
+    open_feature(game, game.program.definitions["kingdom_rush.murky_pond"], game.tables.space_3_6)
+    scenarios_n04_the_lantern_returns.more_tentacles(game)
+
+
+def quake_card_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:250
+    # crack_before_the_exit
+    rules_elements.crack_before_the_exit(game)
+
+
+def gale_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:254
+    # game.gale = true
+    game.table_gale = True
+    game.stamp += 1
+
+
+def bloom_card_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:259
+    # all_blossoms_regrow
+    scenarios_n12_water_earth_air_fire.all_blossoms_regrow(game)
+
+
+def lull_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:263
+    # quiet_stack 2
+    quiet_stack(game, 2)
+
+
+def rift_cyclone_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+    # raise_cyclone
+    scenarios_n09_storm_chaser.raise_cyclone(game)
+
+
+def rift_leviathan_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
+    # grasp self
+    grasp(game, bearer)
+
+
+def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:298
+    # soothe self
+    soothe(game, bearer)
+
+
+def rules_of_the_rift_on_spawning(
+    game: State, bearer: int, event: rules_round_.SpawningEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:160
+    # on any spawning, while scenario = the_elemental_rift and game.round > 1: reveal_rift_card
+    if not (
+        game.setting == game.program.scenarios()["the_elemental_rift"].definition
+        and game.table_round > 1
+    ):
+        return False
+    reveal_rift_card(game)
+    return True
+
+
+def rules_of_the_rift_on_hordes_advanced(
+    game: State, bearer: int, event: rules_round_.HordesAdvancedEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:161
+    # on any hordes_advanced, while scenario = the_elemental_rift: regrow_from_pool
+    if game.setting != game.program.scenarios()["the_elemental_rift"].definition:
+        return False
+    regrow_from_pool(game)
+    return True
+
+
+def rules_of_the_rift_before_destroy(
+    game: State, bearer: int, event: rules_hordes.DestroyEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:162
+    # before any destroy where horde is a rift_boss: game.bosses_slain += 1
+    if not isinstance(game.doc[event.horde], kinds.RiftBoss):
+        return False
+    game.table_bosses_slain += 1
+    game.stamp += 1
+    return True
+
+
+def rules_of_the_rift_on_destroy(
+    game: State, bearer: int, event: rules_hordes.DestroyEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:163
+    # on any destroy, while scenario = the_elemental_rift and game.bosses_slain = 2: accomplish
+    if not (
+        game.setting == game.program.scenarios()["the_elemental_rift"].definition
+        and game.table_bosses_slain == 2
+    ):
+        return False
+    rules_goals.accomplish(game)
+    return True
+
+
+def rules_of_the_rift_before_escape(
+    game: State, bearer: int, event: rules_hordes.EscapeEvent
+) -> bool:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:164
+    # before any escape where horde is a rift_boss: lose
+    if not isinstance(game.doc[event.horde], kinds.RiftBoss):
+        return False
+    game.lose()
+    return True
+
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:221
+WARCHIEFS_RAID_ABILITIES = Abilities(
+    resolve=(("effects", warchiefs_raid_resolve),),
+    text="Hobgoblin Warchiefs come in at spawn point 1.",
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:226
+LANTERN_LIGHT_ABILITIES = Abilities(
+    resolve=(("effects", lantern_light_resolve),),
+    text="Jack O Lanterns come in at spawn point 2; the event token lies beside stack 3.",
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:230
+SHADOW_GATE_ABILITIES = Abilities(
+    resolve=(("effects", shadow_gate_resolve),), text="Shadow Champions come in at spawn point 3."
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:234
+OPEN_GRAVES_ABILITIES = Abilities(
+    resolve=(("effects", open_graves_resolve),), text="Anoobises come in at spawn point 1."
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:238
+ERUPTION_ABILITIES = Abilities(
+    resolve=(("effects", eruption_resolve),), text="Put Lava Pool on (4, 4)."
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:242
+BLACK_WATER_ABILITIES = Abilities(
+    resolve=(("effects", black_water_resolve),),
+    text="Put Murky Pond on (3, 6); as many further tentacles come up as in a round.",
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:246
+QUAKE_CARD_ABILITIES = Abilities(
+    resolve=(("effects", quake_card_resolve),),
+    text="A fault line opens on the path space nearest the exit that has no horde and no fault line.",
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
+GALE_ABILITIES = Abilities(resolve=(("effects", gale_resolve),), text="The game becomes gale.")
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
+BLOOM_CARD_ABILITIES = Abilities(
+    resolve=(("effects", bloom_card_resolve),), text="Turn all blossoms face up."
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
+LULL_ABILITIES = Abilities(
+    resolve=(("effects", lull_resolve),), text="Nothing is spawned from stack 2 in this round."
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
+RIFT_CYCLONE_ABILITIES = Abilities(
+    resolve=(("effects", rift_cyclone_resolve),), text="Put the cyclone at spawn point 1."
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:276
+RIFT_LEVIATHAN_ABILITIES = Abilities(
+    resolve=(("before_moving", rift_leviathan_resolve),),
+    text="No miniature and no soldier can be placed on it.\nBefore it attempts to move: Place a tentacle on a building site adjacent to it, if possible.",
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:287
+RIFT_ELEMENACE_ABILITIES = Abilities(
+    resolve=(("before_moving", rift_elemenace_resolve),),
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nBefore it attempts to move: Every horde adjacent to it loses 1 damage tile.",
+)
+
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:156
+RULES_OF_THE_RIFT_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "spawning", "on", "", "kingdom_rush.rules_of_the_rift:0", rules_of_the_rift_on_spawning
+        ),
+        Trigger(
+            "hordes_advanced",
+            "on",
+            "",
+            "kingdom_rush.rules_of_the_rift:1",
+            rules_of_the_rift_on_hordes_advanced,
+        ),
+        Trigger(
+            "destroy",
+            "before",
+            "",
+            "kingdom_rush.rules_of_the_rift:2",
+            rules_of_the_rift_before_destroy,
+        ),
+        Trigger(
+            "destroy", "on", "", "kingdom_rush.rules_of_the_rift:3", rules_of_the_rift_on_destroy
+        ),
+        Trigger(
+            "escape",
+            "before",
+            "",
+            "kingdom_rush.rules_of_the_rift:4",
+            rules_of_the_rift_before_escape,
+        ),
+    ),
+    text="While the scenario is The Elemental Rift and the round is more than 1, on any beginning of phase 1: reveal the top card of the rift deck and carry it out.\nWhile the scenario is The Elemental Rift, on any end of phase 4: each used blossom is replaced by one from the pool.\nBefore any destruction of a horde if the horde is a rift boss: the bosses slain increases by 1.\nWhile the scenario is The Elemental Rift and the bosses slain is 2, on any destruction of a horde: the players win at the end of this round if they have not lost.\nBefore any escape of a horde if the horde is a rift boss: the players lose the game.",
+)
+
+CONTENTS = Contents(
+    definitions=(
+        THE_ELEMENTAL_RIFT_START_GROUP_A,
+        THE_ELEMENTAL_RIFT_ONE_PLAYER,
+        THE_ELEMENTAL_RIFT_TWO_PLAYERS,
+        THE_ELEMENTAL_RIFT_THREE_PLAYERS,
+        THE_ELEMENTAL_RIFT_FOUR_PLAYERS,
+        WARCHIEFS_RAID,
+        LANTERN_LIGHT,
+        SHADOW_GATE,
+        OPEN_GRAVES,
+        ERUPTION,
+        BLACK_WATER,
+        QUAKE_CARD,
+        GALE,
+        BLOOM_CARD,
+        LULL,
+        RIFT_CYCLONE,
+        RIFT_BOSSES,
+        RIFT_LEVIATHAN,
+        RIFT_ELEMENACE,
+    ),
+    abilities={
+        "kingdom_rush.warchiefs_raid": WARCHIEFS_RAID_ABILITIES,
+        "kingdom_rush.lantern_light": LANTERN_LIGHT_ABILITIES,
+        "kingdom_rush.shadow_gate": SHADOW_GATE_ABILITIES,
+        "kingdom_rush.open_graves": OPEN_GRAVES_ABILITIES,
+        "kingdom_rush.eruption": ERUPTION_ABILITIES,
+        "kingdom_rush.black_water": BLACK_WATER_ABILITIES,
+        "kingdom_rush.quake_card": QUAKE_CARD_ABILITIES,
+        "kingdom_rush.gale": GALE_ABILITIES,
+        "kingdom_rush.bloom_card": BLOOM_CARD_ABILITIES,
+        "kingdom_rush.lull": LULL_ABILITIES,
+        "kingdom_rush.rift_cyclone": RIFT_CYCLONE_ABILITIES,
+        "kingdom_rush.rift_leviathan": RIFT_LEVIATHAN_ABILITIES,
+        "kingdom_rush.rift_elemenace": RIFT_ELEMENACE_ABILITIES,
+    },
+    laws={"kingdom_rush.rules_of_the_rift": RULES_OF_THE_RIFT_ABILITIES},
+    links=(
+        (THE_ELEMENTAL_RIFT_START_GROUP_A, "wave", "kingdom_rush.group_a"),
+        (
+            THE_ELEMENTAL_RIFT_ONE_PLAYER,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_artillery",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            THE_ELEMENTAL_RIFT_TWO_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_artillery",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (
+            THE_ELEMENTAL_RIFT_THREE_PLAYERS,
+            "towers",
+            (
+                "kingdom_rush.archer_tower",
+                "kingdom_rush.mage_guild",
+                "kingdom_rush.dwarven_artillery",
+                "kingdom_rush.militia_barracks",
+            ),
+        ),
+        (RIFT_BOSSES, "cards", ("kingdom_rush.rift_leviathan", "kingdom_rush.rift_elemenace")),
+    ),
+)
