@@ -25,6 +25,7 @@ from . import abilities as rules_abilities
 from . import attacking as rules_attacking
 from . import blossoms as rules_blossoms
 from . import heroes as rules_heroes
+from . import mods as rules_mods
 
 
 class TowerBuiltEvent(Occurrence):
@@ -90,7 +91,7 @@ ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",),
 
 def emit_tower_built(game: State, tower: int) -> None:
     """this tower is placed"""
-    # content/kingdom_rush/rules/actions.yaml:41
+    # content/kingdom_rush/rules/actions.yaml:42
     # event: tower_built of tower
     event = TowerBuiltEvent(tower)
     if game.program.enter(game, event):
@@ -99,7 +100,7 @@ def emit_tower_built(game: State, tower: int) -> None:
 
 def emit_tower_attack(game: State, tower: int) -> None:
     """this tower attacks"""
-    # content/kingdom_rush/rules/actions.yaml:46
+    # content/kingdom_rush/rules/actions.yaml:47
     # event: tower_attack of tower
     event = TowerAttackEvent(tower)
     if game.program.enter(game, event):
@@ -108,7 +109,7 @@ def emit_tower_attack(game: State, tower: int) -> None:
 
 def emit_tower_played(game: State, tower: int) -> None:
     """this tower has attacked after it was played"""
-    # content/kingdom_rush/rules/actions.yaml:51
+    # content/kingdom_rush/rules/actions.yaml:52
     # event: tower_played of tower
     event = TowerPlayedEvent(tower)
     if game.program.enter(game, event):
@@ -117,7 +118,7 @@ def emit_tower_played(game: State, tower: int) -> None:
 
 def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
     """this tower is passed and upgraded"""
-    # content/kingdom_rush/rules/actions.yaml:91
+    # content/kingdom_rush/rules/actions.yaml:93
     # event: upgrade_of tower to receiver
     event = UpgradeOfEvent(tower, receiver)
     if game.program.enter(game, event):
@@ -126,7 +127,7 @@ def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
 
 def emit_activation(game: State, hero: int) -> None:
     """activation"""
-    # content/kingdom_rush/rules/actions.yaml:104
+    # content/kingdom_rush/rules/actions.yaml:106
     # event: activation of hero
     event = ActivationEvent(hero)
     if game.program.enter(game, event):
@@ -248,7 +249,7 @@ def _first_1(game: State, card: int) -> int:
 
 def top_of_pile(game: State, tower: int) -> bool:
     """whether it carries a mod or is the first of the equal cards in the tower display"""
-    # content/kingdom_rush/rules/actions.yaml:66
+    # content/kingdom_rush/rules/actions.yaml:67
     # query: top_of_pile tower
     if len(game.contents[game.piece__zone_mods[tower]]) > 0:
         return True
@@ -257,7 +258,7 @@ def top_of_pile(game: State, tower: int) -> bool:
 
 
 def upgrade(game: State, higher: int, tower: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:97
+    # content/kingdom_rush/rules/actions.yaml:99
     # query: upgrade higher of tower
     return (
         game.doc[higher].type_ == game.doc[tower].type_
@@ -267,7 +268,7 @@ def upgrade(game: State, higher: int, tower: int) -> bool:
 
 def attack_with(game: State, tower: int, player: int) -> None:
     """{tower} attacks"""
-    # content/kingdom_rush/rules/actions.yaml:56
+    # content/kingdom_rush/rules/actions.yaml:57
     # verb: attack_with tower
     game.fuel -= 10
     if game.fuel < 0:
@@ -326,6 +327,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
     game.put(tower, game.place[site])
     game.piece_facing[tower] = facing
     game.stamp += 1
+    rules_mods.claim_mods(game, tower, player)
     emit_tower_built(game, tower)
     if game.over:
         return
@@ -337,7 +339,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
 
 def pass_tower_options(game: State, player: int) -> list[Any]:
     """pass {tower} to {receiver}"""
-    # content/kingdom_rush/rules/actions.yaml:75
+    # content/kingdom_rush/rules/actions.yaml:76
     # action: pass_tower tower to receiver
     docs = game.doc
     among = [
@@ -355,7 +357,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
 
 def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """pass {tower} to {receiver}"""
-    # content/kingdom_rush/rules/actions.yaml:75
+    # content/kingdom_rush/rules/actions.yaml:76
     # action: pass_tower tower to receiver
     docs = game.doc
     if game.log is not None:
@@ -385,6 +387,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
     else:
         game.put(tower, game.zone_tower_display)
         game.put(better[0], game.zone_incoming[receiver])
+        rules_mods.claim_mods(game, tower, player)
         emit_upgrade_of(game, tower, receiver)
         if game.over:
             return
@@ -392,7 +395,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
     """activate {hero}"""
-    # content/kingdom_rush/rules/actions.yaml:109
+    # content/kingdom_rush/rules/actions.yaml:111
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
@@ -423,7 +426,7 @@ def _any_6(game: State, hero: int) -> bool:
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     """activate {hero}"""
-    # content/kingdom_rush/rules/actions.yaml:109
+    # content/kingdom_rush/rules/actions.yaml:111
     # action: activate_hero hero
     if game.log is not None:
         game.tell(

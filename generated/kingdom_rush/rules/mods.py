@@ -77,7 +77,7 @@ def _any_1(game: State, arrows: Sequence[Any], tower: int, h: int) -> bool:
 
 def pointed_to(game: State, tower: int) -> Sequence[int]:
     """the adjacent hordes that the arrows of a tower point to"""
-    # content/kingdom_rush/rules/mods.yaml:41
+    # content/kingdom_rush/rules/mods.yaml:49
     # query: pointed_to tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -90,7 +90,7 @@ def pointed_to(game: State, tower: int) -> Sequence[int]:
 
 def falconers_left(game: State) -> int:
     """how many of the two Falconer tokens are in the supply"""
-    # content/kingdom_rush/rules/mods.yaml:104
+    # content/kingdom_rush/rules/mods.yaml:112
     # query: falconers_left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -104,13 +104,32 @@ def attach(game: State, mod: int, tower: int) -> None:
     # content/kingdom_rush/rules/mods.yaml:33
     # verb: attach mod to tower
     game.piece_bearer[mod] = tower
+    game.owner[mod] = game.owner[tower]
     game.stamp += 1
     game.put(mod, game.piece__zone_mods[tower])
 
 
+def claim_mods(game: State, tower: int, player: int) -> None:
+    """{player} decides about the mods of {tower}"""
+    # content/kingdom_rush/rules/mods.yaml:42
+    # verb: claim_mods of tower for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    owners = game.owner
+    for mod in [
+        piece
+        for piece in game.contents[game.piece__zone_mods[tower]]
+        if isinstance(docs[piece], kinds.Mod)
+    ]:
+        owners[mod] = player
+        game.stamp += 1
+
+
 def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player: int) -> None:
     """also place a physical {shape} tile on one of {targets}"""
-    # content/kingdom_rush/rules/mods.yaml:51
+    # content/kingdom_rush/rules/mods.yaml:59
     # verb: add_tile shape of tower to targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -133,7 +152,7 @@ def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player
 
 def add_soldier(game: State, tower: int, player: int) -> None:
     """also place a soldier on one of the adjacent hordes it points to"""
-    # content/kingdom_rush/rules/mods.yaml:62
+    # content/kingdom_rush/rules/mods.yaml:70
     # verb: add_soldier of tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -170,7 +189,7 @@ def add_soldier(game: State, tower: int, player: int) -> None:
 
 def rest_heroes_of(game: State, receiver: int) -> None:
     """the hero of {receiver} rests"""
-    # content/kingdom_rush/rules/mods.yaml:76
+    # content/kingdom_rush/rules/mods.yaml:84
     # verb: rest_heroes_of receiver
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -190,7 +209,7 @@ def rest_heroes_of(game: State, receiver: int) -> None:
 
 def take_back(game: State, tower: int, player: int) -> None:
     """pay 1 crystal and take {tower} back into the hand"""
-    # content/kingdom_rush/rules/mods.yaml:84
+    # content/kingdom_rush/rules/mods.yaml:92
     # verb: take_back tower
     if game.log is not None:
         game.tell(
@@ -208,7 +227,7 @@ def take_back(game: State, tower: int, player: int) -> None:
 
 def refresh_blossom_under(game: State, tower: int) -> None:
     """turn the blossom under {tower} face up"""
-    # content/kingdom_rush/rules/mods.yaml:95
+    # content/kingdom_rush/rules/mods.yaml:103
     # verb: refresh_blossom_under tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -226,7 +245,7 @@ def refresh_blossom_under(game: State, tower: int) -> None:
 
 def place_falconer(game: State, fort: int, player: int) -> None:
     """put a Falconer on a non-soldier tower on this or an adjacent building site"""
-    # content/kingdom_rush/rules/mods.yaml:110
+    # content/kingdom_rush/rules/mods.yaml:118
     # verb: place_falconer of fort
     game.fuel -= game.seen.walk
     if game.fuel < 0:
