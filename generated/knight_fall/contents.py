@@ -132,12 +132,12 @@ FINAL_BATTLE_SCENARIO = kinds.Scenario(
     "The Final Battle",
     campaign_battle=True,
     starting_spaces=("b", "d", "g", "i"),
-    demon_tiles=("a", "a"),
+    demon_tiles=("seal", "seal"),
     looming=5,
     to_defeat=6,
     elder_tiles=("b", "c", "d", "e", "f", "g", "h", "i"),
     walk=("b", "c", "d", "f", "i", "h", "g", "e"),
-    centres=("a",),
+    centres=("seal",),
 )
 
 # content/knight_fall/campaign/battles.yaml:63
@@ -1051,7 +1051,6 @@ CONTENTS: tuple[Contents, ...] = (
                     "c": "(2, 1)",
                     "d": "(3, 1)",
                     "e": "(1, 2)",
-                    "a": "(2, 2)",
                     "seal": "(2, 2)",
                     "f": "(3, 2)",
                     "g": "(1, 3)",

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 LOCK = {
     "knight_fall": "0.1.0",
-    "knight_fall/campaign/battles.yaml": "bce88460841805a0",
+    "knight_fall/campaign/battles.yaml": "c6c9e3682b4bac12",
     "knight_fall/campaign/campaign.yaml": "fe208cb5098b1e54",
     "knight_fall/campaign/relics.yaml": "805f7661020d0006",
     "knight_fall/campaign/storybook.yaml": "75030f757545a3c6",
@@ -82,7 +82,7 @@ LOCK = {
     "knight_fall/knights/wind_knight.yaml": "91b38a38e21269d7",
     "knight_fall/knights/wrath_knight.yaml": "4a51f9559342b4b1",
     "knight_fall/maps/abbey.yaml": "e8f51ebb336ec865",
-    "knight_fall/maps/battles.yaml": "d8841d8fdfb33eed",
+    "knight_fall/maps/battles.yaml": "98d5fa1341c7ee17",
     "knight_fall/maps/campaign_map.yaml": "8e0cfc2fd082dd9b",
     "knight_fall/minions/bone_crawler.yaml": "1b2a627e697d3874",
     "knight_fall/minions/ice_golem.yaml": "aab7f8b021a2a10a",
@@ -92,7 +92,7 @@ LOCK = {
     "knight_fall/minions/tokens.yaml": "64d96ae1ee950412",
     "knight_fall/pack.yaml": "88c0b8528de5b1b0",
     "knight_fall/rules/actions.yaml": "98b162b154bb572d",
-    "knight_fall/rules/battles.yaml": "a1486ed0ec7a9a88",
+    "knight_fall/rules/battles.yaml": "8c696fca2f76f4ac",
     "knight_fall/rules/board.yaml": "dbed999e04dc5b5a",
     "knight_fall/rules/campaign.yaml": "18e778392d727f43",
     "knight_fall/rules/campaign_sheet.yaml": "570830d65d65f09e",

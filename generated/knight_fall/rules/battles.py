@@ -29,6 +29,7 @@ from ..state import State
 from . import board as rules_board
 from . import campaign as rules_campaign
 from . import campaign_sheet as rules_campaign_sheet
+from . import cards as rules_cards
 from . import damage as rules_damage
 from . import death as rules_death
 from . import exploration as rules_exploration
@@ -273,6 +274,7 @@ def win_battle(game: State) -> None:
     if reward > 0:
         rules_campaign_sheet.gain_coins(game, reward)
     for k in rules_campaign.active_knights(game):
+        rules_cards.drop_seal(game, k)
         health_of[k] = max(0, docs[k].max_health)
         defense_of[k] = 1
         game.stamp += 1
@@ -294,7 +296,7 @@ def win_battle(game: State) -> None:
 
 def lose_campaign(game: State) -> None:
     """lose the campaign"""
-    # content/knight_fall/rules/battles.yaml:143
+    # content/knight_fall/rules/battles.yaml:144
     # verb: lose_campaign
     if game.log is not None:
         game.tell("The last knight has fallen: the campaign is lost")
@@ -308,7 +310,7 @@ def lose_campaign(game: State) -> None:
 
 def share_healing(game: State, n: int, unit: int) -> None:
     """heal {n}, split among your knight and close allies"""
-    # content/knight_fall/rules/battles.yaml:194
+    # content/knight_fall/rules/battles.yaml:195
     # verb: share_healing n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -318,7 +320,7 @@ def share_healing(game: State, n: int, unit: int) -> None:
     docs = game.doc
     health_of = game.piece_health
     for _ in range(n):
-        game.tick("content/knight_fall/rules/battles.yaml:199")
+        game.tick("content/knight_fall/rules/battles.yaml:200")
         patient = game.choose_or_nothing(
             game.active,
             ASK_4,
@@ -338,7 +340,7 @@ def share_healing(game: State, n: int, unit: int) -> None:
 
 def strengthen_attack(game: State, n: int) -> None:
     """the next attack of your knight this turn deals {n} more damage"""
-    # content/knight_fall/rules/battles.yaml:204
+    # content/knight_fall/rules/battles.yaml:205
     # verb: strengthen_attack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -351,7 +353,7 @@ def strengthen_attack(game: State, n: int) -> None:
 
 def cancel_damage(game: State) -> None:
     """cancel all of the damage"""
-    # content/knight_fall/rules/battles.yaml:219
+    # content/knight_fall/rules/battles.yaml:220
     # verb: cancel_damage
     if game.log is not None:
         game.tell("The Warding Bell rings: the damage is cancelled")
@@ -359,13 +361,13 @@ def cancel_damage(game: State) -> None:
 
 def stride(game: State, n: int, unit: int) -> None:
     """move your knight up to {n} tiles without disengagement damage"""
-    # content/knight_fall/rules/battles.yaml:225
+    # content/knight_fall/rules/battles.yaml:226
     # verb: stride n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/knight_fall/rules/battles.yaml:230")
+        game.tick("content/knight_fall/rules/battles.yaml:231")
         if not rules_board.on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -387,7 +389,7 @@ def stride(game: State, n: int, unit: int) -> None:
 
 def bind(game: State, demon: int) -> None:
     """{demon} draws no second card this turn"""
-    # content/knight_fall/rules/battles.yaml:236
+    # content/knight_fall/rules/battles.yaml:237
     # verb: bind demon
     if game.log is not None:
         game.tell(game.named("piece", demon), " is bound and draws no second card")
@@ -397,14 +399,14 @@ def bind(game: State, demon: int) -> None:
 
 def raise_golems(game: State, n: int, unit: int) -> None:
     """place up to {n} stone golems on your knight's tile"""
-    # content/knight_fall/rules/battles.yaml:242
+    # content/knight_fall/rules/battles.yaml:243
     # verb: raise_golems n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     places = game.place
     for _ in range(n):
-        game.tick("content/knight_fall/rules/battles.yaml:247")
+        game.tick("content/knight_fall/rules/battles.yaml:248")
         if game.may(game.active, ASK_6):
             rules_death.spawn(
                 game, game.program.definitions["knight_fall.stone_golem"], places[unit], NOTHING
@@ -413,7 +415,7 @@ def raise_golems(game: State, n: int, unit: int) -> None:
 
 def drink_elixir_options(game: State, player: int) -> list[Any]:
     """{knight} drinks an elixir and is healed completely"""
-    # content/knight_fall/rules/battles.yaml:167
+    # content/knight_fall/rules/battles.yaml:168
     # action: drink_elixir by knight
     owners = game.owner
     if game.table_elixirs < 1:
@@ -435,7 +437,7 @@ def _sum_3(game: State) -> int:
 
 def take_drink_elixir(game: State, player: int, knight: int) -> None:
     """{knight} drinks an elixir and is healed completely"""
-    # content/knight_fall/rules/battles.yaml:167
+    # content/knight_fall/rules/battles.yaml:168
     # action: drink_elixir by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " drinks an elixir")
@@ -448,7 +450,7 @@ def take_drink_elixir(game: State, player: int, knight: int) -> None:
 
 def use_relic_options(game: State, player: int) -> list[Any]:
     """use {what}"""
-    # content/knight_fall/rules/battles.yaml:181
+    # content/knight_fall/rules/battles.yaml:182
     # action: use_relic what
     docs = game.doc
     if not isinstance(docs[game.table_acting], kinds.Knight):
@@ -460,7 +462,7 @@ def use_relic_options(game: State, player: int) -> list[Any]:
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
     """use {what}"""
-    # content/knight_fall/rules/battles.yaml:181
+    # content/knight_fall/rules/battles.yaml:182
     # action: use_relic what
     docs = game.doc
     if game.log is not None:
@@ -477,18 +479,18 @@ def take_use_relic(game: State, player: int, what: Any) -> None:
 
 
 def open_free_action(game: State) -> None:
-    # content/knight_fall/rules/battles.yaml:163
+    # content/knight_fall/rules/battles.yaml:164
     # window: free_action
     game.program.open(game, "free_action", game.from_active(), ())
 
 
 def end_of_battle_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:154
+    # content/knight_fall/rules/battles.yaml:155
     return game.enter("golems", 1)
 
 
 def end_of_battle_round_step_2(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:159
+    # content/knight_fall/rules/battles.yaml:160
     rules_rounds.imps_act(game)
     if game.over:
         return -1
@@ -519,7 +521,7 @@ def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.Deat
 
 
 def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:215
+    # content/knight_fall/rules/battles.yaml:216
     # before any damage where way = attack and attacker is not nothing and attacker is a knight a...
     if not (
         event.way == "attack"
@@ -544,7 +546,7 @@ CAMPAIGN_BATTLE_ABILITIES = Abilities(
     text="A battle is won when its demons are defeated, and lost when no knight is left.",
 )
 
-# content/knight_fall/rules/battles.yaml:211
+# content/knight_fall/rules/battles.yaml:212
 STRENGTH_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.strength:0", strength_before_damage),),
     text="A strengthened attack deals more damage.",
