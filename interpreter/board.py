@@ -23,7 +23,7 @@ MOST_MOVES: Final = 10_000  # that a board remembers
 MOST_ANSWERS: Final = 20_000
 MOST_GROUPS: Final = 5_000
 
-ADJACENCY: Final = ("orthogonal", "diagonal", "none")
+ADJACENCY: Final = ("orthogonal", "diagonal", "hexagonal", "none")
 
 _SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 _SIDES_AND_CORNERS: Final = (
@@ -31,6 +31,9 @@ _SIDES_AND_CORNERS: Final = (
 )  # fmt: skip
 # Half of the eight directions: the other half gives the same lines, read backwards.
 _AXES: Final = ((1, 0), (0, 1), (1, 1), (-1, 1))
+# Hexagons: every row lies half a space further to the right than the row above it.
+_HEXAGON: Final = ((0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1))
+_HEXAGON_AXES: Final = ((1, 0), (0, 1), (-1, 1))
 
 
 class BoardError(ValueError):
@@ -40,11 +43,14 @@ class BoardError(ValueError):
 class Rows(dict[int, tuple[int, ...]]):
     """A table of how far each space is from each other, made row by row as it is asked for."""
 
-    def __init__(self, x: tuple[int, ...], y: tuple[int, ...], larger: bool) -> None:
+    def __init__(
+        self, x: tuple[int, ...], y: tuple[int, ...], larger: bool, hexagonal: bool = False
+    ) -> None:
         super().__init__()
         self.x = x
         self.y = y
         self.larger = larger  # of columns and rows; else both are added
+        self.hexagonal = hexagonal  # then a step may be one to the right and one up at once
 
     def __missing__(self, a: int) -> tuple[int, ...]:
         here, down = self.x[a], self.y[a]
@@ -53,7 +59,10 @@ class Rows(dict[int, tuple[int, ...]]):
             for b, x in enumerate(self.x):
                 if x:
                     across, along = abs(x - here), abs(self.y[b] - down)
-                    row[b] = max(across, along) if self.larger else across + along
+                    larger = self.larger
+                    if self.hexagonal:
+                        larger = (x - here) * (self.y[b] - down) < 0
+                    row[b] = max(across, along) if larger else across + along
         found = tuple(row)
         self[a] = found
         return found
@@ -68,7 +77,7 @@ class Board:
 
     __slots__ = (
         "_cells", "_distances", "_groups", "_lines", "_paths_back", "_rays", "_reachable",
-        "_rectangles", "_shifted", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "index", "kings", "map", "names", "near",
+        "_rectangles", "_shifted", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "hexagonal", "index", "kings", "map", "names", "near",
         "routes", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
 
@@ -86,6 +95,7 @@ class Board:
         map: str = "",
     ) -> None:
         self.map = map  # the id of the map it is made from
+        self.hexagonal = adjacency == "hexagonal"
         if adjacency not in ADJACENCY:
             raise BoardError(f"adjacency is one of {', '.join(ADJACENCY)}, not `{adjacency}`")
         self.width: int = max([len(row) for row in rows], default=0)
@@ -143,8 +153,8 @@ class Board:
 
         # Between spaces of the grid: columns and rows added, and the larger of the two. -1 for those
         # outside it.
-        self.stepped = Rows(self.x, self.y, False)
-        self.kings = Rows(self.x, self.y, True)
+        self.stepped = Rows(self.x, self.y, False, self.hexagonal)
+        self.kings = Rows(self.x, self.y, True, self.hexagonal)
         self._shifted: dict[tuple[int, int], tuple[int, ...]] = {}
         self._lines: dict[int, tuple[tuple[tuple[int, ...], ...], ...]] = {}
         self._rays: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
@@ -156,10 +166,12 @@ class Board:
         self._groups: dict[frozenset[int], int] = {}
         self._tuples: dict[int, tuple[tuple[int, ...], int]] = {}
 
-        self.around: tuple[tuple[int, ...], ...] = self._neighbours(_SIDES_AND_CORNERS)
+        self.around: tuple[tuple[int, ...], ...] = self._neighbours(
+            _HEXAGON if self.hexagonal else _SIDES_AND_CORNERS
+        )
         to: list[set[int]] = [set() for _ in range(self.size)]
         if adjacency != "none":
-            beside = self.around if adjacency == "diagonal" else self._neighbours(_SIDES)
+            beside = self._neighbours(_SIDES) if adjacency == "orthogonal" else self.around
             for space in range(self.size):
                 to[space].update(beside[space])
         for link in links:
@@ -274,7 +286,8 @@ class Board:
                 raise RuleError(f"a line has 1 to {LONGEST_LINE} spaces, not {n}")
             found: list[list[tuple[int, ...]]] = [[] for _ in range(self.size)]
             for start in range(self.size):
-                for dx, dy in _AXES[: 1 if n == 1 else 4]:
+                axes = _HEXAGON_AXES if self.hexagonal else _AXES
+                for dx, dy in axes[: 1 if n == 1 else 4]:
                     line = (start, *self.ray(start, dx, dy)[: n - 1])
                     if len(line) == n:
                         for space in line:
@@ -295,9 +308,8 @@ class Board:
         """Whether the spaces lie in one row, column or diagonal; a space is not with itself."""
         if a == b or not self.x[a] or not self.x[b]:
             return False
-        dx = abs(self.x[a] - self.x[b])
-        dy = abs(self.y[a] - self.y[b])
-        return dx == 0 or dy == 0 or dx == dy
+        dx, dy = self.x[a] - self.x[b], self.y[a] - self.y[b]
+        return dx == 0 or dy == 0 or dx == -dy or (dx == dy and not self.hexagonal)
 
     def between(self, a: int, b: int) -> tuple[int, ...]:
         """The spaces strictly between, from `a` to `b`; none unless `in_line(a, b)`.

@@ -15,7 +15,17 @@ _DIGITS = bytes.maketrans(b"01", b"\0\1")
 class Cells:
     """The bits of the spaces of a board, and those of their neighbours."""
 
-    __slots__ = ("_all", "_diagonal", "_inner", "_near", "_odd", "_spaces", "_width", "of_space")
+    __slots__ = (
+        "_all",
+        "_diagonal",
+        "_hexagonal",
+        "_inner",
+        "_near",
+        "_odd",
+        "_spaces",
+        "_width",
+        "of_space",
+    )
 
     def __init__(
         self,
@@ -39,6 +49,7 @@ class Cells:
         self._spaces: tuple[int, ...] = tuple(places)
         self._all: int = self.bits(range(len(x)))
         self._diagonal: bool = adjacency == "diagonal"
+        self._hexagonal: bool = adjacency == "hexagonal"
         self._near: dict[int, int] = {}  # of those that are looked at one by one, by bit
         self._inner: int = 0  # those that are shifted
         self._odd: int = 0
@@ -73,5 +84,7 @@ class Cells:
 
     def _shifted(self, bits: int) -> int:
         beside = bits << 1 | bits >> 1
+        if self._hexagonal:  # one row up and one to the right at once, and back
+            return beside | (bits | bits >> 1) << self._width | (bits | bits << 1) >> self._width
         wide = beside | bits if self._diagonal else bits
         return beside | wide << self._width | wide >> self._width

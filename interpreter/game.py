@@ -24,6 +24,7 @@ from interpreter.limits import (
     MOST_PIECES,
     OPTION,
     ROUND,
+    UNLIMITED,
     OutOfFuel,
     RuleError,
     counted,
@@ -484,6 +485,15 @@ class Game:
         if place >= 0:
             self.put(piece, place)
         return piece
+
+    def transform(self, piece: int, definition: Definition | None) -> None:
+        """Another document says from now on what a piece is; place, owner and state stay."""
+        if definition is None:
+            raise RuleError("a piece cannot become nothing")
+        self.stamp += 1
+        self.doc[piece] = definition
+        self.copies = ((), {})
+        self.now_in_play(self.live)
 
     def add_zone(self, name: str, visible: str, owner: int) -> int:
         self.contents.append(())
@@ -1122,7 +1132,7 @@ class Game:
         if isinstance(value, tuple):
             return ", ".join([self.show(kind, v) for v in value])
         if kind == "number":
-            return str(counted(value))
+            return "unlimited" if value >= UNLIMITED else str(counted(value))
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)
 
     def key_name(self, each: str, number: int) -> str:

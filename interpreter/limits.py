@@ -17,6 +17,7 @@ LOOK: Final = 4  # a look at one thing of a long list
 AURA: Final = 40  # an aura, or a change with a condition, that is held against a piece
 OPTION: Final = 20  # an option that is tried
 LARGEST: Final = 2**62
+UNLIMITED: Final = 500_000_000  # from here on a number is told as `unlimited`
 LONGEST: Final = 10_000  # things in a list
 LONGEST_LINE: Final = 64  # spaces
 MOST_LINES: Final = 50_000  # of a log

@@ -696,14 +696,22 @@ class Program(Rules):
 
     # ------------------------------------------------------------------ abilities in use
 
-    def resolve(self, game: Game, piece: int, player: int, field: str = "") -> None:
-        """Do what a card says, line by line; `player` is the one who does it."""
-        abilities = self.abilities.get(game.doc[piece].id)
+    def resolve(self, game: Game, bearer: Any, player: int, field: str = "") -> None:
+        """Do what a card or another document says, line by line; `player` is the one who does it."""
+        if bearer is None:
+            raise RuleError("there is nothing to resolve")
+        document = bearer if isinstance(bearer, Definition) else game.doc[bearer]
+        abilities = self.abilities.get(document.id)
         if abilities is None:
             return
         for name, line in abilities.resolve:
             if field in ("", name) and not game.over:
-                line(game, piece, player)
+                line(game, bearer, player)
+
+    def lines_of(self, document: Definition, field: str) -> bool:
+        """Whether a field of effects says something."""
+        abilities = self.abilities.get(document.id)
+        return abilities is not None and field in abilities.fields
 
     def usable(self, game: Game, piece: int) -> list[int]:
         abilities = self.abilities.get(game.doc[piece].id)

@@ -141,8 +141,12 @@ class Rules:
         """Remember the sources whose auras touch a piece now."""
         raise NotImplementedError
 
-    def resolve(self, game: Any, piece: int, player: int, field: str = "") -> None:
-        """Do what a card says, line by line."""
+    def resolve(self, game: Any, bearer: Any, player: int, field: str = "") -> None:
+        """Do what a card or another document says, line by line."""
+        raise NotImplementedError
+
+    def lines_of(self, document: Definition, field: str) -> bool:
+        """Whether a field of effects says something."""
         raise NotImplementedError
 
     def usable(self, game: Any, piece: int) -> list[int]:

@@ -77,7 +77,9 @@ class Abilities:
         activated: tuple[Activated, ...] = (),
         resolve: tuple[tuple[str, Callable[[Any, int, int], None]], ...] = (),
         text: str = "",
+        fields: tuple[str, ...] = ("effects",),
     ) -> None:
+        self.fields = fields  # those of its fields of effects that say something
         self.modifiers = modifiers
         self.triggers = triggers
         self.activated = activated

@@ -127,7 +127,9 @@ def check_frame(rules: Rules) -> Checked:
     check_evaluations(world, found)
     check_starts(checked, found)
     check_declarations(checked, found)
-    checked.facts, checked.found = found.facts({}), found.diagnostics
+    done = [_set_off_by(s.effects) for s in checked.scenarios if s.effects is not None]
+    sets_off = {ABILITIES: set().union(*done)} if done else {}
+    checked.facts, checked.found = found.facts(sets_off), found.diagnostics
     return checked
 
 

@@ -84,6 +84,7 @@ class CheckedScenario:
     replaces: dict[str, str] = field(default_factory=dict)
     score: c.Core | None = None  # of `player`
     score_thing: Thing | None = None  # whose score it is
+    effects: CheckedEffects | None = None
 
 
 @dataclass(slots=True)

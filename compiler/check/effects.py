@@ -203,7 +203,7 @@ def _ability(
         if not bearer.law:
             waiting = f"resolve {thing.kind}.{key}"
             report.waits.setdefault(waiting, elaborator.span(ability.body[0]))
-        if bearer.is_piece:
+        if not bearer.law:
             # `resolve card by somebody`: who does it need not be whose it is.
             elaborator.bind("player", c.Var(PLAYER, "player"))
             elaborator.prose.you = [c.Var(PLAYER, "player")]

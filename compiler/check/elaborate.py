@@ -283,20 +283,23 @@ class Elaborator(Values):
         written: s.Expr = node.value
         field_name = ""
         if isinstance(written, s.Field):
-            owner = self.value(written.owner) if not isinstance(written.owner, s.Name) else None
-            if (
-                isinstance(written.owner, s.Name)
-                and self.scope.find(written.owner.text) is not None
-            ):
+            owner = None
+            name = written.owner.text if isinstance(written.owner, s.Name) else ""
+            nested = f"{name}.{written.field.text}" in self.world.things
+            if not (nested and self.scope.find(name) is None):
                 owner = self.value(written.owner)
-            if owner is not None and owner.type.form == "piece":
+                if owner.type == UNKNOWN:
+                    return []
+            if owner is not None and owner.type.form in ("piece", "definition"):
                 kinds = [owner.type.name, *self.world.descendants(owner.type.name)]
                 fields = [self.world.field(k, written.field.text) for k in kinds]
                 if any(f is not None and f.type.form == "effects" for f in fields):
                     field_name = written.field.text
                     self.use(f"see field {owner.type.name}.{field_name}", written.field)
                     written = written.owner
-        card = self.expect(written, piece("piece"), "`resolve`")
+        card = self.value(written, piece("piece"))
+        if card.type.form != "definition" or (isinstance(card, c.DocRef) and not field_name):
+            card = self.suited(card, piece("piece"), written, "`resolve`")
         done = f"resolve {card.type.name or 'piece'}.{field_name or '*'}"
         self.report.ends.setdefault(done, self.span(node))
         acting = self.look_up("player")
@@ -304,6 +307,14 @@ class Elaborator(Values):
             by = self.chooser(node.by)
         elif acting is not None and acting.value.type == PLAYER:
             by = acting.value
+        elif card.type.form == "definition":
+            self.error(
+                "E0305",
+                f"nobody owns a {card.type.name} that is no piece: say who does it",
+                node,
+                "write `resolve ... by player`",
+            )
+            return []
         else:
             by = c.Get(PLAYER, card, "owner", "builtin")
         return [c.SResolve(line, card, by, field_name)]

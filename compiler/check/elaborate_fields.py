@@ -159,6 +159,10 @@ def try_field(e: Reader, owner: c.Core, word: s.Word | s.Name, use: str = "field
         return c.Get(TRUTH, owner, "lost", "builtin")
     if known is None:
         return None
+    if known.type.form == "effects" and form in ("piece", "definition"):
+        # How many lines there are: rules may ask whether it `is nothing`.
+        e.use(f"see field {record}.{name}", word)
+        return c.Native(known.type, "effects", (owner, c.Lit(TEXT, name)))
     if known.type.form == "effects":
         return None
     e.use(f"{use} {record}.{name}", word)

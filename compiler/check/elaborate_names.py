@@ -8,12 +8,14 @@ from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
 from compiler.language.types import (
     MAP,
+    NUMBER,
     PLAYER,
     SHAPE,
     SPACE,
     TEXT,
     TRUTH,
     UNKNOWN,
+    UNLIMITED,
     ZONE,
     Type,
     definition,
@@ -50,6 +52,8 @@ def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
         case "passed":
             e.report.passes = True
             return c.GameVar(TRUTH, "passed")
+        case "unlimited":
+            return c.Lit(NUMBER, UNLIMITED)
         case "over":
             return c.GameVar(TRUTH, "over")
         case "winners":

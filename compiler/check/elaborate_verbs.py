@@ -174,14 +174,26 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
         else:
             var = e.declare(word.text, piece(kind), writable=True)
             e.named(word)
+    if name == "transform":
+        _other_side(e, args, node)
     _goes(e, name, args, node)
     return c.SNative(line, name, tuple(args), var)
+
+
+def _other_side(e: Values, args: list[c.Core], node: s.Phrase) -> None:
+    """A piece may become what its kind allows: whoever speaks of it as a hero must find a hero."""
+    was, will = args[0].type.name or "piece", args[1].type.name
+    if args[1].type.form == "definition" and will and not e.world.is_a(will, was):
+        said = f"a {was} cannot become a {will}: rules speak of it as a {was}"
+        e.error("E0303", said, node.preps[0][1], f"write a {was}")
 
 
 def _goes(e: Values, name: str, args: list[c.Core], node: s.Phrase) -> None:
     """Remember which zones pieces of a kind come to, and that abilities are used."""
     if name == "activate":
         e.report.ends.setdefault("use ability", e.span(node.verb))
+    if name == "transform":
+        e.report.ends.setdefault(f"made {args[1].type.name}", e.span(node.verb))
     if name in ("place", "move", "bury"):
         kind = args[0].type.name or "piece"
         if name == "place":

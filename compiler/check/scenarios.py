@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from compiler.check.checked import Checked, CheckedScenario
+from dataclasses import replace
+
+from compiler.check.checked import Checked, CheckedEffects, CheckedScenario
+from compiler.check.effects import check_effects
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
 from compiler.check.facts import Findings
@@ -150,7 +153,20 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     replaces = _replaces(world, thing, report)
     score, scores = inherited(world, thing, "score")
     counted = _score(world, score, report) if isinstance(score, Scalar) else None
-    return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores)
+    effects = _effects(world, thing, report)
+    return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores, effects)
+
+
+def _effects(world: World, thing: Thing, report: Findings) -> CheckedEffects | None:
+    """What the fields of effects say, its own or those of the scenario that it extends."""
+    found: dict[str, list[Scalar]] = {}
+    for field in world.kinds["scenario"].fields.values():
+        if field.type.form == "effects":
+            _, whose = inherited(world, thing, field.name)
+            found[field.name] = whose.effects.get(field.name, [])
+    if not any(found.values()):
+        return None
+    return check_effects(world, replace(thing, effects=found), report)
 
 
 def _check_map(world: World, thing: Thing, report: Findings) -> str:

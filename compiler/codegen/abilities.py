@@ -16,19 +16,24 @@ BOOL = p.Name("bool")
 BEARER_PARAM = p.Param("bearer", p.INT)
 
 
-def lower_effects(lowerer: Lowerer, effects: CheckedEffects, law: bool) -> None:
-    _Effects(lowerer, effects, law).write()
+def lower_effects(
+    lowerer: Lowerer, effects: CheckedEffects, law: bool, module: p.Module | None = None
+) -> None:
+    """Write abilities into the module of their file, or into another one."""
+    _Effects(lowerer, effects, law, module).write()
 
 
 class _Effects:
     """Writes the abilities of one document into its module."""
 
-    def __init__(self, lowerer: Lowerer, effects: CheckedEffects, law: bool) -> None:
+    def __init__(
+        self, lowerer: Lowerer, effects: CheckedEffects, law: bool, module: p.Module | None
+    ) -> None:
         self.lowerer = lowerer
         self.effects = effects
         self.law = law
         self.thing = effects.thing
-        self.module = lowerer.file(self.thing.path, self.thing.pack)
+        self.module = module or lowerer.file(self.thing.path, self.thing.pack)
         self.place = lowerer.place(self.module)
         self.stem = self.thing.id.split(".", 1)[1].replace(".", "_")
         of_piece = law or lowerer.world.kinds[self.thing.kind].piece
@@ -78,12 +83,18 @@ class _Effects:
         named: list[tuple[str, p.Expr]] = [(n, p.Tuple(tuple(x))) for n, x in rows if x]
         if text:
             named.append(("text", p.literal(text)))
-        constant = self.lowerer.constant(thing) + "_ABILITIES"
+        said = tuple([name for name, lines in thing.effects.items() if lines])
+        if not self.law and said != ("effects",):
+            named.append(("fields", p.literal(said)))
+        of_scenario = thing.kind == "scenario"
+        stem = f"{thing.short.upper()}_SCENARIO" if of_scenario else self.lowerer.constant(thing)
+        constant = stem + "_ABILITIES"
         comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
         value = p.Call(p.api("Abilities"), (), tuple(named))
         self.module.tables.append(p.Constant(constant, value, comments=comments))
         parts = self.lowerer.contents_of(self.module)
-        entry = (p.literal(thing.id), p.Name(constant))
+        id = thing.short if of_scenario else thing.id
+        entry = (p.literal(id), p.Name(constant))
         (parts.laws if self.law else parts.abilities).append(entry)
 
     def trigger(self, t: CheckedTrigger, number: int) -> p.Expr:

@@ -339,6 +339,8 @@ class Body(Guards):
                 self.add(p.Do(p.of_game("shuffle", a[0])))
             case "hold":
                 self.add(p.Do(p.call(p.game("program", "hold"), p.GAME, a[0])))
+            case "transform":
+                self.add(p.Do(p.of_game("transform", a[0], a[1])))
             case "release":
                 self.add(p.Assign(p.Index(p.game("held"), a[0]), p.NONE))
                 self.changed()

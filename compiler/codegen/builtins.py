@@ -129,6 +129,9 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             stat = node.args[0]
             assert isinstance(stat, c.Lit)
             return p.of_game("stat_with", p.literal(safe(str(stat.value))), a[1], a[2])
+        case "effects":
+            bearer = values.doc(a[0]) if node.args[0].type.form == "piece" else a[0]
+            return p.call(p.game("program", "lines_of"), bearer, a[1])
         case "option":
             return p.Index(p.game("options"), a[0])
         case "first" | "last":

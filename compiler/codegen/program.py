@@ -13,6 +13,7 @@ from compiler.check.evaluations import evaluation_of
 from compiler.check.options import scenario_options
 from compiler.check.scenarios import inherited, seat_names
 from compiler.codegen import py_tree as p
+from compiler.codegen.abilities import lower_effects
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
 from compiler.codegen.kinds import has_a_class
@@ -115,9 +116,11 @@ class PackContents:
             ("balances", [balance(b) for b in balances]),
         ]
         named += [(name, p.Tuple(tuple(items))) for name, items in rows if items]
-        links = self.lowerer.contents_of(self.module).links
-        if links:
-            named.append(("links", p.Tuple(tuple(links))))
+        parts = self.lowerer.contents_of(self.module)
+        if parts.abilities:
+            named.append(("abilities", p.Dict(tuple(parts.abilities))))
+        if parts.links:
+            named.append(("links", p.Tuple(tuple(parts.links))))
         named += self.tables_of_the_pack()
         modules = [
             dotted
@@ -266,6 +269,8 @@ class PackContents:
         made = p.Call(self.lowerer.class_of("scenario", self.module), names, tuple(arguments))
         comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
         self.module.constants.append(p.Constant(definition, made, comments=comments))
+        if scenario.effects is not None:
+            lower_effects(self.lowerer, scenario.effects, law=False, module=self.module)
         seats = tuple(seat.text for seat in seat_names(self.world, thing))
         automatic = tuple(seats.index(s.text) for s in seat_names(self.world, thing, "automatic"))
         players, _ = inherited(self.world, thing, "players")

@@ -101,6 +101,8 @@ def nothing(type_: Type) -> p.Expr:
             return p.Dict(())
         case "truth":
             return p.FALSE
+        case "effects":
+            return p.ZERO  # no lines
         case _:
             return p.api("NOTHING")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+UNLIMITED = 1_000_000_000  # more than any number that can be written
 RANGE = re.compile(r"([0-9]{1,4})(?:\s*\.\.\s*([0-9]{1,4}))?")
 
 

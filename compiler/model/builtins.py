@@ -164,6 +164,11 @@ VERBS = {
     ),
     "discard_from_game": NativeVerb((PIECE,), (), "take a piece out of the game"),
     "shuffle": NativeVerb((ZONE,), (), "shuffle a zone"),
+    "transform": NativeVerb(
+        (PIECE,),
+        (("into", Type("definition"), True),),
+        "turn a piece over: from now on another document says what it is; place, owner and state stay",
+    ),
     "hold": NativeVerb((PIECE,), (), "keep the auras that reach a piece now, until it is released"),
     "release": NativeVerb((PIECE,), (), "let auras reach a piece by distance again"),
     "activate": NativeVerb((PIECE, ABILITY), (), "use an ability of a piece"),

@@ -7,7 +7,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from compiler.language.syntax_builder import DICE
-from compiler.language.types import NUMBER, UNKNOWN, Type, definition, keyed, list_of, number_range
+from compiler.language.types import (
+    NUMBER,
+    UNKNOWN,
+    UNLIMITED,
+    Type,
+    definition,
+    keyed,
+    list_of,
+    number_range,
+)
 from compiler.model.definitions import Noun
 from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
@@ -209,6 +218,8 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             type_ = as_document(typed_value(world, typed, report)[0])
             default = body.entries.get("default") if body else None
             usual = plain(default) if default is not None else None
+            if type_ == NUMBER and usual == "unlimited":
+                usual = UNLIMITED
             rest: object = None
             if body is not None and "each" in body.entries:
                 type_ = _for_each(world, type_, body, "fields", report)

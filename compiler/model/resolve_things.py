@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from compiler.language.types import TEXT, UNKNOWN, Type, definition, number_range
+from compiler.language.types import NUMBER, TEXT, UNKNOWN, UNLIMITED, Type, definition, number_range
 from compiler.model.definitions import Thing
 from compiler.model.draft import Draft
 from compiler.model.resolve_kinds import as_document
@@ -187,7 +187,7 @@ def _value(
             return Reference(type_, value) if type_.form in ("definition", "shape") else value.text
         if type_.form == "squares":
             return value.text
-        return value.value
+        return UNLIMITED if type_ == NUMBER and value.text == "unlimited" else value.value
     if type_.form == "squares" and isinstance(value, Items):
         return "\n".join(v.text for v in value.items if isinstance(v, Scalar))
     return None  # of a type that has been reported

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from compiler.language.types import UNLIMITED
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
 from compiler.prose.english import name, own_words, render, said, sentence, singular, spaced
@@ -19,8 +20,6 @@ from compiler.prose.speaker import IT, joined
 from compiler.prose.statement_text import Statements
 from compiler.prose.vocabulary import resource
 from compiler.source.text_templates import slot_names
-
-EVERYWHERE = 99  # an aura that reaches so far reaches everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +117,7 @@ class Prose(Statements):
         if whom is None:
             return said("aura", distance=distance)
         nouns = self.described(whom).several()
-        if isinstance(reach, c.Lit) and isinstance(reach.value, int) and reach.value >= EVERYWHERE:
+        if isinstance(reach, c.Lit) and reach.value == UNLIMITED:
             return said("aura.all", nouns=nouns)
         return said("aura.of", distance=distance, nouns=nouns)
 
@@ -222,4 +221,6 @@ def glossary(world: World, pack: str) -> dict[str, str]:
 def _shown(value: object) -> str:
     if isinstance(value, list):
         return ", ".join([_shown(v) for v in value])
+    if value == UNLIMITED:
+        return "unlimited"
     return value.name if isinstance(value, Thing) else str(value).replace("_", " ")

@@ -478,6 +478,10 @@ class Statements(Conditions):
                 return said("do.shuffle", place=first)
             case "hold":
                 return said("holds", piece=first)
+            case "transform":
+                return said(
+                    "transforms", piece=self.value(node.args[0]), into=self.value(node.args[1])
+                )
             case "release":
                 return said("releases", piece=first)
             case "activate":

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from compiler.language.types import NUMBER, list_of
+from compiler.language.types import NUMBER, UNLIMITED, list_of
 from compiler.model import core as c
 from compiler.model.definitions import Routine
 from compiler.prose.english import counted, is_plural, many, name, own_words, said, spaced
@@ -107,6 +107,8 @@ class Values(Nouns):
             return said("nothing")
         if isinstance(node.value, bool):
             return said("yes" if node.value else "no")
+        if node.value == UNLIMITED:
+            return said("unlimited")
         if isinstance(node.value, int):
             return name(str(node.value), Number.ONE if node.value in (1, -1) else Number.MANY)
         return name(spaced(node.value))
@@ -280,6 +282,8 @@ class Values(Nouns):
                 return said("scenario")
             case "scenario_named", (c.Lit(value=str(id)),):
                 return name(self.scenario_title(id))
+            case "effects", (owner, c.Lit(value=str(field))):
+                return said("effects", owner=self.value(owner), field=name(spaced(field)))
             case "option", (c.Lit(value=str(option)),):
                 return said("option", option=name(spaced(option)))
             case "of_kind" | "copies_of", _:

@@ -39,6 +39,7 @@ class FieldDef:
     usual: Value | None = None  # its default, as the author wrote it
     examples: tuple[Value, ...] = ()
     each: str | None = None  # an enumeration, a kind or a range: one value for each of its values
+    unlimited: bool = False  # whether a number may be `unlimited`
     # What `resolve` finds out:
     type: Type = UNKNOWN  # of `effects` fields, it has the form "effects"
     default: object = None
@@ -53,7 +54,7 @@ class FieldDef:
 
     @property
     def most(self) -> int | None:
-        return self.maximum
+        return None if self.unlimited else self.maximum
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +198,7 @@ def _field(name: str, value: Value, span: Span) -> FieldDef | None:
         default,
         examples.items if isinstance(examples, Items) else (),
         _text(value, "each"),
+        _true(value, "unlimited"),
     )
 
 

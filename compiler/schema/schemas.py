@@ -106,6 +106,7 @@ def field_schema(spec: FieldDef, pack: str, kinds: Kinds, enums: Enums) -> Schem
         if keys:
             schema["examples"] = [{keys[0]: _example(spec, inner, is_list)}]
         schema["description"] = spec.text or f"{spec.name.replace('_', ' ').capitalize()}."
+        _may_be_unlimited(spec, inner)
         return schema
     schema["description"] = spec.text or f"{spec.name.replace('_', ' ').capitalize()}."
     meanings = enums[spec.written].values if spec.written in enums else {}
@@ -118,7 +119,14 @@ def field_schema(spec: FieldDef, pack: str, kinds: Kinds, enums: Enums) -> Schem
         schema["examples"] = [plain(example) for example in spec.examples]
     elif "$ref" not in schema:  # else what it refers to has its own
         schema["examples"] = [_example(spec, inner, schema is not inner)]
+    _may_be_unlimited(spec, inner)
     return schema
+
+
+def _may_be_unlimited(spec: FieldDef, number: Schema) -> None:
+    if spec.unlimited and number.get("type") == "integer":
+        number.update({"type": ["integer", "string"], "pattern": "^unlimited$"})
+        number["title"] = "a number or `unlimited`"
 
 
 def _example(spec: FieldDef, inner: Schema, is_list: bool) -> object:

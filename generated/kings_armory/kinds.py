@@ -73,7 +73,7 @@ class Attack(Definition):
     length: int = 1
 
 
-# content/kings_armory/rules/characters.yaml:79
+# content/kings_armory/rules/characters.yaml:86
 class Character(Definition):
     """Anyone on the board, Ally or Foe."""
 
@@ -95,7 +95,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:142
+# content/kings_armory/rules/characters.yaml:149
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0
@@ -114,13 +114,13 @@ class Ally(Character):
     heals: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:233
+# content/kings_armory/rules/characters.yaml:240
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:233
+# content/kings_armory/rules/characters.yaml:240
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -172,13 +172,13 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:263
+# content/kings_armory/rules/characters.yaml:270
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
 
 
-# content/kings_armory/rules/characters.yaml:286
+# content/kings_armory/rules/characters.yaml:293
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

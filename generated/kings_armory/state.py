@@ -305,7 +305,7 @@ class State(Game):
         self.table_equipment_owed: int = 0
         self.table_hireables_owed: int = 0
         self.table_level_cap: int = 3
-        self.table_reinforcement_cap: int = 99
+        self.table_reinforcement_cap: int = 1000000000
         self.table_armory_closed: bool = False
         self.table_weighed: int = 0
         self.table_let_go: bool = False

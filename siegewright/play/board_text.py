@@ -31,7 +31,9 @@ def draw_board(
         heads = [str(x).rjust(wide) for x in range(1, board.width + 1)]
         lines.append(" " * margin + " " + " ".join(heads))
         for y in range(1, board.height + 1):
-            line = [str(y).rjust(margin)]
+            # Rows of hexagons lie half a space further to the right than the row above.
+            slant = " " * ((y - 1) * (wide + 1) // 2) if board.hexagonal else ""
+            line = [str(y).rjust(margin) + slant]
             for x in range(1, board.width + 1):
                 space = board.at(x, y)
                 line.append(right(shown[space] if space >= 0 else "", wide))

@@ -288,10 +288,10 @@ def queen_ithilwen_changes_attack(game: State, bearer: int, target: int) -> bool
 
 
 # content/castle_assault/cards/elves.yaml:4
-GLADE_ARCHER_ABILITIES = Abilities(text="Action: Ranged Linear (1-4).")
+GLADE_ARCHER_ABILITIES = Abilities(text="Action: Ranged Linear (1-4).", fields=())
 
 # content/castle_assault/cards/elves.yaml:14
-SAPLING_SCOUT_ABILITIES = Abilities(text="Haste.")
+SAPLING_SCOUT_ABILITIES = Abilities(text="Haste.", fields=())
 
 # content/castle_assault/cards/elves.yaml:24
 LEAF_DANCER_ABILITIES = Abilities(
@@ -315,7 +315,7 @@ STARSEER_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/elves.yaml:46
-THORNWARDEN_ABILITIES = Abilities(text="Cannot Charge.")
+THORNWARDEN_ABILITIES = Abilities(text="Cannot Charge.", fields=())
 
 # content/castle_assault/cards/elves.yaml:56
 ELVISH_COUNCILOR_ABILITIES = Abilities(
@@ -324,13 +324,13 @@ ELVISH_COUNCILOR_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/elves.yaml:88
-STAG_RIDER_ABILITIES = Abilities(text="Phase.")
+STAG_RIDER_ABILITIES = Abilities(text="Phase.", fields=())
 
 # content/castle_assault/cards/elves.yaml:98
-YEW_BOWOMAN_ABILITIES = Abilities(text="Action: Ranged Linear (1-4).")
+YEW_BOWOMAN_ABILITIES = Abilities(text="Action: Ranged Linear (1-4).", fields=())
 
 # content/castle_assault/cards/elves.yaml:109
-VAST_SORCERER_ABILITIES = Abilities(text="Action: Ranged Adjacent (1-4).")
+VAST_SORCERER_ABILITIES = Abilities(text="Action: Ranged Adjacent (1-4).", fields=())
 
 # content/castle_assault/cards/elves.yaml:120
 FOCUSED_AIM_ABILITIES = Abilities(
@@ -370,7 +370,7 @@ QUEEN_ITHILWEN_ABILITIES = Abilities(
 
 # content/castle_assault/cards/elves.yaml:173
 FAELAR_DAWNSTRING_ABILITIES = Abilities(
-    text="Hero.\nSlots for Stamps: red, green, white.\nAction: Ranged Linear (1-3)."
+    text="Hero.\nSlots for Stamps: red, green, white.\nAction: Ranged Linear (1-3).", fields=()
 )
 
 CONTENTS = Contents(

@@ -295,7 +295,7 @@ def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> boo
 
 
 # content/castle_assault/cards/humans.yaml:4
-CROSSBOWOMAN_ABILITIES = Abilities(text="Action: Ranged Linear (1-3).")
+CROSSBOWOMAN_ABILITIES = Abilities(text="Action: Ranged Linear (1-3).", fields=())
 
 # content/castle_assault/cards/humans.yaml:15
 TOWN_MILITIA_ABILITIES = Abilities(
@@ -310,7 +310,7 @@ SQUIRE_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/humans.yaml:57
-MAGE_ABILITIES = Abilities(text="Action: Ranged Adjacent (1-3).")
+MAGE_ABILITIES = Abilities(text="Action: Ranged Adjacent (1-3).", fields=())
 
 # content/castle_assault/cards/humans.yaml:67
 CHAPLAIN_ABILITIES = Abilities(
@@ -327,7 +327,7 @@ STANDARD_BEARER_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/humans.yaml:89
-GATE_WARDEN_ABILITIES = Abilities(text="Cannot Charge.")
+GATE_WARDEN_ABILITIES = Abilities(text="Cannot Charge.", fields=())
 
 # content/castle_assault/cards/humans.yaml:99
 HALBERDIER_ABILITIES = Abilities(
@@ -336,7 +336,7 @@ HALBERDIER_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/humans.yaml:110
-HEAVY_LANCER_ABILITIES = Abilities(text="Its Strong Movement Bonus is +2 attack.")
+HEAVY_LANCER_ABILITIES = Abilities(text="Its Strong Movement Bonus is +2 attack.", fields=())
 
 # content/castle_assault/cards/humans.yaml:120
 RALLY_ABILITIES = Abilities(
@@ -377,7 +377,9 @@ HIGH_MARSHAL_ALDREN_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/humans.yaml:170
-SER_ROWENA_ABILITIES = Abilities(text="Hero.\nSlots for Stamps: red, blue, white.\nHaste.")
+SER_ROWENA_ABILITIES = Abilities(
+    text="Hero.\nSlots for Stamps: red, blue, white.\nHaste.", fields=()
+)
 
 CONTENTS = Contents(
     definitions=(

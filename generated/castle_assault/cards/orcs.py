@@ -296,13 +296,13 @@ PEONS_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/orcs.yaml:16
-TUNNEL_SNEAKA_ABILITIES = Abilities(text="Phase.")
+TUNNEL_SNEAKA_ABILITIES = Abilities(text="Phase.", fields=())
 
 # content/castle_assault/cards/orcs.yaml:26
-CHELVIT_RIDAS_ABILITIES = Abilities(text="Haste.")
+CHELVIT_RIDAS_ABILITIES = Abilities(text="Haste.", fields=())
 
 # content/castle_assault/cards/orcs.yaml:37
-ROCK_THROWAS_ABILITIES = Abilities(text="Action: Ranged Linear (1-2).")
+ROCK_THROWAS_ABILITIES = Abilities(text="Action: Ranged Linear (1-2).", fields=())
 
 # content/castle_assault/cards/orcs.yaml:48
 BATTLE_DRUMMA_ABILITIES = Abilities(
@@ -329,7 +329,7 @@ BRUTE_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/orcs.yaml:101
-BOAR_SMASHA_ABILITIES = Abilities(text="Its Momentum Bonus is +2 attack.")
+BOAR_SMASHA_ABILITIES = Abilities(text="Its Momentum Bonus is +2 attack.", fields=())
 
 # content/castle_assault/cards/orcs.yaml:111
 TROLL_CAPTAIN_ABILITIES = Abilities(
@@ -368,7 +368,7 @@ SMASH_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/orcs.yaml:159
-LORD_GARRULK_ABILITIES = Abilities(text="Epic.\nHaste.")
+LORD_GARRULK_ABILITIES = Abilities(text="Epic.\nHaste.", fields=())
 
 # content/castle_assault/cards/orcs.yaml:171
 URZHA_SKULLCLEAVA_ABILITIES = Abilities(

@@ -290,19 +290,19 @@ SPIRIT_FINDER_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/undead.yaml:16
-SHAMBLING_ZOMBIE_ABILITIES = Abilities(text="Resurrection.")
+SHAMBLING_ZOMBIE_ABILITIES = Abilities(text="Resurrection.", fields=())
 
 # content/castle_assault/cards/undead.yaml:26
-SKELETON_SPEARMAN_ABILITIES = Abilities(text="Resurrection.")
+SKELETON_SPEARMAN_ABILITIES = Abilities(text="Resurrection.", fields=())
 
 # content/castle_assault/cards/undead.yaml:36
-SKELETON_ARCHER_ABILITIES = Abilities(text="Action: Ranged Linear (1-3).")
+SKELETON_ARCHER_ABILITIES = Abilities(text="Action: Ranged Linear (1-3).", fields=())
 
 # content/castle_assault/cards/undead.yaml:55
-BONE_WALL_ABILITIES = Abilities(text="Cannot Charge.")
+BONE_WALL_ABILITIES = Abilities(text="Cannot Charge.", fields=())
 
 # content/castle_assault/cards/undead.yaml:65
-GRAVECALLER_ABILITIES = Abilities(text="Necro (2 squares).")
+GRAVECALLER_ABILITIES = Abilities(text="Necro (2 squares).", fields=())
 
 # content/castle_assault/cards/undead.yaml:75
 BANSHEE_ABILITIES = Abilities(
@@ -320,7 +320,7 @@ NECROMANCER_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/undead.yaml:108
-ABOMINATION_ABILITIES = Abilities(text="Resurrection.")
+ABOMINATION_ABILITIES = Abilities(text="Resurrection.", fields=())
 
 # content/castle_assault/cards/undead.yaml:118
 RAISE_DEAD_ABILITIES = Abilities(
@@ -352,11 +352,13 @@ PLAGUE_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/undead.yaml:156
-MALGRATH_THE_UNDYING_ABILITIES = Abilities(text="Epic.\nResurrection.\nNecro (2 squares).")
+MALGRATH_THE_UNDYING_ABILITIES = Abilities(
+    text="Epic.\nResurrection.\nNecro (2 squares).", fields=()
+)
 
 # content/castle_assault/cards/undead.yaml:169
 LADY_MORTESSA_ABILITIES = Abilities(
-    text="Hero.\nSlots for Stamps: red, blue, green.\nResurrection."
+    text="Hero.\nSlots for Stamps: red, blue, green.\nResurrection.", fields=()
 )
 
 CONTENTS = Contents(

@@ -289,16 +289,16 @@ THRALL_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/vampires.yaml:15
-BAT_SWARM_ABILITIES = Abilities(text="Phase.")
+BAT_SWARM_ABILITIES = Abilities(text="Phase.", fields=())
 
 # content/castle_assault/cards/vampires.yaml:25
-BLOOD_COURTIER_ABILITIES = Abilities(text="Drain.")
+BLOOD_COURTIER_ABILITIES = Abilities(text="Drain.", fields=())
 
 # content/castle_assault/cards/vampires.yaml:35
-NIGHT_STALKER_ABILITIES = Abilities(text="Haste.")
+NIGHT_STALKER_ABILITIES = Abilities(text="Haste.", fields=())
 
 # content/castle_assault/cards/vampires.yaml:54
-GARGOYLE_ABILITIES = Abilities(text="Cannot Charge.")
+GARGOYLE_ABILITIES = Abilities(text="Cannot Charge.", fields=())
 
 # content/castle_assault/cards/vampires.yaml:64
 MESMERIST_ABILITIES = Abilities(
@@ -314,13 +314,13 @@ MESMERIST_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/vampires.yaml:75
-BLOOD_MAGE_ABILITIES = Abilities(text="Drain.\nAction: Ranged Adjacent (1-3).")
+BLOOD_MAGE_ABILITIES = Abilities(text="Drain.\nAction: Ranged Adjacent (1-3).", fields=())
 
 # content/castle_assault/cards/vampires.yaml:86
-SHADOW_DUELIST_ABILITIES = Abilities(text="Phase.")
+SHADOW_DUELIST_ABILITIES = Abilities(text="Phase.", fields=())
 
 # content/castle_assault/cards/vampires.yaml:96
-VAMPIRE_NOBLE_ABILITIES = Abilities(text="Drain.")
+VAMPIRE_NOBLE_ABILITIES = Abilities(text="Drain.", fields=())
 
 # content/castle_assault/cards/vampires.yaml:106
 ELDER_BLOODLORD_ABILITIES = Abilities(
@@ -368,10 +368,12 @@ REPEL_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/vampires.yaml:156
-COUNTESS_VELISANDRA_ABILITIES = Abilities(text="Epic.\nPhase.\nDrain.")
+COUNTESS_VELISANDRA_ABILITIES = Abilities(text="Epic.\nPhase.\nDrain.", fields=())
 
 # content/castle_assault/cards/vampires.yaml:168
-COUNT_AUREL_ABILITIES = Abilities(text="Hero.\nSlots for Stamps: red, white, yellow.\nDrain.")
+COUNT_AUREL_ABILITIES = Abilities(
+    text="Hero.\nSlots for Stamps: red, white, yellow.\nDrain.", fields=()
+)
 
 CONTENTS = Contents(
     definitions=(

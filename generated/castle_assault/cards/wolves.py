@@ -335,7 +335,7 @@ HOWLER_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/wolves.yaml:35
-PACK_HUNTER_ABILITIES = Abilities(text="Haste.")
+PACK_HUNTER_ABILITIES = Abilities(text="Haste.", fields=())
 
 # content/castle_assault/cards/wolves.yaml:45
 DEN_MOTHER_ABILITIES = Abilities(
@@ -351,7 +351,7 @@ DEN_MOTHER_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/wolves.yaml:56
-GREY_STALKER_ABILITIES = Abilities(text="Phase.")
+GREY_STALKER_ABILITIES = Abilities(text="Phase.", fields=())
 
 # content/castle_assault/cards/wolves.yaml:66
 MOONCLAW_ABILITIES = Abilities(
@@ -360,7 +360,7 @@ MOONCLAW_ABILITIES = Abilities(
 )
 
 # content/castle_assault/cards/wolves.yaml:86
-DIRE_WOLF_ABILITIES = Abilities(text="Haste.")
+DIRE_WOLF_ABILITIES = Abilities(text="Haste.", fields=())
 
 # content/castle_assault/cards/wolves.yaml:96
 OLD_GREYMANE_ABILITIES = Abilities(

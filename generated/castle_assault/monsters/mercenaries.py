@@ -142,11 +142,13 @@ def mercenary_with_ooze_wand_resolve(game: State, bearer: int, player: int) -> N
 
 
 # content/castle_assault/monsters/mercenaries.yaml:4
-MERCENARY_ABILITIES = Abilities(resolve=(("action", mercenary_resolve),), text="Action: Charge.")
+MERCENARY_ABILITIES = Abilities(
+    resolve=(("action", mercenary_resolve),), text="Action: Charge.", fields=("action",)
+)
 
 # content/castle_assault/monsters/mercenaries.yaml:13
 ELITE_MERCENARY_ABILITIES = Abilities(
-    resolve=(("action", elite_mercenary_resolve),), text="Action: Charge."
+    resolve=(("action", elite_mercenary_resolve),), text="Action: Charge.", fields=("action",)
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:22
@@ -154,12 +156,14 @@ MERCENARY_LIEUTENANT_ABILITIES = Abilities(
     resolve=(("action", mercenary_lieutenant_resolve),),
     modifiers=(Modifier("attack", "add", mercenary_lieutenant_changes_attack, 1),),
     text="Aura 1 of Allies: +1 attack.\nAction: Charge.",
+    fields=("effects", "action"),
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:34
 MERCENARY_CATAPULT_ABILITIES = Abilities(
     resolve=(("action", mercenary_catapult_resolve),),
     text="Cannot Charge.\nAction: Ranged Linear (1-6).\nAction: Shoot the closest Player Unit in range.",
+    fields=("action",),
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:47
@@ -167,12 +171,14 @@ X_THE_MERCENARY_GENERAL_ABILITIES = Abilities(
     resolve=(("action", x_the_mercenary_general_resolve),),
     modifiers=(Modifier("attack", "add", x_the_mercenary_general_changes_attack, 1),),
     text="Aura 2 of Allies: +1 attack.\nAction: Charge.",
+    fields=("effects", "action"),
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:60
 MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
     resolve=(("action", mercenary_with_ooze_wand_resolve),),
     text="Cannot Charge.\nAction: Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die.",
+    fields=("action",),
 )
 
 CONTENTS = Contents(

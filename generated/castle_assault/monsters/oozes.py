@@ -87,21 +87,26 @@ def enormously_large_gelatinous_ooze_resolve(game: State, bearer: int, player: i
 GELATINOUS_OOZE_ABILITIES = Abilities(
     resolve=(("action", gelatinous_ooze_resolve),),
     text="Cannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
+    fields=("action",),
 )
 
 # content/castle_assault/monsters/oozes.yaml:16
-GIANT_GELATINOUS_OOZE_ABILITIES = Abilities(text="Large: stands in 2 columns.\nCannot Charge.")
+GIANT_GELATINOUS_OOZE_ABILITIES = Abilities(
+    text="Large: stands in 2 columns.\nCannot Charge.", fields=()
+)
 
 # content/castle_assault/monsters/oozes.yaml:28
 GELATINOUS_OOZE_LORD_ABILITIES = Abilities(
     resolve=(("action", gelatinous_ooze_lord_resolve),),
     text="Cannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
+    fields=("action",),
 )
 
 # content/castle_assault/monsters/oozes.yaml:40
 ENORMOUSLY_LARGE_GELATINOUS_OOZE_ABILITIES = Abilities(
     resolve=(("action", enormously_large_gelatinous_ooze_resolve),),
     text="Large: stands in 3 columns.\nCannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
+    fields=("action",),
 )
 
 CONTENTS = Contents(

@@ -91,7 +91,7 @@ def monsters_in(game: State, column: int) -> int:
 
 
 def threat_in(game: State, column: int) -> int:
-    """the rows from the Monster Castle to the nearest Player Unit of a column, 99 if there is none"""
+    """the rows from the Monster Castle to the nearest Player Unit of a column, unlimited if there is none"""
     # content/castle_assault/rules/campaign.yaml:123
     # query: threat_in column
     game.fuel -= game.seen.walk
@@ -101,7 +101,7 @@ def threat_in(game: State, column: int) -> int:
     x_of = game.board.x
     places = game.place
     y_of = game.board.y
-    nearest_ = 99
+    nearest_ = 1000000000
     for unit in [
         unit for unit in game.seen[kinds.Unit] if owners[unit] != 1 and x_of[places[unit]] == column
     ]:

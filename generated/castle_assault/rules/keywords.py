@@ -242,7 +242,7 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 def accompanied(game: State, unit: int) -> bool:
     """another Unit of its side is adjacent to it"""
-    # content/castle_assault/rules/keywords.yaml:289
+    # content/castle_assault/rules/keywords.yaml:283
     # query: accompanied unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -450,15 +450,12 @@ def mesmerise(game: State, n: int, unit: int) -> None:
     if target >= 0:
         if game.log is not None:
             game.tell(game.named("piece", unit), " gazes at ", game.named("piece", target))
-        if owners[target] == 0:
-            game.last("attack", "add", -2, target, "turn_of_the_first_seat")
-        else:
-            game.last("attack", "add", -2, target, "turn_of_the_second_seat")
+        game.last("attack", "add", -2, target, game.period_of("own_turn", "player", owners[target]))
 
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
     """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
-    # content/castle_assault/rules/keywords.yaml:222
+    # content/castle_assault/rules/keywords.yaml:219
     # verb: siphon n to target
     game.fuel -= 10
     if game.fuel < 0:
@@ -480,14 +477,14 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
     """your Castle loses {n} Health"""
-    # content/castle_assault/rules/keywords.yaml:234
+    # content/castle_assault/rules/keywords.yaml:231
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
 
 
 def look_ahead(game: State, player: int) -> None:
     """look at the top card of your deck; you may put it on the bottom"""
-    # content/castle_assault/rules/keywords.yaml:244
+    # content/castle_assault/rules/keywords.yaml:241
     # verb: look_ahead for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -518,7 +515,7 @@ def look_ahead(game: State, player: int) -> None:
 
 def advance_up_to(game: State, n: int, target: int) -> None:
     """{target} moves forward up to {n} spaces"""
-    # content/castle_assault/rules/keywords.yaml:254
+    # content/castle_assault/rules/keywords.yaml:251
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
@@ -529,19 +526,23 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 def entangle(game: State, target: int) -> None:
     """{target} has Movement 0 and cannot Charge until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:263
+    # content/castle_assault/rules/keywords.yaml:260
     # verb: entangle target
-    if game.owner[target] == 0:
-        game.last("movement", "times", 0, target, "turn_of_the_first_seat")
-        game.last("cannot_charge", "set", True, target, "turn_of_the_first_seat")
-    else:
-        game.last("movement", "times", 0, target, "turn_of_the_second_seat")
-        game.last("cannot_charge", "set", True, target, "turn_of_the_second_seat")
+    game.last(
+        "movement", "times", 0, target, game.period_of("own_turn", "player", game.owner[target])
+    )
+    game.last(
+        "cannot_charge",
+        "set",
+        True,
+        target,
+        game.period_of("own_turn", "player", game.owner[target]),
+    )
 
 
 def push_back(game: State, target: int) -> None:
     """{target} moves 1 space back toward its own Castle if that space is vacant"""
-    # content/castle_assault/rules/keywords.yaml:274
+    # content/castle_assault/rules/keywords.yaml:268
     # verb: push_back target
     game.fuel -= 10
     if game.fuel < 0:
@@ -555,14 +556,14 @@ def push_back(game: State, target: int) -> None:
 
 def fill_meter(game: State, player: int) -> None:
     """move the Momentum Meter to MAX in your favour"""
-    # content/castle_assault/rules/keywords.yaml:282
+    # content/castle_assault/rules/keywords.yaml:276
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
     """choose a column: {n} damage to every opposing Unit in it"""
-    # content/castle_assault/rules/keywords.yaml:297
+    # content/castle_assault/rules/keywords.yaml:291
     # verb: volley n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -657,7 +658,7 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
 
 
 def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:219
+    # content/castle_assault/rules/keywords.yaml:216
     # on any castle_damage where source is not nothing and source.owner != player and source.drai...
     if not (
         event.source >= 0
@@ -670,7 +671,7 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
 
 
 def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:220
+    # content/castle_assault/rules/keywords.yaml:217
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
     if not (
         event.destroyer >= 0
@@ -682,7 +683,7 @@ def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEv
     return True
 
 
-# content/castle_assault/rules/keywords.yaml:214
+# content/castle_assault/rules/keywords.yaml:211
 DRAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),

@@ -139,7 +139,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 def is_locked(game: State, unit: int) -> bool:
     """it is Engaged with a Unit, and neither can hurt the other"""
-    # content/castle_assault/rules/turn.yaml:194
+    # content/castle_assault/rules/turn.yaml:193
     # query: is_locked unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -174,7 +174,7 @@ def _no_2(game: State) -> bool:
 
 def is_spent(game: State) -> bool:
     """the decks are empty, and nothing can happen any more or nothing has happened for ten rounds"""
-    # content/castle_assault/rules/turn.yaml:203
+    # content/castle_assault/rules/turn.yaml:202
     # query: is_spent
     game.fuel -= 10
     if game.fuel < 0:
@@ -327,15 +327,12 @@ def end_of_one_turn(game: State) -> None:
     # content/castle_assault/rules/turn.yaml:159
     # verb: end_of_one_turn
     game.expire("turn")
-    if game.active == 0:
-        game.expire("turn_of_the_first_seat")
-    else:
-        game.expire("turn_of_the_second_seat")
+    game.expire(game.period_of("own_turn", "player", game.active))
 
 
 def look_for_an_end(game: State) -> None:
     """at the end of a turn the scenario's own victory comes first, then the end by spent decks"""
-    # content/castle_assault/rules/turn.yaml:215
+    # content/castle_assault/rules/turn.yaml:214
     # verb: look_for_an_end
     game.fuel -= 10
     if game.fuel < 0:
@@ -362,7 +359,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def decide_by_castles(game: State) -> None:
     """the higher Castle Health wins, and a roll decides between equals"""
-    # content/castle_assault/rules/turn.yaml:224
+    # content/castle_assault/rules/turn.yaml:223
     # verb: decide_by_castles
     game.fuel -= 10
     if game.fuel < 0:
@@ -699,7 +696,7 @@ def open_phase_step_3(game: State) -> int:
 
 
 def end_of_turn_phase_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:168
+    # content/castle_assault/rules/turn.yaml:167
     contents_of = game.contents
     docs = game.doc
     end_effects(game)
@@ -709,7 +706,7 @@ def end_of_turn_phase_step_1(game: State) -> int:
     if game.over:
         return -1
     while len(contents_of[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:174")
+        game.tick("content/castle_assault/rules/turn.yaml:173")
         game.registers[0] = game.choose(
             game.active,
             ASK_7,
@@ -735,27 +732,27 @@ def end_of_turn_phase_step_1(game: State) -> int:
 
 
 def duel_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:181
+    # content/castle_assault/rules/turn.yaml:180
     return game.enter("preparation", 1)
 
 
 def duel_step_2(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:187
+    # content/castle_assault/rules/turn.yaml:186
     return game.enter("start_of_turn_phase", 2)
 
 
 def duel_step_3(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:188
+    # content/castle_assault/rules/turn.yaml:187
     return game.enter("open_phase", 3)
 
 
 def duel_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:189
+    # content/castle_assault/rules/turn.yaml:188
     return game.enter("end_of_turn_phase", 4)
 
 
 def duel_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:190
+    # content/castle_assault/rules/turn.yaml:189
     game.active = game.after[game.active]
     game.stamp += 1
     return 1

@@ -99,19 +99,19 @@ def cider_press_resolve(game: State, bearer: int, player: int) -> None:
 
 
 # content/deck_builder/cards/supply.yaml:2
-PENNY_ABILITIES = Abilities(text="1 coin.")
+PENNY_ABILITIES = Abilities(text="1 coin.", fields=())
 
 # content/deck_builder/cards/supply.yaml:7
-SHILLING_ABILITIES = Abilities(text="2 coins.")
+SHILLING_ABILITIES = Abilities(text="2 coins.", fields=())
 
 # content/deck_builder/cards/supply.yaml:12
-SAPLING_ABILITIES = Abilities(text="1 fruit.")
+SAPLING_ABILITIES = Abilities(text="1 fruit.", fields=())
 
 # content/deck_builder/cards/supply.yaml:16
-PEAR_TREE_ABILITIES = Abilities(text="3 fruit.")
+PEAR_TREE_ABILITIES = Abilities(text="3 fruit.", fields=())
 
 # content/deck_builder/cards/supply.yaml:20
-OLD_OAK_ABILITIES = Abilities(text="6 fruit.")
+OLD_OAK_ABILITIES = Abilities(text="6 fruit.", fields=())
 
 # content/deck_builder/cards/supply.yaml:24
 BASKET_ABILITIES = Abilities(resolve=(("effects", basket_resolve),), text="Draw 2 cards.")

@@ -266,7 +266,9 @@ def hired_blade_resolve(game: State, bearer: int, player: int) -> None:
 
 
 # content/kingdom_defenders/tiles/characters.yaml:4
-CAPTAIN_OF_THE_GUARD_ABILITIES = Abilities(text="Passive.\nAttacks of rivals cannot choose you.")
+CAPTAIN_OF_THE_GUARD_ABILITIES = Abilities(
+    text="Passive.\nAttacks of rivals cannot choose you.", fields=()
+)
 
 # content/kingdom_defenders/tiles/characters.yaml:11
 TOWN_HERALD_ABILITIES = Abilities(
@@ -302,7 +304,9 @@ TRADER_ABILITIES = Abilities(
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:48
-SECRET_PATH_GUIDE_ABILITIES = Abilities(text="Passive.\nThe Rule of the Wall does not bind you.")
+SECRET_PATH_GUIDE_ABILITIES = Abilities(
+    text="Passive.\nThe Rule of the Wall does not bind you.", fields=()
+)
 
 # content/kingdom_defenders/tiles/characters.yaml:56
 SAGE_OF_THE_COURT_ABILITIES = Abilities(
@@ -311,7 +315,7 @@ SAGE_OF_THE_COURT_ABILITIES = Abilities(
 
 # content/kingdom_defenders/tiles/characters.yaml:65
 VETERAN_CHAMPION_ABILITIES = Abilities(
-    text="Passive.\nEach Adventure costs you 1 weapon or spell less."
+    text="Passive.\nEach Adventure costs you 1 weapon or spell less.", fields=()
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:72

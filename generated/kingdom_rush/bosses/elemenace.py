@@ -163,60 +163,68 @@ def magic_action_resolve_2(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/bosses/elemenace.yaml:4
 ELEMENACE_ABILITIES = Abilities(
-    text="Only towers and blossoms can damage it; no miniature can be placed on it."
+    text="Only towers and blossoms can damage it; no miniature can be placed on it.", fields=()
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:10
 ELEMENACE_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_1_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 2 crystal; turn one face-down blossom face up.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:23
 ELEMENACE_LIFE_2_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_2_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:36
 ELEMENACE_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_3_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 2 gold; each hero adjacent to this life card's boss takes 1 damage.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:49
 ELEMENACE_LIFE_4_ABILITIES = Abilities(
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it."
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.", fields=()
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:61
 WATER_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", water_action_resolve), ("iron_effect", water_action_resolve_2)),
     text="Place a tentacle on each of the 2 building sites nearest to the boss that have none.\nIron challenge: Place a tentacle on each of the 1 building sites nearest to the boss that have none.",
+    fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:68
 EARTH_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", earth_action_resolve), ("iron_effect", earth_action_resolve_2)),
     text="A fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart.\nIron challenge: Each hero on a path space takes 1 damage.",
+    fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:75
 AIR_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", air_action_resolve), ("iron_effect", air_action_resolve_2)),
     text="If the difficulty is not the Iron Challenge, every horde within 1 of the boss attempts to move at once, and still gets its normal turn.\nIron challenge: Every horde within 2 of the boss attempts to move at once, and still gets its normal turn.",
+    fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:82
 FIRE_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", fire_action_resolve), ("iron_effect", fire_action_resolve_2)),
     text="If the difficulty is not the Iron Challenge, each hero within 2 spaces of the boss takes 1 damage.\nIron challenge: Each hero within 2 spaces of the boss takes 2 damage.",
+    fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:89
 MAGIC_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", magic_action_resolve), ("iron_effect", magic_action_resolve_2)),
     text="Starts in the discard pile.\nRemove up to 2 damage tiles from the top life card.\nIron challenge: Remove up to 25 damage tiles from the top life card.",
+    fields=("upper_left", "iron_effect"),
 )
 
 CONTENTS = Contents(

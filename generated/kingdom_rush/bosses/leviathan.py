@@ -160,22 +160,27 @@ def leviathan_action_5_resolve_2(game: State, bearer: int, player: int) -> None:
 LEVIATHAN_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_1_resolve),),
     text="No miniature and no soldier can be placed on it.\nGain 1 crystal; place 1 tentacle on building sites adjacent to this life card's boss.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:21
 LEVIATHAN_LIFE_2_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_2_resolve),),
     text="No miniature and no soldier can be placed on it.\nGain 1 crystal; gain 1 gold; shuffle the discarded action cards of this life card's boss into its deck.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:33
 LEVIATHAN_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_3_resolve),),
     text="No miniature and no soldier can be placed on it.\nGain 2 crystal; each hero adjacent to any tentacle takes 1 damage.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:45
-LEVIATHAN_LIFE_4_ABILITIES = Abilities(text="No miniature and no soldier can be placed on it.")
+LEVIATHAN_LIFE_4_ABILITIES = Abilities(
+    text="No miniature and no soldier can be placed on it.", fields=()
+)
 
 # content/kingdom_rush/bosses/leviathan.yaml:56
 LEVIATHAN_ACTION_1_ABILITIES = Abilities(
@@ -184,6 +189,7 @@ LEVIATHAN_ACTION_1_ABILITIES = Abilities(
         ("lower_right", leviathan_action_1_resolve_2),
     ),
     text="Place 2 tentacles on building sites adjacent to the boss.\nEach hero adjacent to any tentacle takes 1 damage.",
+    fields=("upper_left", "lower_right"),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:62
@@ -193,6 +199,7 @@ LEVIATHAN_ACTION_2_ABILITIES = Abilities(
         ("lower_right", leviathan_action_2_resolve_2),
     ),
     text="Iron challenge: removed when the deck is shuffled.\nPlace 1 tentacle on building sites adjacent to the boss.\nEach hero adjacent to any tentacle takes 1 damage.",
+    fields=("upper_left", "lower_right"),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:69
@@ -202,6 +209,7 @@ LEVIATHAN_ACTION_3_ABILITIES = Abilities(
         ("lower_right", leviathan_action_3_resolve_2),
     ),
     text="Iron challenge: removed when the deck is shuffled.\nEach hero adjacent to any tentacle takes 1 damage.\nPlace 1 tentacle on building sites adjacent to the boss.",
+    fields=("upper_left", "lower_right"),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:76
@@ -211,6 +219,7 @@ LEVIATHAN_ACTION_4_ABILITIES = Abilities(
         ("lower_right", leviathan_action_4_resolve_2),
     ),
     text="Starts in the discard pile.\nPlace 2 tentacles on building sites adjacent to the boss.\nEach tentacle destroys a tower under it or adjacent to it, and together they destroy as many as possible.",
+    fields=("upper_left", "lower_right"),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:83
@@ -220,6 +229,7 @@ LEVIATHAN_ACTION_5_ABILITIES = Abilities(
         ("lower_right", leviathan_action_5_resolve_2),
     ),
     text="Starts in the discard pile.\nEach tentacle destroys a tower under it or adjacent to it, and together they destroy as many as possible.\nPlace 2 tentacles on building sites adjacent to the boss.",
+    fields=("upper_left", "lower_right"),
 )
 
 CONTENTS = Contents(

@@ -203,12 +203,14 @@ HOBGOBLIN_WARCHIEF_ABILITIES = Abilities(
         ("special_attack", hobgoblin_warchief_resolve_2),
     ),
     text="Turn one face-down blossom face up; turn one face-down blossom face up.\nSpecial attack: Remove all soldiers from this horde and each adjacent horde; every hero on or adjacent to it takes 1 damage.",
+    fields=("reward", "special_attack"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:18
 JACK_O_LANTERN_ABILITIES = Abilities(
     resolve=(("reward", jack_o_lantern_resolve), ("special_attack", jack_o_lantern_resolve_2)),
     text="Gain 2 crystal; gain 1 gold.\nSpecial attack: Remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack.",
+    fields=("reward", "special_attack"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:33
@@ -219,53 +221,72 @@ SHADOW_CHAMPION_ABILITIES = Abilities(
         ("afterwards", shadow_champion_resolve_3),
     ),
     text="Gain 2 crystal; gain 1 gold.\nSpecial attack: Remove all soldiers from this champion; the heroes on it retreat.\nPut a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart.",
+    fields=("reward", "special_attack", "afterwards"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:49
 ANOOBIS_ABILITIES = Abilities(
     resolve=(("reward", anoobis_resolve), ("afterwards", anoobis_resolve_2)),
     text="Gain 2 crystal; gain 2 gold.\nPut the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round.",
+    fields=("reward", "afterwards"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:64
-CHAMPION_CARD_1_ABILITIES = Abilities(text="A champion with at least 1 visible icons attacks.")
+CHAMPION_CARD_1_ABILITIES = Abilities(
+    text="A champion with at least 1 visible icons attacks.", fields=()
+)
 
 # content/kingdom_rush/champions/champions.yaml:68
-CHAMPION_CARD_2_ABILITIES = Abilities(text="A champion with at least 2 visible icons attacks.")
+CHAMPION_CARD_2_ABILITIES = Abilities(
+    text="A champion with at least 2 visible icons attacks.", fields=()
+)
 
 # content/kingdom_rush/champions/champions.yaml:72
-CHAMPION_CARD_3_ABILITIES = Abilities(text="A champion with at least 3 visible icons attacks.")
+CHAMPION_CARD_3_ABILITIES = Abilities(
+    text="A champion with at least 3 visible icons attacks.", fields=()
+)
 
 # content/kingdom_rush/champions/champions.yaml:76
-CHAMPION_CARD_4_ABILITIES = Abilities(text="A champion with at least 4 visible icons attacks.")
+CHAMPION_CARD_4_ABILITIES = Abilities(
+    text="A champion with at least 4 visible icons attacks.", fields=()
+)
 
 # content/kingdom_rush/champions/champions.yaml:81
-PUMPKIN_1_ABILITIES = Abilities(resolve=(("reward", pumpkin_1_resolve),), text="Gain 1 crystal.")
+PUMPKIN_1_ABILITIES = Abilities(
+    resolve=(("reward", pumpkin_1_resolve),), text="Gain 1 crystal.", fields=("reward",)
+)
 
 # content/kingdom_rush/champions/champions.yaml:91
-PUMPKIN_2_ABILITIES = Abilities(resolve=(("reward", pumpkin_2_resolve),), text="Gain 1 gold.")
+PUMPKIN_2_ABILITIES = Abilities(
+    resolve=(("reward", pumpkin_2_resolve),), text="Gain 1 gold.", fields=("reward",)
+)
 
 # content/kingdom_rush/champions/champions.yaml:101
 PUMPKIN_3_ABILITIES = Abilities(
-    resolve=(("reward", pumpkin_3_resolve),), text="Choose one: gain 1 gold or gain 1 crystal."
+    resolve=(("reward", pumpkin_3_resolve),),
+    text="Choose one: gain 1 gold or gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:112
 FIRE_CLAW_1_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_1_resolve),),
     text="Never moves.\nGain 2 crystal; each hero adjacent to Fire Claw takes 1 damage.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:123
 FIRE_CLAW_2_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_2_resolve),),
     text="Never moves.\nGain 2 gold; all soldiers on the map return to the supply.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:134
 FIRE_CLAW_3_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_3_resolve),),
     text="Never moves.\nThe players win at the end of this round if they have not lost.",
+    fields=("reward",),
 )
 
 CONTENTS = Contents(

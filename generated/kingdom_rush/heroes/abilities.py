@@ -334,7 +334,7 @@ def thunder_stomp_resolve(game: State, bearer: int, player: int) -> None:
 
 
 # content/kingdom_rush/heroes/abilities.yaml:6
-FLURRY_ABILITIES = Abilities(text="Tier 1.")
+FLURRY_ABILITIES = Abilities(text="Tier 1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:12
 RISING_SANDS_ABILITIES = Abilities(
@@ -349,7 +349,7 @@ SPIKED_ARMOUR_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25
-SANDSTORM_ABILITIES = Abilities(text="Tier 2.")
+SANDSTORM_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:33
 GRAVE_PACT_ABILITIES = Abilities(
@@ -370,7 +370,7 @@ HARVEST_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:53
-HEX_OF_SILENCE_ABILITIES = Abilities(text="Tier 2.")
+HEX_OF_SILENCE_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:62
 ICE_RAIN_ABILITIES = Abilities(
@@ -393,7 +393,7 @@ FROZEN_HEART_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:81
-GLACIER_ABILITIES = Abilities(text="Tier 2.")
+GLACIER_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:89
 DIVINE_SHIELD_ABILITIES = Abilities(
@@ -420,7 +420,7 @@ STEP_OF_FAITH_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:116
-EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.")
+EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:123
 BANANA_SKIN_ABILITIES = Abilities(

@@ -198,6 +198,7 @@ ALRIC_ABILITIES = Abilities(
     resolve=(("bench", alric_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.alric:0", alric_on_activation),),
     text="While this hero has a hero board and this hero is on the map, on activation: each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of this hero.\nPlace up to 2 soldiers on hordes in or adjacent to the space of this hero.",
+    fields=("skill", "bench"),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:15
@@ -208,6 +209,7 @@ BRUXA_ABILITIES = Abilities(
         Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
     ),
     text="Before any destruction of a horde if this hero is not benched and this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero has a hero board and this hero is on the map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.\nPut a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero.",
+    fields=("skill", "bench"),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:27
@@ -215,6 +217,7 @@ ELORA_ABILITIES = Abilities(
     resolve=(("bench", elora_resolve),),
     modifiers=(Modifier("haste", "add", elora_changes_haste, -1),),
     text="While this hero has a hero board, aura 1 of hordes: -1 haste.\nChoose a horde in or adjacent to the space of this hero; it does not attempt to move in this round; place a magical corner tile on it.",
+    fields=("skill", "bench"),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:38
@@ -222,6 +225,7 @@ DIERDRE_ABILITIES = Abilities(
     resolve=(("bench", dierdre_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
     text="While this hero has a hero board and this hero is on the map, on activation: a hero within 1 of this hero regains 1 health.\nYour main hero rests and has Protection in this round.",
+    fields=("skill", "bench"),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:49
@@ -229,6 +233,7 @@ SAITAM_ABILITIES = Abilities(
     resolve=(("bench", saitam_resolve),),
     modifiers=(Modifier("leap", "add", saitam_changes_leap, 1),),
     text="While this hero has a hero board: +1 leap.\nPlace a physical block tile on the horde under this hero and a physical single tile on each adjacent horde.",
+    fields=("skill", "bench"),
 )
 
 CONTENTS = Contents(

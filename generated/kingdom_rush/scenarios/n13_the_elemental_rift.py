@@ -607,12 +607,14 @@ RIFT_CYCLONE_ABILITIES = Abilities(
 RIFT_LEVIATHAN_ABILITIES = Abilities(
     resolve=(("before_moving", rift_leviathan_resolve),),
     text="No miniature and no soldier can be placed on it.\nBefore it attempts to move: Place a tentacle on a building site adjacent to it, if possible.",
+    fields=("before_moving",),
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:287
 RIFT_ELEMENACE_ABILITIES = Abilities(
     resolve=(("before_moving", rift_elemenace_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nBefore it attempts to move: Every horde adjacent to it loses 1 damage tile.",
+    fields=("before_moving",),
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:156

@@ -67,7 +67,7 @@ GOBLIN_GOLEM_ABILITIES = Abilities(
 )
 
 # content/kings_armory/bosses/goblin_golem.yaml:14
-GOBLIN_GOLEM_THOUSAND_FISTS_ABILITIES = Abilities(text="2 separate Hitrolls.")
+GOBLIN_GOLEM_THOUSAND_FISTS_ABILITIES = Abilities(text="2 separate Hitrolls.", fields=())
 
 CONTENTS = Contents(
     definitions=(GOBLIN_GOLEM_THOUSAND_FISTS, GOBLIN_GOLEM),

@@ -54,9 +54,9 @@ GREY_FAIRIE_KING = kinds.Boss(
 
 def grey_fairie_king_changes_hitroll(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/grey_fairie_king.yaml:29
-    # aura 99 of grey_winged: +2 hitroll
+    # aura unlimited of grey_winged: +2 hitroll
     return (
-        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and (
             game.doc[target] == game.program.definitions["kings_armory.grey_pixie"]
@@ -108,6 +108,7 @@ GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Burn.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

@@ -89,6 +89,7 @@ LIGHTNING_TROLL_CHAIN_LIGHTNING_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

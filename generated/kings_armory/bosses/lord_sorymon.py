@@ -77,6 +77,7 @@ LORD_SORYMON_SMOOTH_JAM_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

@@ -42,9 +42,9 @@ PYRAMID_AVATAR = kinds.Boss(
 
 def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
+    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
     return (
-        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
@@ -52,9 +52,9 @@ def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: in
 
 def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
+    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
     return (
-        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
@@ -62,9 +62,9 @@ def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: i
 
 def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
+    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
     return (
-        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
@@ -72,9 +72,9 @@ def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, tar
 
 def pyramid_avatar_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura 99 of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistanc...
+    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
     return (
-        game.program.reaches(game, bearer, target, 99, rules_range_.within, True)
+        game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
         and target != bearer
     )
@@ -116,6 +116,7 @@ PYRAMID_AVATAR_RUNE_LANCE_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Slow.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

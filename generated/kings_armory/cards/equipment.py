@@ -622,7 +622,7 @@ WINDSLASHER_KATANA_ABILITIES = Abilities(
 )
 
 # content/kings_armory/cards/equipment.yaml:65
-WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.")
+WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.", fields=())
 
 # content/kings_armory/cards/equipment.yaml:69
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(

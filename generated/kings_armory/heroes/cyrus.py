@@ -162,7 +162,7 @@ CYRUS_ABILITIES = Abilities(
 )
 
 # content/kings_armory/heroes/cyrus.yaml:20
-CYRUS_DUAL_WIELD_ABILITIES = Abilities(text="A second Damage of 2.")
+CYRUS_DUAL_WIELD_ABILITIES = Abilities(text="A second Damage of 2.", fields=())
 
 CONTENTS = Contents(
     definitions=(CYRUS_DUAL_WIELD, CYRUS),

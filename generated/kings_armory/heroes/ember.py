@@ -160,6 +160,7 @@ EMBER_LONGBOW_ABILITIES = Abilities(
         Trigger("crit", "on", "attack", "kings_armory.ember.longbow:0", ember_longbow_on_crit),
     ),
     text="On crit: the target gains 1 Bleed.",
+    fields=("special",),
 )
 
 # content/kings_armory/heroes/ember.yaml:27
@@ -168,10 +169,11 @@ EMBER_HEAD_SHOT_ABILITIES = Abilities(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),
     ),
     text="2 AP.\nOn crit: the target is defeated at once.",
+    fields=("special",),
 )
 
 # content/kings_armory/heroes/ember.yaml:36
-EMBER_VOLLEY_OF_ARROWS_ABILITIES = Abilities(text="2 AP.")
+EMBER_VOLLEY_OF_ARROWS_ABILITIES = Abilities(text="2 AP.", fields=())
 
 CONTENTS = Contents(
     definitions=(EMBER_LONGBOW, EMBER_HEAD_SHOT, EMBER_VOLLEY_OF_ARROWS, EMBER),

@@ -160,6 +160,7 @@ MIDNIGHT_FLAME_THROWER_ABILITIES = Abilities(
         ),
     ),
     text="2 AP.\nOn crit: the target gains 1 Burn.",
+    fields=("special",),
 )
 
 # content/kings_armory/heroes/midnight.yaml:30
@@ -174,6 +175,7 @@ MIDNIGHT_BALL_LIGHTNING_ABILITIES = Abilities(
         ),
     ),
     text="3 AP.\nOn crit: the target is Stunned.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

@@ -228,6 +228,7 @@ RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+    fields=("special",),
 )
 
 # content/kings_armory/heroes/raphael.yaml:27
@@ -242,6 +243,7 @@ RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
         ),
     ),
     text="3 AP.\nOn crit: the target is defeated at once.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

@@ -148,6 +148,7 @@ VALCOR_ROYAL_MACE_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Bleed.",
+    fields=("special",),
 )
 
 # content/kings_armory/heroes/valcor.yaml:28
@@ -158,6 +159,7 @@ VALCOR_SHIELD_BASH_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

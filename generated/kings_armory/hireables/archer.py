@@ -126,6 +126,7 @@ ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Bleed.",
+    fields=("special",),
 )
 
 # content/kings_armory/hireables/archer.yaml:28
@@ -136,6 +137,7 @@ ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Bleed.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

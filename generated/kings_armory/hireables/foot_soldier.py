@@ -128,6 +128,7 @@ FOOT_SOLDIER_WAR_SWORD_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Bleed.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

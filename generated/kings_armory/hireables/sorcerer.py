@@ -139,6 +139,7 @@ SORCERER_FIRE_BOLT_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Burn.",
+    fields=("special",),
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:22
@@ -149,6 +150,7 @@ SORCERER_ICE_BOLT_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Slow.",
+    fields=("special",),
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:31
@@ -159,6 +161,7 @@ SORCERER_FIRE_BALL_ABILITIES = Abilities(
         ),
     ),
     text="2 AP.\nOn crit: the target gains 1 Burn.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

@@ -35,7 +35,7 @@ BALLISTA = kinds.Monster(
 )
 
 # content/kings_armory/monsters/ballista.yaml:3
-BALLISTA_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
+BALLISTA_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.", fields=())
 
 CONTENTS = Contents(
     definitions=(BALLISTA_GREAT_BOLT, BALLISTA),

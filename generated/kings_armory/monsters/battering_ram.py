@@ -30,7 +30,7 @@ BATTERING_RAM = kinds.Monster(
 )
 
 # content/kings_armory/monsters/battering_ram.yaml:3
-BATTERING_RAM_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
+BATTERING_RAM_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.", fields=())
 
 CONTENTS = Contents(
     definitions=(BATTERING_RAM_RAM_BLOW, BATTERING_RAM),

@@ -36,7 +36,7 @@ CATAPULT = kinds.Monster(
 )
 
 # content/kings_armory/monsters/catapult.yaml:3
-CATAPULT_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.")
+CATAPULT_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.", fields=())
 
 CONTENTS = Contents(
     definitions=(CATAPULT_CATAPULT_STONE, CATAPULT),

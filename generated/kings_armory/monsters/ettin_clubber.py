@@ -33,7 +33,7 @@ ETTIN_CLUBBER = kinds.Monster(
 )
 
 # content/kings_armory/monsters/ettin_clubber.yaml:13
-ETTIN_CLUBBER_TWO_CLUBS_ABILITIES = Abilities(text="A second Damage of 3.")
+ETTIN_CLUBBER_TWO_CLUBS_ABILITIES = Abilities(text="A second Damage of 3.", fields=())
 
 CONTENTS = Contents(
     definitions=(ETTIN_CLUBBER_TWO_CLUBS, ETTIN_CLUBBER),

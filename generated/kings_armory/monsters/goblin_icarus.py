@@ -33,7 +33,7 @@ GOBLIN_ICARUS = kinds.Monster(
 )
 
 # content/kings_armory/monsters/goblin_icarus.yaml:3
-GOBLIN_ICARUS_ABILITIES = Abilities(text="Flying.")
+GOBLIN_ICARUS_ABILITIES = Abilities(text="Flying.", fields=())
 
 CONTENTS = Contents(
     definitions=(GOBLIN_ICARUS_THROWING_KNIFE, GOBLIN_ICARUS),

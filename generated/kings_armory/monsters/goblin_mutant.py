@@ -29,7 +29,7 @@ GOBLIN_MUTANT = kinds.Monster(
 )
 
 # content/kings_armory/monsters/goblin_mutant.yaml:14
-GOBLIN_MUTANT_CLAWS_ABILITIES = Abilities(text="2 separate Hitrolls.")
+GOBLIN_MUTANT_CLAWS_ABILITIES = Abilities(text="2 separate Hitrolls.", fields=())
 
 CONTENTS = Contents(
     definitions=(GOBLIN_MUTANT_CLAWS, GOBLIN_MUTANT),

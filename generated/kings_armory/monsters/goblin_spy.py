@@ -28,7 +28,7 @@ GOBLIN_SPY = kinds.Monster(
 )
 
 # content/kings_armory/monsters/goblin_spy.yaml:3
-GOBLIN_SPY_ABILITIES = Abilities(text="Untankable.")
+GOBLIN_SPY_ABILITIES = Abilities(text="Untankable.", fields=())
 
 CONTENTS = Contents(
     definitions=(GOBLIN_SPY_SABOTAGE, GOBLIN_SPY),

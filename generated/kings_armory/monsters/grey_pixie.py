@@ -34,7 +34,7 @@ GREY_PIXIE = kinds.Monster(
 )
 
 # content/kings_armory/monsters/grey_pixie.yaml:3
-GREY_PIXIE_ABILITIES = Abilities(text="Flying.")
+GREY_PIXIE_ABILITIES = Abilities(text="Flying.", fields=())
 
 CONTENTS = Contents(
     definitions=(GREY_PIXIE_PIXIE_DUST, GREY_PIXIE),

@@ -26,7 +26,7 @@ KOBLINKAZE = kinds.Monster(
 )
 
 # content/kings_armory/monsters/koblinkaze.yaml:3
-KOBLINKAZE_ABILITIES = Abilities(text="Flying.")
+KOBLINKAZE_ABILITIES = Abilities(text="Flying.", fields=())
 
 CONTENTS = Contents(
     definitions=(KOBLINKAZE_DIVE, KOBLINKAZE),

@@ -32,7 +32,7 @@ ORC_WAR_MAGE = kinds.Monster(
 )
 
 # content/kings_armory/monsters/orc_war_mage.yaml:3
-ORC_WAR_MAGE_ABILITIES = Abilities(text="Immune to supernatural damage.")
+ORC_WAR_MAGE_ABILITIES = Abilities(text="Immune to supernatural damage.", fields=())
 
 CONTENTS = Contents(
     definitions=(ORC_WAR_MAGE_WAR_MAGIC, ORC_WAR_MAGE),

@@ -548,11 +548,11 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
     ]
     if len(open_to_it) == 0:
         return ()
-    nearest_ = 99
+    nearest_ = 1000000000
     for monster in [piece for piece in game.table_prey if isinstance(docs[piece], kinds.Monster)]:
         nearest_ = min(nearest_, _lowest_1(game, open_to_it, monster))
     seen = -1
-    for r in numbers(nearest_, 99):
+    for r in numbers(nearest_, nearest_ + len(range(game.board.size))):
         closer: Sequence[Any] = ()
         covered = 0
         for monster in [

@@ -64,9 +64,9 @@ def lift_starting_limits(game: State) -> None:
     game.table_towers_owed = 0
     game.table_equipment_owed = 0
     game.table_hireables_owed = 0
-    game.table_keep_at_most = 99999
+    game.table_keep_at_most = 1000000000
     game.table_level_cap = 3
-    game.table_reinforcement_cap = 99
+    game.table_reinforcement_cap = 1000000000
     game.table_armory_closed = False
     game.stamp += 1
 

@@ -137,6 +137,7 @@ GIANTS_MAUL_MAUL_ABILITIES = Abilities(
         ),
     ),
     text="2 AP.\nOn crit: the target is Knocked back 4.",
+    fields=("special",),
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:21

@@ -186,6 +186,7 @@ ASPHAR_GREAT_AXE_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Knocked back 2.",
+    fields=("special",),
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:27
@@ -196,6 +197,7 @@ ASPHAR_HEADBUTT_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target is Stunned.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

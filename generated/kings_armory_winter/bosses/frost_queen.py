@@ -102,6 +102,7 @@ FROST_QUEEN_WINTERS_BREATH_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 2 Chill.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

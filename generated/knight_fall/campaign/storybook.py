@@ -1111,6 +1111,7 @@ SMITHY_ABILITIES = Abilities(
 MILL_ABILITIES = Abilities(
     resolve=(("effects", mill_resolve), ("after", mill_resolve_2)),
     text="Fight the battle Battle 1: the Mill.\nAfter the battle: Gain 4 coins; gain 1 scroll; cross this number off.",
+    fields=("effects", "after"),
 )
 
 # content/knight_fall/campaign/storybook.yaml:58
@@ -1123,6 +1124,7 @@ FARM_ABILITIES = Abilities(
 CRUMBLING_CHURCH_ABILITIES = Abilities(
     resolve=(("effects", crumbling_church_resolve), ("after", crumbling_church_resolve_2)),
     text="Fight the battle Battle 2: the Crumbling Church.\nAfter the battle: Gain 2 scrolls; note the keyword bell; cross this number off.",
+    fields=("effects", "after"),
 )
 
 # content/knight_fall/campaign/storybook.yaml:76
@@ -1219,6 +1221,7 @@ SOUTH_BRIDGE_ABILITIES = Abilities(
 QUARRY_ABILITIES = Abilities(
     resolve=(("effects", quarry_resolve), ("after", quarry_resolve_2)),
     text="Fight the battle Battle 3: the Quarry.\nAfter the battle: Gain 6 coins; gain 1 key; cross this number off.",
+    fields=("effects", "after"),
 )
 
 # content/knight_fall/campaign/storybook.yaml:126
@@ -1294,6 +1297,7 @@ MOUNTAIN_PATH_ABILITIES = Abilities(
 DARK_MOUNTAIN_ABILITIES = Abilities(
     resolve=(("effects", dark_mountain_resolve), ("after", dark_mountain_resolve_2)),
     text="Fight the battle Battle 4: the Dark Mountain.\nAfter the battle: Gain 3 scrolls; gain 1 elixir; cross this number off.",
+    fields=("effects", "after"),
 )
 
 # content/knight_fall/campaign/storybook.yaml:161
@@ -1306,6 +1310,7 @@ FOREST_EDGE_ABILITIES = Abilities(
 SINISTER_FOREST_ABILITIES = Abilities(
     resolve=(("effects", sinister_forest_resolve), ("after", sinister_forest_resolve_2)),
     text="If lantern is on the sheet, fight the battle Battle 5: the Sinister Forest.\nAfter the battle: Gain 2 coins; gain the villager Herbalist; cross this number off.",
+    fields=("effects", "after"),
 )
 
 # content/knight_fall/campaign/storybook.yaml:177
@@ -1378,6 +1383,7 @@ OLD_KEEP_ABILITIES = Abilities(
         ),
     ),
     text="Unlock the gate (1 key): fight the battle Battle 6: the Old Keep.\nLeave: leave.\nAfter the battle: Gain 2 scrolls; gain 5 coins; gain the villager Bell-ringer; cross this number off.",
+    fields=("effects", "after"),
 )
 
 # content/knight_fall/campaign/storybook.yaml:212

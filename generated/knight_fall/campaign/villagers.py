@@ -27,23 +27,27 @@ WOODCUTTER = kinds.Villager("knight_fall.woodcutter", "Woodcutter", battle_coins
 BELL_RINGER = kinds.Villager("knight_fall.bell_ringer", "Bell-ringer", battle_golems=1)
 
 # content/knight_fall/campaign/villagers.yaml:5
-BLACKSMITH_ABILITIES = Abilities(text="Your knights start each battle with at least 2 DEFENSE.")
+BLACKSMITH_ABILITIES = Abilities(
+    text="Your knights start each battle with at least 2 DEFENSE.", fields=()
+)
 
 # content/knight_fall/campaign/villagers.yaml:8
-SCOUT_ABILITIES = Abilities(text="You may move 1 more square on the map.")
+SCOUT_ABILITIES = Abilities(text="You may move 1 more square on the map.", fields=())
 
 # content/knight_fall/campaign/villagers.yaml:11
-SCRIBE_ABILITIES = Abilities(text="A scroll costs 1 coin less.")
+SCRIBE_ABILITIES = Abilities(text="A scroll costs 1 coin less.", fields=())
 
 # content/knight_fall/campaign/villagers.yaml:14
-HERBALIST_ABILITIES = Abilities(text="Each elixir that is used also gives 2 DEFENSE.")
+HERBALIST_ABILITIES = Abilities(text="Each elixir that is used also gives 2 DEFENSE.", fields=())
 
 # content/knight_fall/campaign/villagers.yaml:17
-WOODCUTTER_ABILITIES = Abilities(text="At the end of each battle that is won, gain 2 coins.")
+WOODCUTTER_ABILITIES = Abilities(
+    text="At the end of each battle that is won, gain 2 coins.", fields=()
+)
 
 # content/knight_fall/campaign/villagers.yaml:20
 BELL_RINGER_ABILITIES = Abilities(
-    text="At the start of each battle, place 1 stone golem on the starting space."
+    text="At the start of each battle, place 1 stone golem on the starting space.", fields=()
 )
 
 CONTENTS = Contents(

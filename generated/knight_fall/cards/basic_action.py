@@ -14,7 +14,7 @@ BASIC_ACTION_ = kinds.BasicCard(
 )
 
 # content/knight_fall/cards/basic_action.yaml:2
-BASIC_ACTION__ABILITIES = Abilities(text="One of: move, heal, magic.")
+BASIC_ACTION__ABILITIES = Abilities(text="One of: move, heal, magic.", fields=())
 
 CONTENTS = Contents(
     definitions=(BASIC_ACTION_,), abilities={"knight_fall.basic_action": BASIC_ACTION__ABILITIES}

@@ -82,6 +82,7 @@ BLOOD_SHADE_ABILITIES = Abilities(
         Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:1", blood_shade_on_end_of_turn),
     ),
     text="Ongoing power: Mist form.\nMagic ability: Drain.\nOnce per turn, when this demon has taken a move action: if you wish, that unit moves 1.\nOn the end of your turn if cards play this demon and this demon is moved: move 1.\nFor 2 magic: Deal 2 damage to 1 close enemy; heal 1.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -47,6 +47,7 @@ BONE_CRUSHER_ABILITIES = Abilities(
         Trigger("death", "before", "", "knight_fall.bone_crusher:0", bone_crusher_before_death),
     ),
     text="Ongoing power: Shatter.\nMagic ability: Raise bones.\nBefore death of this demon: all bone crawlers die; you may deal 1 damage to all enemies on your tile and on adjacent tiles.\nFor 2 magic: Place up to 2 bone crawlers on your tile.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

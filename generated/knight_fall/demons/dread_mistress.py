@@ -79,6 +79,7 @@ DREAD_MISTRESS_ABILITIES = Abilities(
         Trigger("movement", "on", "", "knight_fall.dread_mistress:1", dread_mistress_on_movement),
     ),
     text="Ongoing power: Petrifying gaze.\nMagic ability: Beckon.\nOnce per turn, when this demon comes to a new tile if the unit that acts is this demon and it is not true that cards play this demon: you may slow 1 close knight or deal 1 damage to 1 close golem.\nWhen this demon has followed an instruction to move if cards play this demon and this demon's instructions are 1: slow 1 close knight or deal 1 damage to 1 close golem.\nFor 2 magic: Move 1 knight, golem or elder from an adjacent or diagonal tile to your tile.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -56,6 +56,7 @@ FERAL_REAVER_ABILITIES = Abilities(
         Trigger("end_of_turn", "on", "", "knight_fall.feral_reaver:0", feral_reaver_on_end_of_turn),
     ),
     text="Ongoing power: Feral vigor.\nMagic ability: Rend.\nOn the end of your turn: heal 1; at full HEALTH you may move 1 instead.\nFor 2 magic: Deal 2 damage to 1 close enemy; you may move 1 without disengagement damage.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

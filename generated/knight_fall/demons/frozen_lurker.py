@@ -51,6 +51,7 @@ FROZEN_LURKER_ABILITIES = Abilities(
         Trigger("damage", "before", "", "knight_fall.frozen_lurker:0", frozen_lurker_before_damage),
     ),
     text="Ongoing power: Ice shell.\nMagic ability: Cold snap.\nStarts with 2 ice.\nOn your turn you may discard a card to gain 2 ice.\nBefore damage to this demon if the amount is more than 0 and this demon has ice: spend ice, each blocks 1; the amount decreases by the n.\nFor 2 magic: Deal 1 damage to 1 close or adjacent enemy and slow it; gain 1 ice.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -61,6 +61,7 @@ HORNED_DEMONESS_ABILITIES = Abilities(
         ),
     ),
     text="Ongoing power: Malevolence.\nMagic ability: Gore.\nOn the end of your turn: deal 1 damage to 1 close enemy.\nFor 2 magic: You may move 1.\nFor 2 magic: Deal 2 damage to 1 close enemy.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

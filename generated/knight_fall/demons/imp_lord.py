@@ -52,6 +52,7 @@ IMP_LORD_ABILITIES = Abilities(
     resolve=(("magic", imp_lord_resolve),),
     triggers=(Trigger("damage", "before", "", "knight_fall.imp_lord:0", imp_lord_before_damage),),
     text="Ongoing power: Shackled souls.\nMagic ability: Call the pit.\nBefore damage to this demon if the amount is more than 0 and it is an attack and there is an Imp where this demon is: a close imp takes all of it; the target becomes the given.\nFor 2 magic: Place 1 imp on the seal; command up to 2 imps anywhere, once each.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(definitions=(IMP_LORD,), abilities={"knight_fall.imp_lord": IMP_LORD_ABILITIES})

@@ -43,6 +43,7 @@ MOLTEN_SCION_ABILITIES = Abilities(
     resolve=(("magic", molten_scion_resolve),),
     triggers=(Trigger("arrival", "on", "", "knight_fall.molten_scion:0", molten_scion_on_arrival),),
     text="Ongoing power: Molten trail.\nMagic ability: Reforge.\nWhen this demon comes to a new tile if the unit that acts is this demon: you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies.\nFor 2 magic: Heal 3.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -46,6 +46,7 @@ SOULSTEALER_ABILITIES = Abilities(
         Trigger("end_of_turn", "on", "", "knight_fall.soulstealer:0", soulstealer_on_end_of_turn),
     ),
     text="Ongoing power: Drawn to souls.\nMagic ability: Reap.\nOn the end of your turn: you may move 1.\nFor 2 magic: Deal 2 damage to 1 close knight or elder; if that kills it, heal to full HEALTH.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

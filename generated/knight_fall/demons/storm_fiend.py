@@ -46,6 +46,7 @@ STORM_FIEND_ABILITIES = Abilities(
         Trigger("turn_start", "on", "", "knight_fall.storm_fiend:0", storm_fiend_on_turn_start),
     ),
     text="Ongoing power: Gathering storm.\nMagic ability: Thunderbolt.\nOn the start of your turn: you may discard 1 power card that is not slowed and draw 1.\nFor 2 magic: Deal 2 damage to 1 enemy on an adjacent or diagonal tile.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -38,6 +38,7 @@ BULWARK_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", bulwark_knight_resolve),),
     modifiers=(Modifier("first_block", "add", None, 1),),
     text="Ongoing power: Wall of oak.\nMagic ability: Brace.\n+1 to the first block of an attack.\nFor 2 magic: Gain 2 DEFENSE; you may move 1.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -35,6 +35,7 @@ def dawn_knight_resolve(game: State, bearer: int, player: int) -> None:
 DAWN_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", dawn_knight_resolve),),
     text="Ongoing power: Morning grace.\nMagic ability: Sunburst.\nOnce on each of your turns a heal action of yours heals 2.\nFor 2 magic: Deal 1 damage to all close enemies; heal 1 to yourself or a close ally.",
+    fields=("magic",),
 )
 
 CONTENTS = Contents(

@@ -31,6 +31,7 @@ def earth_knight_resolve(game: State, bearer: int, player: int) -> None:
 EARTH_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", earth_knight_resolve),),
     text="Ongoing power: Unshaken.\nMagic ability: Slag birth.\nEnemy abilities cannot move you or an elder close to you.\nFor 2 magic: Place 1 slag golem on your tile or an adjacent tile.",
+    fields=("magic",),
 )
 
 CONTENTS = Contents(

@@ -55,6 +55,7 @@ FLAME_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", flame_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.flame_knight:0", flame_knight_on_damage),),
     text="Ongoing power: Kindled blade.\nMagic ability: Halo of fire.\nOnce per turn, on damage from this knight if it is a melee action on your turn and the amount is more than 0 and another enemy is close: deal 1 damage to a different close enemy.\nFor 2 magic: Take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

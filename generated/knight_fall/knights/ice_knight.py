@@ -58,6 +58,7 @@ ICE_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", ice_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.ice_knight:0", ice_knight_on_damage),),
     text="Ongoing power: Rime edge.\nMagic ability: Frost forge.\nOnce per turn, on damage from this knight if it is a melee action on your turn and the amount is more than 0 and the target is a demon: the target is slowed.\nFor 2 magic: Place 1 Ice Golem.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -41,6 +41,7 @@ PHASE_KNIGHT_ABILITIES = Abilities(
         Trigger("damage", "instead", "", "knight_fall.phase_knight:0", phase_knight_instead_damage),
     ),
     text="Ongoing power: Half elsewhere.\nMagic ability: Open portal.\nInstead of damage to this knight if the way is disengagement: nothing happens.\nFor 2 magic: Place 1 portal on your tile or an adjacent tile without one; for move actions of knights all tiles with portals are adjacent.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -48,6 +48,7 @@ THORN_KNIGHT_ABILITIES = Abilities(
         Trigger("damage", "before", "", "knight_fall.thorn_knight:0", thorn_knight_before_damage),
     ),
     text="Ongoing power: Briar ring.\nMagic ability: Rootsnare.\nBefore any damage if the way is disengagement and the target is a demon and the target is beside of this knight: the amount increases by 1.\nFor 2 magic: Deal 1 damage to 1 close or adjacent demon and slow it.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

@@ -32,6 +32,7 @@ WIND_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", wind_knight_resolve),),
     modifiers=(Modifier("diagonal_moves", "add", None, 1),),
     text="Ongoing power: Crosswind.\nMagic ability: Gale.\n+1 diagonal move.\nFor 2 magic: Move 1 other close or adjacent unit up to 2 tiles.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

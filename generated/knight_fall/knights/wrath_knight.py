@@ -64,6 +64,7 @@ WRATH_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", wrath_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
     text="Ongoing power: Retribution.\nMagic ability: Fury.\nOnce per round, on damage to this knight if the amount is more than 0 and it is an attack and it is not a turn of the player of this knight and this knight is on the board: you may deal 2 damage to 1 close or adjacent enemy.\nFor 2 magic: Deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3.",
+    fields=("effects", "magic"),
 )
 
 CONTENTS = Contents(

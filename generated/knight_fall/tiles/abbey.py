@@ -61,45 +61,52 @@ def library_resolve(game: State, bearer: int, player: int) -> None:
 
 
 # content/knight_fall/tiles/abbey.yaml:3
-SEAL_CHAMBER_ABILITIES = Abilities(text="Tile A.")
+SEAL_CHAMBER_ABILITIES = Abilities(text="Tile A.", fields=())
 
 # content/knight_fall/tiles/abbey.yaml:7
-SEWER_ABILITIES = Abilities(text="Tile B.\nWater divides this tile into a north and a south bank.")
+SEWER_ABILITIES = Abilities(
+    text="Tile B.\nWater divides this tile into a north and a south bank.", fields=()
+)
 
 # content/knight_fall/tiles/abbey.yaml:13
 SHADOWY_NOOK_ABILITIES = Abilities(
-    text="Tile C.\nA character that comes here while an enemy is here takes 1 damage."
+    text="Tile C.\nA character that comes here while an enemy is here takes 1 damage.", fields=()
 )
 
 # content/knight_fall/tiles/abbey.yaml:19
 MAGIC_ORB_ABILITIES = Abilities(
     resolve=(("bonus", magic_orb_resolve),),
     text="Tile D.\nOnce per turn you may discard a card here: Gain 2 magic.",
+    fields=("bonus",),
 )
 
 # content/knight_fall/tiles/abbey.yaml:27
-CHAPEL_ABILITIES = Abilities(text="Tile E.\nOnce per turn a heal action taken here heals 2.")
+CHAPEL_ABILITIES = Abilities(
+    text="Tile E.\nOnce per turn a heal action taken here heals 2.", fields=()
+)
 
 # content/knight_fall/tiles/abbey.yaml:32
 ARMOURY_ABILITIES = Abilities(
     resolve=(("bonus", armoury_resolve),),
     text="Tile F.\nOnce per turn you may discard a card here: Take these actions: melee and melee.",
+    fields=("bonus",),
 )
 
 # content/knight_fall/tiles/abbey.yaml:39
 LIBRARY_ABILITIES = Abilities(
     resolve=(("bonus", library_resolve),),
     text="Tile G.\nOnce per turn you may discard a card here: Draw 1 power card.",
+    fields=("bonus",),
 )
 
 # content/knight_fall/tiles/abbey.yaml:47
 BELL_TOWER_ABILITIES = Abilities(
-    text="Tile H.\nRanged actions from here may also hit enemies on diagonal tiles."
+    text="Tile H.\nRanged actions from here may also hit enemies on diagonal tiles.", fields=()
 )
 
 # content/knight_fall/tiles/abbey.yaml:52
 CLOISTER_GARDEN_ABILITIES = Abilities(
-    text="Tile I.\nLeaving this tile causes no disengagement damage."
+    text="Tile I.\nLeaving this tile causes no disengagement damage.", fields=()
 )
 
 CONTENTS = Contents(

@@ -55,40 +55,43 @@ def standing_stones_resolve(game: State, bearer: int, player: int) -> None:
 
 
 # content/knight_fall/tiles/forest.yaml:3
-RUINED_SHRINE_ABILITIES = Abilities(text="Tile A.\nOnce per turn a heal action taken here heals 2.")
+RUINED_SHRINE_ABILITIES = Abilities(
+    text="Tile A.\nOnce per turn a heal action taken here heals 2.", fields=()
+)
 
 # content/knight_fall/tiles/forest.yaml:9
 ROCKY_STREAM_ABILITIES = Abilities(
-    text="Tile B.\nWater divides this tile into a north and a south bank."
+    text="Tile B.\nWater divides this tile into a north and a south bank.", fields=()
 )
 
 # content/knight_fall/tiles/forest.yaml:15
 DARK_THICKET_ABILITIES = Abilities(
-    text="Tile C.\nA character that comes here while an enemy is here takes 1 damage."
+    text="Tile C.\nA character that comes here while an enemy is here takes 1 damage.", fields=()
 )
 
 # content/knight_fall/tiles/forest.yaml:21
 STANDING_STONES_ABILITIES = Abilities(
     resolve=(("bonus", standing_stones_resolve),),
     text="Tile D.\nOnce per turn you may discard a card here: Gain 2 magic.",
+    fields=("bonus",),
 )
 
 # content/knight_fall/tiles/forest.yaml:29
-CLEARING_ABILITIES = Abilities(text="Tile E.")
+CLEARING_ABILITIES = Abilities(text="Tile E.", fields=())
 
 # content/knight_fall/tiles/forest.yaml:34
-OLD_ROAD_ABILITIES = Abilities(text="Tile F.")
+OLD_ROAD_ABILITIES = Abilities(text="Tile F.", fields=())
 
 # content/knight_fall/tiles/forest.yaml:39
-PINE_STAND_ABILITIES = Abilities(text="Tile G.")
+PINE_STAND_ABILITIES = Abilities(text="Tile G.", fields=())
 
 # content/knight_fall/tiles/forest.yaml:44
 ROCKY_RIDGE_ABILITIES = Abilities(
-    text="Tile H.\nRanged actions from here may also hit enemies on diagonal tiles."
+    text="Tile H.\nRanged actions from here may also hit enemies on diagonal tiles.", fields=()
 )
 
 # content/knight_fall/tiles/forest.yaml:50
-HOLLOW_ABILITIES = Abilities(text="Tile I.")
+HOLLOW_ABILITIES = Abilities(text="Tile I.", fields=())
 
 CONTENTS = Contents(
     definitions=(

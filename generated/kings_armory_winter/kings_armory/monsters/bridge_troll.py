@@ -55,6 +55,7 @@ BRIDGE_TROLL_LONG_CLUB_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 2 Chill.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

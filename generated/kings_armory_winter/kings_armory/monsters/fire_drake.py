@@ -54,7 +54,7 @@ def fire_drake_fire_breath_on_crit(
 
 
 # content/kings_armory/monsters/fire_drake.yaml:3
-FIRE_DRAKE_ABILITIES = Abilities(text="Flying.")
+FIRE_DRAKE_ABILITIES = Abilities(text="Flying.", fields=())
 
 # content/kings_armory/monsters/fire_drake.yaml:16
 FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
@@ -68,6 +68,7 @@ FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
         ),
     ),
     text="On crit: the target gains 1 Burn.",
+    fields=("special",),
 )
 
 CONTENTS = Contents(

@@ -34,6 +34,7 @@ def barrage_resolve_2(game: State, bearer: int, player: int) -> None:
 BARRAGE_ABILITIES = Abilities(
     resolve=(("primary", barrage_resolve), ("secondary", barrage_resolve_2)),
     text="3 times: deal 1 damage to 1 adjacent enemy.\nDeal 1 damage to 1 adjacent enemy.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(definitions=(BARRAGE,), abilities={"knight_fall.barrage": BARRAGE_ABILITIES})

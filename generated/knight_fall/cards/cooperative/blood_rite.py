@@ -30,6 +30,7 @@ def blood_rite_resolve_2(game: State, bearer: int, player: int) -> None:
 BLOOD_RITE_ABILITIES = Abilities(
     resolve=(("primary", blood_rite_resolve), ("secondary", blood_rite_resolve_2)),
     text="Deal 2 damage to 1 close enemy; if that kills it, heal 2.\nDeal 1 damage to 1 close enemy.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

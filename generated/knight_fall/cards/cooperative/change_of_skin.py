@@ -45,6 +45,7 @@ CHANGE_OF_SKIN_ABILITIES = Abilities(
         ("secondary", change_of_skin_resolve_3),
     ),
     text="A new demon takes your place.\nThe unit that acts moves 1; the unit that acts deals 1 damage to 1 close enemy.\nHeal 1; move 1.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

@@ -33,6 +33,7 @@ def charge_resolve_2(game: State, bearer: int, player: int) -> None:
 CHARGE_ABILITIES = Abilities(
     resolve=(("primary", charge_resolve), ("secondary", charge_resolve_2)),
     text="Move 2; deal 2 damage to 1 close enemy.\nDeal 1 damage to 1 close enemy.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(definitions=(CHARGE,), abilities={"knight_fall.charge": CHARGE_ABILITIES})

@@ -40,6 +40,7 @@ CHILLING_HOWL_ABILITIES = Abilities(
         ("secondary", chilling_howl_resolve_3),
     ),
     text="Deal 1 damage to 1 close or adjacent knight, the closest and weakest, and slow it.\nMove 1.\nSlow 1 close or adjacent knight.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

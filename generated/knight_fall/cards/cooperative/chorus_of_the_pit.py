@@ -36,6 +36,7 @@ def chorus_of_the_pit_resolve_2(game: State, bearer: int, player: int) -> None:
 CHORUS_OF_THE_PIT_ABILITIES = Abilities(
     resolve=(("primary", chorus_of_the_pit_resolve), ("secondary", chorus_of_the_pit_resolve_2)),
     text="Every imp on the board takes 1 action; move 1; deal 1 damage to 1 close enemy.\nEvery imp on the board takes 1 action.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

@@ -34,6 +34,7 @@ def devour_resolve_2(game: State, bearer: int, player: int) -> None:
 DEVOUR_ABILITIES = Abilities(
     resolve=(("primary", devour_resolve), ("secondary", devour_resolve_2)),
     text="Deal 2 damage to 1 close enemy; heal 2.\nHeal 2.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(definitions=(DEVOUR,), abilities={"knight_fall.devour": DEVOUR_ABILITIES})

@@ -36,6 +36,7 @@ def double_back_resolve_2(game: State, bearer: int, player: int) -> None:
 DOUBLE_BACK_ABILITIES = Abilities(
     resolve=(("primary", double_back_resolve), ("secondary", double_back_resolve_2)),
     text="Circle counterclockwise 2; deal 2 damage to 1 close enemy.\nCircle counterclockwise 1; deal 1 damage to 1 close enemy.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

@@ -33,6 +33,7 @@ def drag_off_resolve_2(game: State, bearer: int, player: int) -> None:
 DRAG_OFF_ABILITIES = Abilities(
     resolve=(("primary", drag_off_resolve), ("secondary", drag_off_resolve_2)),
     text="Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest; deal 2 damage to 1 close enemy.\nMove 1.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(definitions=(DRAG_OFF,), abilities={"knight_fall.drag_off": DRAG_OFF_ABILITIES})

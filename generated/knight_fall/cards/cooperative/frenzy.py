@@ -45,6 +45,7 @@ def frenzy_resolve_2(game: State, bearer: int, player: int) -> None:
 FRENZY_ABILITIES = Abilities(
     resolve=(("primary", frenzy_resolve), ("secondary", frenzy_resolve_2)),
     text="Deal 1 damage to 1 close enemy; move 1; deal 1 damage to 1 close enemy; move 1; deal 1 damage to 1 close enemy.\nMove 1; deal 1 damage to 1 close enemy.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(definitions=(FRENZY,), abilities={"knight_fall.frenzy": FRENZY_ABILITIES})

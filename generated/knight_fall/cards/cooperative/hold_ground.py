@@ -34,6 +34,7 @@ def hold_ground_resolve_2(game: State, bearer: int, player: int) -> None:
 HOLD_GROUND_ABILITIES = Abilities(
     resolve=(("primary", hold_ground_resolve), ("secondary", hold_ground_resolve_2)),
     text="Do not move this turn; deal 2 damage to 1 close enemy; deal 1 damage to 1 adjacent enemy.\nDeal 1 damage to 1 close enemy.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

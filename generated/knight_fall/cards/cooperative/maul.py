@@ -53,6 +53,7 @@ def maul_resolve_2(game: State, bearer: int, player: int) -> None:
 MAUL_ABILITIES = Abilities(
     resolve=(("primary", maul_resolve), ("secondary", maul_resolve_2)),
     text="If there is a unit that is close to the demon and that is an enemy of the demon, deal 3 damage to 1 close enemy; otherwise move 1; deal 1 damage to 1 close enemy.\nHeal 1.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(definitions=(MAUL,), abilities={"knight_fall.maul": MAUL_ABILITIES})

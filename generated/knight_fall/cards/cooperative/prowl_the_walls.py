@@ -36,6 +36,7 @@ def prowl_the_walls_resolve_2(game: State, bearer: int, player: int) -> None:
 PROWL_THE_WALLS_ABILITIES = Abilities(
     resolve=(("primary", prowl_the_walls_resolve), ("secondary", prowl_the_walls_resolve_2)),
     text="Circle clockwise 2; deal 2 damage to 1 close enemy.\nCircle clockwise 1; deal 1 damage to 1 close enemy.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

@@ -36,6 +36,7 @@ def rift_step_resolve_2(game: State, bearer: int, player: int) -> None:
 RIFT_STEP_ABILITIES = Abilities(
     resolve=(("primary", rift_step_resolve), ("secondary", rift_step_resolve_2)),
     text="You are put on the seal; move 1; deal 2 damage to 1 close enemy.\nMove 1.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(

@@ -33,6 +33,7 @@ def stalk_resolve_2(game: State, bearer: int, player: int) -> None:
 STALK_ABILITIES = Abilities(
     resolve=(("primary", stalk_resolve), ("secondary", stalk_resolve_2)),
     text="Move 1; deal 2 damage to 1 close enemy.\nMove 1.",
+    fields=("primary", "secondary"),
 )
 
 CONTENTS = Contents(definitions=(STALK,), abilities={"knight_fall.stalk": STALK_ABILITIES})

@@ -26,6 +26,7 @@ def chilling_curse_resolve(game: State, bearer: int, player: int) -> None:
 CHILLING_CURSE_ABILITIES = Abilities(
     resolve=(("primary", chilling_curse_resolve),),
     text="Or: melee, ranged.\nDeal 1 damage to 1 close or adjacent enemy and slow it.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -30,6 +30,7 @@ def claw_storm_resolve(game: State, bearer: int, player: int) -> None:
 CLAW_STORM_ABILITIES = Abilities(
     resolve=(("primary", claw_storm_resolve),),
     text="Or: melee, melee.\nDeal 1 damage to all close enemies; heal 1.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -33,6 +33,7 @@ def dark_rite_resolve_2(game: State, bearer: int, player: int) -> None:
 DARK_RITE_ABILITIES = Abilities(
     resolve=(("primary", dark_rite_resolve), ("primary", dark_rite_resolve_2)),
     text="Or: magic, heal.\nUse your magic ability.\nHeal 1.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

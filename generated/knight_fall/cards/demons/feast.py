@@ -31,6 +31,7 @@ def feast_resolve_2(game: State, bearer: int, player: int) -> None:
 FEAST_ABILITIES = Abilities(
     resolve=(("primary", feast_resolve), ("primary", feast_resolve_2)),
     text="Or: heal, heal.\nDeal 1 damage to 1 close enemy.\nHeal 2.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(definitions=(FEAST,), abilities={"knight_fall.feast": FEAST_ABILITIES})

@@ -26,6 +26,7 @@ def hellfire_resolve(game: State, bearer: int, player: int) -> None:
 HELLFIRE_ABILITIES = Abilities(
     resolve=(("primary", hellfire_resolve),),
     text="Or: ranged, ranged.\nDeal 1 damage to all enemies on 1 adjacent tile.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(definitions=(HELLFIRE,), abilities={"knight_fall.hellfire": HELLFIRE_ABILITIES})

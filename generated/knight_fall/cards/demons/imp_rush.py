@@ -26,6 +26,7 @@ def imp_rush_resolve(game: State, bearer: int, player: int) -> None:
 IMP_RUSH_ABILITIES = Abilities(
     resolve=(("primary", imp_rush_resolve),),
     text="Or: move, command.\nUp to 2 imps anywhere each move 1 and then melee 1.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(definitions=(IMP_RUSH,), abilities={"knight_fall.imp_rush": IMP_RUSH_ABILITIES})

@@ -26,6 +26,7 @@ def impale_resolve(game: State, bearer: int, player: int) -> None:
 IMPALE_ABILITIES = Abilities(
     resolve=(("primary", impale_resolve),),
     text="Or: ranged, magic.\nDeal 3 damage to 1 close enemy.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(definitions=(IMPALE,), abilities={"knight_fall.impale": IMPALE_ABILITIES})

@@ -28,6 +28,7 @@ def open_the_rift_resolve(game: State, bearer: int, player: int) -> None:
 OPEN_THE_RIFT_ABILITIES = Abilities(
     resolve=(("primary", open_the_rift_resolve),),
     text="Or: command, magic.\nPlace 1 imp on the seal; command up to 1 imp anywhere, once each.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

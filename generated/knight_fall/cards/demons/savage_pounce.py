@@ -30,6 +30,7 @@ def savage_pounce_resolve(game: State, bearer: int, player: int) -> None:
 SAVAGE_POUNCE_ABILITIES = Abilities(
     resolve=(("primary", savage_pounce_resolve),),
     text="Or: move, melee.\nMove up to 2; deal 1 damage to 1 close enemy.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -26,6 +26,7 @@ def whip_the_pack_resolve(game: State, bearer: int, player: int) -> None:
 WHIP_THE_PACK_ABILITIES = Abilities(
     resolve=(("primary", whip_the_pack_resolve),),
     text="Or: command, command.\nCommand each close and each adjacent imp once.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -26,6 +26,7 @@ def banish_resolve(game: State, bearer: int, player: int) -> None:
 BANISH_ABILITIES = Abilities(
     resolve=(("primary", banish_resolve),),
     text="Or: ranged, move.\nMove 1 close enemy to an adjacent tile, then deal 1 damage to it.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(definitions=(BANISH,), abilities={"knight_fall.banish": BANISH_ABILITIES})

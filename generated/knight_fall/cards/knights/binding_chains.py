@@ -33,6 +33,7 @@ def binding_chains_resolve_2(game: State, bearer: int, player: int) -> None:
 BINDING_CHAINS_ABILITIES = Abilities(
     resolve=(("primary", binding_chains_resolve), ("primary", binding_chains_resolve_2)),
     text="Or: melee, ranged.\nDeal 1 damage to 1 close or adjacent enemy and slow it.\nGain 1 DEFENSE.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

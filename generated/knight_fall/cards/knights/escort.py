@@ -31,6 +31,7 @@ def escort_resolve_2(game: State, bearer: int, player: int) -> None:
 ESCORT_ABILITIES = Abilities(
     resolve=(("primary", escort_resolve), ("primary", escort_resolve_2)),
     text="Or: move, heal.\nMove 1 without disengagement damage and take up to 2 close elders along.\nHeal 1 to yourself or a close ally.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(definitions=(ESCORT,), abilities={"knight_fall.escort": ESCORT_ABILITIES})

@@ -26,6 +26,7 @@ def hallowed_bolt_resolve(game: State, bearer: int, player: int) -> None:
 HALLOWED_BOLT_ABILITIES = Abilities(
     resolve=(("primary", hallowed_bolt_resolve),),
     text="Or: ranged, ranged.\nDeal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -33,6 +33,7 @@ def invocation_resolve_2(game: State, bearer: int, player: int) -> None:
 INVOCATION_ABILITIES = Abilities(
     resolve=(("primary", invocation_resolve), ("primary", invocation_resolve_2)),
     text="Or: magic, defend.\nUse your magic ability.\nGain 1 DEFENSE.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -28,6 +28,7 @@ def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
 LAY_ON_HANDS_ABILITIES = Abilities(
     resolve=(("primary", lay_on_hands_resolve),),
     text="Or: heal, heal.\n3 times: heal 1 to yourself or a close ally.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -29,6 +29,7 @@ def righteous_strike_resolve(game: State, bearer: int, player: int) -> None:
 RIGHTEOUS_STRIKE_ABILITIES = Abilities(
     resolve=(("primary", righteous_strike_resolve),),
     text="Or: ranged, magic.\nDeal 3 damage to 1 close enemy.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -30,6 +30,7 @@ def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
 SHIELD_CHARGE_ABILITIES = Abilities(
     resolve=(("primary", shield_charge_resolve),),
     text="Or: move, melee.\nMove 1; deal 2 damage to 1 close enemy.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -30,6 +30,7 @@ def sweeping_blade_resolve(game: State, bearer: int, player: int) -> None:
 SWEEPING_BLADE_ABILITIES = Abilities(
     resolve=(("primary", sweeping_blade_resolve),),
     text="Or: melee, melee.\nDeal 1 damage to all close enemies; gain 1 DEFENSE.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(

@@ -32,7 +32,9 @@ def wake_the_guardian_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/knight_fall/cards/knights/wake_the_guardian.yaml:2
 WAKE_THE_GUARDIAN_ABILITIES = Abilities(
-    resolve=(("primary", wake_the_guardian_resolve),), text="Or: heal, magic.\nPlace 1 Stone Golem."
+    resolve=(("primary", wake_the_guardian_resolve),),
+    text="Or: heal, magic.\nPlace 1 Stone Golem.",
+    fields=("primary",),
 )
 
 CONTENTS = Contents(
