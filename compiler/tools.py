@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from compiler.language.syntax_builder import RESERVED as RESERVED
     from compiler.language.typo_hints import KEYWORDS as KEYWORDS
     from compiler.model import core as core
+    from compiler.model.builtins import FORMER_FUNCTIONS as FORMER_FUNCTIONS
     from compiler.model.builtins import FUNCTIONS as FUNCTIONS
     from compiler.model.builtins import VERBS as VERBS
     from compiler.model.core_trees import statements as statements
@@ -70,6 +71,7 @@ if TYPE_CHECKING:
     from compiler.model.resolve_types import text_of as text_of
     from compiler.prose.rules_text import field_text as field_text
     from compiler.schema.edits import shown_value as shown_value
+    from compiler.schema.former_names import former_names_of as former_names_of
     from compiler.schema.kinds import ID as ID
     from compiler.schema.kinds import KERNEL_KINDS as KERNEL_KINDS
     from compiler.schema.kinds import SPECIAL_KINDS as SPECIAL_KINDS
@@ -138,6 +140,7 @@ _HOMES = {
     "Document": "compiler.schema.validate",
     "Explained": "compiler.workspace.explained",
     "FILE_SIZE": "compiler.source.pack_files",
+    "FORMER_FUNCTIONS": "compiler.model.builtins",
     "FUNCTIONS": "compiler.model.builtins",
     "FieldDef": "compiler.schema.kinds",
     "Fields": "compiler.source.positions",
@@ -191,6 +194,7 @@ _HOMES = {
     "end_with_parent": "compiler.build.workers",
     "explained": "compiler.workspace.explained",
     "field_text": "compiler.prose.rules_text",
+    "former_names_of": "compiler.schema.former_names",
     "from_text": "compiler.build.build_cache",
     "front": "compiler.build.build",
     "in_order": "compiler.source.packs",

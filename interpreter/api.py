@@ -15,7 +15,7 @@ from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import ActionInfo, Actions, OneOf, Prompt, YesNo
 from interpreter.rules import Rules
-from interpreter.shapes import drawn, parts, placements, singles
+from interpreter.shapes import drawn, groups, placements, singles
 from interpreter.shapes import parse as parse_shape
 from interpreter.tables import (
     Abilities,
@@ -79,7 +79,7 @@ __all__ = [
     "names_of",
     "nearest",
     "parse_shape",
-    "parts",
+    "groups",
     "placements",
     "position",
     "reached",

@@ -300,7 +300,7 @@ class Board:
         """Columns and rows between the spaces, added; -1 if one is outside the grid."""
         return self.stepped[a][b]
 
-    def king(self, a: int, b: int) -> int:
+    def king_moves(self, a: int, b: int) -> int:
         """Columns or rows between the spaces, the larger; -1 if one is outside the grid."""
         return self.kings[a][b]
 
@@ -321,7 +321,7 @@ class Board:
         dx = _sign(self.x[b] - self.x[a])
         dy = _sign(self.y[b] - self.y[a])
         spaces: list[int] = []
-        for i in range(1, self.king(a, b)):
+        for i in range(1, self.king_moves(a, b)):
             space = self.at(self.x[a] + i * dx, self.y[a] + i * dy)
             if space >= 0:
                 spaces.append(space)

@@ -188,7 +188,7 @@ def singles(mask: int) -> tuple[int, ...]:
     return tuple([1 << bit for bit in bits_of(mask)])
 
 
-def parts(mask: int, width: int) -> tuple[int, ...]:
+def groups(mask: int, width: int) -> tuple[int, ...]:
     """The groups of squares that touch along their sides, in reading order of their first squares."""
     left = mask
     found: list[int] = []

@@ -124,7 +124,9 @@ class Senses:
             lambda: f"({self.one('highest', 'lowest')} {inner()} for units)",
             lambda: f"numbers(1, {self.one('6', inner)})[{self.one('0', inner)}]",
             lambda: f"size({self.chance.choice([*LISTS[:-1], *SETS, *SQUARES])})",
-            lambda: f"{self.one('distance', 'steps', 'king')}({self.space()}, {self.space()})",
+            lambda: (
+                f"{self.one('distance', 'steps', 'king_moves')}({self.space()}, {self.space()})"
+            ),
             lambda: f"position({self.chance.choice(LISTS[:-1])}, x)",
             lambda: f"twice({inner()})",
         )

@@ -152,7 +152,7 @@ class TestGeometry:
         board = Board.grid(".", spaces={"camp": {}})
         assert board.shifted(1, 1) == (NOTHING, NOTHING)
         assert board.around == ((), ())
-        assert board.steps(0, 1) == board.king(0, 1) == -1
+        assert board.steps(0, 1) == board.king_moves(0, 1) == -1
         assert not board.in_line(0, 1)
         assert board.rectangle(1, 1, 1) == ()
 
@@ -192,7 +192,7 @@ class TestGeometry:
                 c
                 for c in range(board.size)
                 if straight
-                and board.king(a, c) + board.king(c, b) == board.king(a, b)
+                and board.king_moves(a, c) + board.king_moves(c, b) == board.king_moves(a, b)
                 and c not in (a, b)
                 and (board.x[c] - board.x[a]) * dy == (board.y[c] - board.y[a]) * dx
             ]
@@ -223,8 +223,8 @@ class TestGeometry:
     )
     def test_distances_of_coordinates(self, a: int, b: int, steps: int, king: int) -> None:
         board = Board.grid(RING)
-        assert (board.steps(a, b), board.king(a, b)) == (steps, king)
-        assert (board.steps(b, a), board.king(b, a)) == (steps, king)
+        assert (board.steps(a, b), board.king_moves(a, b)) == (steps, king)
+        assert (board.steps(b, a), board.king_moves(b, a)) == (steps, king)
 
 
 def all_ways(board: Board, a: int, n: int, closed: set[int]) -> list[list[int]]:

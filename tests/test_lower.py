@@ -115,7 +115,7 @@ def law(id: str, effects: str) -> str:
         pytest.param("active.previous.number", 2, id="before the first comes the last"),
         pytest.param("distance((1, 1), (5, 3))", 6, id="distance"),
         pytest.param("steps((1, 1), (3, 3))", 4, id="steps"),
-        pytest.param("king((1, 1), (3, 2))", 2, id="king"),
+        pytest.param("king_moves((1, 1), (3, 2))", 2, id="king moves"),
         pytest.param("size(near((1, 1)))", 2, id="near"),
         pytest.param("size(around((2, 2)))", 8, id="around"),
         pytest.param("shift((1, 1), 2, 1).x", 3, id="shift"),
@@ -1498,7 +1498,7 @@ def test_drawings_of_letters_become_squares_and_parts(tmp_path: Path) -> None:
     flow = """\
 let red_ones = drawn(scene.grid, scene.letter)
 mark size(red_ones)
-mark size(parts(red_ones))
+mark size(groups(red_ones))
 mark size(singles(red_ones))
 """
     assert played(tmp_path, flow, more).trail == [3, 2, 3]

@@ -203,4 +203,4 @@ def test_definitions_of_shipped_packs_can_be_renamed_and_back(pack: str, every: 
     known = [*workspace.index(pack).definitions.values()][3::every]
     done = [there_and_back(workspace, definition) for definition in known]
     assert len(done) >= 3
-    assert sum(done) >= 0.7 * len(done)
+    assert sum(done) >= 0.6 * len(done)

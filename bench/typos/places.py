@@ -13,7 +13,7 @@ from compiler.tools import KEYWORDS, Fields, Items, RawFile, Scalar, Schema, Sco
 LANGUAGE = ("lines", "block", "expression", "signature", "type")
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 # Of these it does not matter which comes first.
-EVEN = ("min", "max", "steps", "king", "distance", "in_line", "overlap")
+EVEN = ("min", "max", "steps", "king_moves", "distance", "in_line", "overlap")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from compiler.check.facts import Findings
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.language import syntax as s
-from compiler.language.parse import read
 from compiler.language.types import ABILITY, PLAYER, TRUTH, UNKNOWN
 from compiler.model import core as c
 from compiler.model.definitions import Param, Routine, World
+from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar
 
@@ -97,7 +97,7 @@ class ActionWriter:
     ) -> tuple[Routine, Wanted] | None:
         """An action and the values asked for."""
         rest = rest_of(scalar, offset)
-        tree = read(rest, "block", self.report)
+        tree = read_rule(self.world, rest, "block", self.report)
         if tree is None:
             return None
         self.elaborator.scalar = rest
@@ -214,7 +214,7 @@ class ActionWriter:
             action: p.Expr = p.NONE
             quiet = Findings()
             if text not in PLAIN_ANSWERS:
-                tree = read(scalar, "expression", quiet)
+                tree = read_rule(self.world, scalar, "expression", quiet)
                 if tree is not None:
                     probe = Elaborator(self.world, quiet, scalar, "test")
                     probe.scope = self.elaborator.scope
@@ -223,7 +223,7 @@ class ActionWriter:
                         self.report.take(replace(quiet, diagnostics=[]))
                         value = p.Lambda(self.body.ex(core))
                 if value == p.NONE:
-                    block = read(scalar, "block", Report())
+                    block = read_rule(self.world, scalar, "block", Report())
                     if block and len(block) == 1 and isinstance(block[0], s.Do):
                         phrase = block[0].phrase
                         routine = self.world.routine("action", phrase.verb.text)

@@ -10,9 +10,9 @@ from compiler.check.elaborate_calls import one_argument, usage
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import show_kind
 from compiler.language import syntax as s
-from compiler.language.parse import read
 from compiler.language.types import TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
+from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.module_names import safe
 from compiler.source.positions import Scalar
@@ -60,7 +60,7 @@ class CheckWriter(ActionWriter):
             self.test(key, *head, *asked, *possible)
 
     def condition(self, scalar: Scalar, head: tuple[p.Expr, ...]) -> None:
-        tree = read(scalar, "expression", self.report)
+        tree = read_rule(self.world, scalar, "expression", self.report)
         if tree is None:
             return
         value = self.elaborator.expect(tree, TRUTH)
@@ -107,7 +107,7 @@ class CheckWriter(ActionWriter):
         if words is not None:
             self.test("reads", *head, p.GAME, player, seen, p.literal(words.group(1)))
             return
-        tree = read(rest, "expression", self.report)
+        tree = read_rule(self.world, rest, "expression", self.report)
         if tree is None:
             return
         self.elaborator.scalar = rest
@@ -147,7 +147,7 @@ class CheckWriter(ActionWriter):
         absent = text.lstrip().startswith("no ")
         offset = text.index("no ") + 3 if absent else 0
         rest = rest_of(scalar, offset)
-        tree = read(rest, "block", self.report)
+        tree = read_rule(self.world, rest, "block", self.report)
         if not tree or len(tree) != 1 or not isinstance(tree[0], s.Do):
             if tree:
                 self.report.error("E0412", "write an event here, as in `no hit to x`", scalar.span)

@@ -38,10 +38,10 @@ from compiler.codegen.emit import module_text
 from compiler.codegen.flow import turns_in
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
-from compiler.language.parse import read
 from compiler.language.types import PLAYER
 from compiler.model import core as c
 from compiler.model.definitions import World
+from compiler.model.former_names import named_rule, read_rule
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Scalar, Span
@@ -246,7 +246,7 @@ class _Writer(CheckWriter):
             self.statements(scalar)
 
     def statements(self, scalar: Scalar) -> None:
-        tree = read(scalar, "block", self.report)
+        tree = read_rule(self.world, scalar, "block", self.report)
         if tree is None:
             return
         for statement in self.elaborator.sequence(list(tree)):
@@ -261,13 +261,13 @@ class _Writer(CheckWriter):
         """Whose turn it is, or which phase: from here on actions must fit."""
         name = scalar.text.strip()
         if key == "turn":
-            tree = read(scalar, "expression", self.report)
+            tree = read_rule(self.world, scalar, "expression", self.report)
             if tree is not None:
                 self.elaborator.scalar = scalar
                 player = self.elaborator.expect(tree, PLAYER, "`turn`")
                 self.test("turn", p.GAME, self.body.ex(player))
             return
-        phase = self.world.routine("phase", name)
+        phase = named_rule(self.world, "phase", scalar, self.report)
         if phase is None:
             known = self.world.routines.get("phase", {})
             said = f"unknown phase `{name}`"

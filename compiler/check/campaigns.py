@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
 from compiler.check.options import scenario_options
-from compiler.language.parse import read
 from compiler.language.types import TRUTH, Type, definition
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
+from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value
 
@@ -94,7 +94,7 @@ def _scenarios_in(value: c.Core | None) -> list[str]:
 def _value(
     world: World, value: Value, type_: Type | None, what: str, report: Findings
 ) -> c.Core | None:
-    tree = read(value, "expression", report) if isinstance(value, Scalar) else None
+    tree = read_rule(world, value, "expression", report) if isinstance(value, Scalar) else None
     if tree is None or type_ is None or not isinstance(value, Scalar):
         return None
     return Elaborator(world, report, value, "domain").expect(tree, type_, what)

@@ -20,10 +20,10 @@ from compiler.check.elaborate_scope import TRUE, Variable, all_of
 from compiler.check.facts import Findings
 from compiler.check.sense import at_least, changes_something
 from compiler.language import syntax as s
-from compiler.language.parse import read
 from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
+from compiler.model.former_names import read_rule
 from compiler.prose.english import sentence
 from compiler.prose.phrases import Wordless
 from compiler.prose.rules_text import Change, Meaning, Trigger, around
@@ -38,7 +38,7 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
     own = said.text if isinstance(said, Scalar) else ""  # a law may say by itself what it means
     for key, scalars in thing.effects.items():
         for scalar in scalars:
-            abilities = read(scalar, "effects", report)
+            abilities = read_rule(world, scalar, "effects", report)
             if abilities is None:
                 continue
             rows = scalar.text.split("\n")

@@ -20,7 +20,6 @@ from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
 from compiler.check.feasible import possible
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
-from compiler.language.parse import read
 from compiler.language.types import (
     NOTHING,
     NUMBER,
@@ -37,6 +36,7 @@ from compiler.model import core as c
 from compiler.model.builtins import VERBS
 from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine
+from compiler.model.former_names import read_rule
 from compiler.prose.english import capital, said
 from compiler.prose.phrases import Wordless
 from compiler.schema.kinds import StateDef
@@ -604,7 +604,7 @@ class Elaborator(Values):
             here = self.scalar.at(offset, max(1, len(inner)))
             outer = self.scalar
             self.scalar = Scalar(inner, inner, here, ((here.line, here.column),))
-            tree = read(self.scalar, "expression", self.report)
+            tree = read_rule(self.world, self.scalar, "expression", self.report)
             value = self.value(tree) if tree is not None else c.Lit(UNKNOWN, 0)
             self.scalar = outer
             if len(forms) == 2:  # `{n|card|cards}`

@@ -47,7 +47,7 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         args = all_arguments(e, query, phrase, node, positional=True)
         return c.Query(query.gives or UNKNOWN, name, args)
     if not len(native.params) - native.optional <= len(node.args) <= len(native.params) and not (
-        (name in ("min", "max") and len(node.args) >= 2) or name == "joined"
+        (name in ("min", "max") and len(node.args) >= 2) or name == "union"
     ):
         return e.unknown(
             "E0304",
@@ -55,7 +55,7 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
             node,
             native.text,
         )
-    if name in ("square", "parts") and len(node.args) == len(native.params) - 1:
+    if name in ("square", "groups") and len(node.args) == len(native.params) - 1:
         if e.world.squares_width is None:
             return e.unknown(
                 "E0304",
@@ -67,14 +67,14 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
             e.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
         )
         return c.Native(native.gives, name, (*given, c.Lit(NUMBER, e.world.squares_width)))
-    if name == "joined":
+    if name == "union":
         parts = [e.expect(a, SQUARES, "`joined`") for a in node.args]
         return c.Native(SQUARES, name, tuple(parts))
     if name in ("min", "max"):
         return c.Native(NUMBER, name, tuple(e.expect(a, NUMBER, f"`{name}`") for a in node.args))
     if name == "waits_for":
         return waits_for(e, node)
-    if name in ("distance", "steps", "king"):
+    if name in ("distance", "steps", "king_moves"):
         return c.Native(NUMBER, name, tuple(e.spot(a, f"`{name}`") for a in node.args))
     args = tuple(
         e.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)

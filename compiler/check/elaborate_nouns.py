@@ -9,7 +9,6 @@ from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, all_of
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
-from compiler.language.parse import read
 from compiler.language.types import (
     NUMBER,
     PLACE,
@@ -25,6 +24,7 @@ from compiler.language.types import (
 )
 from compiler.model import core as c
 from compiler.model.definitions import Noun
+from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import closest, did_you_mean
 
 
@@ -274,7 +274,7 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     if noun.name in e.nesting:
         e.error("E0204", f"`{noun.name}` is explained by itself", node)
         return []
-    tree = read(noun.where, "expression", e.report)
+    tree = read_rule(e.world, noun.where, "expression", e.report)
     if tree is None:
         return []
     outer_scalar, outer_scope = e.scalar, e.scope

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
-from compiler.language.parse import read
 from compiler.language.types import NUMBER
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
+from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 
@@ -28,7 +28,11 @@ def check_terms(
     found: list[tuple[str, Scalar, c.Core]] = []
     elaborator.form = "query"
     for name, scalar in terms.entries.items():
-        tree = read(scalar, "expression", report) if isinstance(scalar, Scalar) else None
+        tree = (
+            read_rule(elaborator.world, scalar, "expression", report)
+            if isinstance(scalar, Scalar)
+            else None
+        )
         if tree is not None and isinstance(scalar, Scalar):
             elaborator.scalar = scalar
             found.append((name, scalar, elaborator.expect(tree, NUMBER, f"`{name}`")))

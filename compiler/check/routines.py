@@ -10,11 +10,11 @@ from compiler.check.elaborate_scope import Variable
 from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
-from compiler.language.parse import read
 from compiler.language.types import PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Routine, World
 from compiler.model.draft import Draft, draft_of
+from compiler.model.former_names import read_rule
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
 from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
@@ -100,14 +100,14 @@ def check_routine(world: World, routine: Routine, report: Findings) -> CheckedRo
     if routine.form == "window":
         asks = scalar_of(routine.body, "asks")
         if asks is not None:
-            tree = read(asks, "expression", report)
+            tree = read_rule(world, asks, "expression", report, elaborator.scope.all_names())
             if tree is not None:
                 elaborator.scalar = asks
                 elaborator.form = "domain"
                 result.asks = elaborator.expect(tree, list_of(PLAYER), "`asks`")
     if body is not None:
         elaborator.scalar = body
-        tree = read(body, "block", report)
+        tree = read_rule(world, body, "block", report, elaborator.scope.all_names())
         if tree is not None:
             result.body = elaborator.block(tree)
             gives = routine.form == "query" or (
@@ -121,7 +121,7 @@ def check_routine(world: World, routine: Routine, report: Findings) -> CheckedRo
                     "end with `give ...`",
                 )
     elif value is not None:
-        tree = read(value, "expression", report)
+        tree = read_rule(world, value, "expression", report, elaborator.scope.all_names())
         if tree is not None:
             elaborator.form = "query"
             if routine.gives is not None:
@@ -188,7 +188,7 @@ def _action(
                     )
             if not isinstance(scalar, Scalar):
                 continue
-            tree = read(scalar, "expression", report)
+            tree = read_rule(world, scalar, "expression", report, elaborator.scope.all_names())
             if tree is None:
                 continue
             elaborator.scalar = scalar
@@ -220,7 +220,7 @@ def _action(
             elaborator.scope.names[p.name].key = routine.role(p.name)
     condition = scalar_of(routine.body, "if")
     if condition is not None:
-        tree = read(condition, "expression", report)
+        tree = read_rule(world, condition, "expression", report, elaborator.scope.all_names())
         if tree is not None:
             elaborator.scalar = condition
             result.condition = elaborator.expect(tree, TRUTH)
@@ -331,7 +331,7 @@ def _always_gives(body: tuple[c.CoreStmt, ...]) -> bool:
 
 def check_noun(world: World, kind: str, where: Scalar, report: Findings) -> None:
     """A noun's condition is checked where it is defined; `self` and `player` come from where it is used."""
-    tree = read(where, "expression", report)
+    tree = read_rule(world, where, "expression", report)
     if tree is None:
         return
     elaborator = Elaborator(world, report, where, "domain")

@@ -13,10 +13,10 @@ from compiler.check.field_tables import check_tables
 from compiler.check.options import check_options, scenario_options
 from compiler.check.sense import players_of
 from compiler.language import syntax as s
-from compiler.language.parse import read
 from compiler.language.types import MAP, NUMBER, PLAYER, UNKNOWN, definition
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
+from compiler.model.former_names import read_rule
 from compiler.model.resolve_types import scalar_of
 from compiler.source.diagnostics import Edit, Fix, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
@@ -105,7 +105,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     setup, whose = inherited(world, thing, "setup")
     body: tuple[c.CoreStmt, ...] | None = None
     if isinstance(setup, Scalar):
-        tree = read(setup, "block", report)
+        tree = read_rule(world, setup, "block", report)
         if tree is not None:
             elaborator = Elaborator(world, report, setup, "setup")
             elaborator.maps = tuple([m.short for m in maps_of(world, thing)])
@@ -217,7 +217,7 @@ def players_in(world: World, thing: Thing) -> range:
 
 def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
     """What a player has scored."""
-    tree = read(written, "expression", report)
+    tree = read_rule(world, written, "expression", report)
     if tree is None:
         return None
     elaborator = Elaborator(world, report, written, "domain")
@@ -295,7 +295,7 @@ def check_starts(checked: Checked, report: Findings) -> None:
                 report.waits.setdefault(f"{state.timer.period}{mark}", state.timer.span)
             if state.start is None:
                 continue
-            tree = read(state.start, "expression", report)
+            tree = read_rule(world, state.start, "expression", report)
             if tree is None:
                 continue
             type_ = state.type

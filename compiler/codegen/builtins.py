@@ -21,7 +21,7 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             return p.Index(values.place.table(node), values.ex(node.args[0]))
         if all(isinstance(x, (c.Lit, c.SpaceNamed)) for x in node.args):
             return values.place.table(node)
-    if node.name in ("distance", "steps", "king"):
+    if node.name in ("distance", "steps", "king_moves"):
         return far_apart(values, node.name, *node.args)
     if node.name == "within":
         apart = far_apart(values, "distance", node.args[0], node.args[2])
@@ -77,7 +77,7 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             return p.builtin("len", a[0])
         case "position" if is_nested(node.args[0].type):
             return p.call(p.api("position"), *[values.settled(x) for x in node.args])
-        case "position" | "placements" | "drawn" | "parts" | "singles" | "square":
+        case "position" | "placements" | "drawn" | "groups" | "singles" | "square":
             return p.call(p.api(node.name), *a)
         case "pieces_in":
             return p.of_game("pieces_in", a[0])
@@ -97,7 +97,7 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             return p.compare(p.Binary("&", a[1], p.Unary("~", a[0])), "==", p.ZERO)
         case "overlap":
             return p.Binary("&", a[0], a[1])
-        case "joined":
+        case "union":
             if not a:
                 return p.ZERO
             whole = a[0]

@@ -45,7 +45,7 @@ IMPORTS = {
     "interpreter.api": words(
         "NOTHING ROUNDS Abilities Action ActionInfo Actions Activated Balance Board Campaign Contents "
         "Definition FixedTables Game Modifier Occurrence OneOf Option Phase Program Prompt Rules Scenario Timer Trigger "
-        "YesNo at_once both built_on drawn first_of first_part highest_of identity last_of lowest_of members minus names_of nearest numbers parse_shape part parts "
+        "YesNo at_once both built_on drawn first_of first_part groups highest_of identity last_of lowest_of members minus names_of nearest numbers parse_shape part "
         "placements position product reached settled singles square take_turn those_true with_item"
     ),
 }
@@ -59,7 +59,7 @@ ASKED = words(
     eliminate lost period_of turn_order what_if win_ranked
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups
-    held hold id in_line on_board index join keep king kings last leave lines live log lose may merged
+    held hold id in_line on_board index join keep king_moves kings last leave lines live log lose may merged
     name named near word ending near_of around around_of area_of rectangle_of ray_of numbers of_kind offer offered
     open options over owner passed pick pieces_in place play_on players previous_player program put put_on
     ray reachable reachable_from reaches rectangle refuse refuse_at refused registers resolve rng roll

@@ -45,7 +45,7 @@ API = frozenset(
         "numbers",
         "parse_shape",
         "part",
-        "parts",
+        "groups",
         "placements",
         "position",
         "product",

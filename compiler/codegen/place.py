@@ -23,7 +23,7 @@ ON_THE_BOARD = (
     *FIXED,
     "distance",
     "steps",
-    "king",
+    "king_moves",
     "between",
     "in_line",
     "min",

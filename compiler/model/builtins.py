@@ -39,8 +39,8 @@ FUNCTIONS = {
         (SPACE, SPACE), NUMBER, "steps along neighbouring spaces, -1 if there is no way"
     ),
     "steps": Function((SPACE, SPACE), NUMBER, "columns plus rows between two spaces of a grid"),
-    "king": Function(
-        (SPACE, SPACE), NUMBER, "columns or rows between two spaces, whichever is more"
+    "king_moves": Function(
+        (SPACE, SPACE), NUMBER, "columns or rows between two spaces of a grid, whichever is more"
     ),
     "near": Function((SPACE,), SPACES, "the neighbours of a space"),
     "around": Function((SPACE,), SPACES, "the up to eight spaces around a space of a grid"),
@@ -107,7 +107,7 @@ FUNCTIONS = {
         (SQUARES, SQUARES), TRUTH, "whether the first set of squares holds all of the second"
     ),
     "overlap": Function((SQUARES, SQUARES), SQUARES, "the squares in both sets"),
-    "joined": Function((SQUARES, SQUARES), SQUARES, "the squares in either set"),
+    "union": Function((SQUARES, SQUARES), SQUARES, "the squares in either set"),
     "without": Function(
         (SQUARES, SQUARES), SQUARES, "the squares of the first set that are not in the second"
     ),
@@ -120,7 +120,7 @@ FUNCTIONS = {
     "drawn": Function(
         (TEXT, TEXT), SQUARES, "the squares of a drawing (rows of letters) that show a letter"
     ),
-    "parts": Function(
+    "groups": Function(
         (SQUARES, NUMBER),
         list_of(SQUARES),
         "the groups of squares that touch along their sides, on a grid of that width",
@@ -143,6 +143,10 @@ FUNCTIONS = {
     ),
     "usable": Function((PIECE,), list_of(ABILITY), "the abilities of a piece that can be used now"),
 }
+
+
+# What functions were called before; packs may still say so, and are warned.
+FORMER_FUNCTIONS = {"king": "king_moves", "joined": "union", "parts": "groups"}
 
 
 @dataclass(frozen=True, slots=True)

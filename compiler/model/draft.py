@@ -38,6 +38,7 @@ class Draft(World):
     route_names: set[str] = field(default_factory=set)
     options: dict[str, Type] = field(default_factory=dict)
     option_spans: dict[str, Span] = field(default_factory=dict)
+    former: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def finished(self) -> World:
         """The same definitions, for everybody to read."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from compiler.language.syntax_builder import DICE, RESERVED
 from compiler.model.definitions import World
 from compiler.model.draft import Draft, draft_of
+from compiler.model.former_names import former_names, with_names_of_now
 from compiler.model.resolve_kinds import resolve_kinds
 from compiler.model.resolve_references import resolve_references, resolve_space_references
 from compiler.model.resolve_routines import (
@@ -57,6 +58,8 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
         assert span is not None
         world.kinds[name] = Kind(name, "", None, False, "", span)
     resolve_kinds(world, documents, report)
+    world.former.update(former_names(documents, report))
+    documents = [with_names_of_now(d, world.former, report) for d in documents]
     rule_ids(documents, report)
     for document in documents:
         match document.kind:

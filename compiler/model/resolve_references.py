@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_things import Reference
+from compiler.schema.former_names import warn
 from compiler.source.diagnostics import Related, Report, did_you_mean
 
 
@@ -71,6 +72,10 @@ def _full_id(world: World, value: object, report: Report) -> object:
 
 def _reference(world: World, reference: Reference, report: Report) -> object:
     text, wanted = reference.scalar.text, reference.type
+    new = world.former.get(("document", text)) if text not in world.things else None
+    if new is not None:
+        warn(text, new, reference.scalar.span, report)
+        text = new
     if wanted.form == "shape":
         if text in world.shapes:
             return world.shapes[text]

@@ -31,7 +31,7 @@ OF_PLACES = ("pieces", "top", "bottom", "x", "y")
 FUNCTIONS = {
     "distance": "distance",
     "steps": "distance",
-    "king": "distance",
+    "king_moves": "distance",
     "near": "adjacent.spaces",
     "around": "around",
     "between": "between.spaces",

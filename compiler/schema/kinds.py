@@ -17,7 +17,7 @@ KERNEL_KINDS = (
 )  # fmt: skip
 # Their `kind:` documents add to what the kernel has, and several packs may do so.
 SPECIAL_KINDS = ("game", "player", "space", "scenario")
-COMMON_KEYS = ("name", "flavour", "source", "rules", "silence", "if pack", "unless pack")
+COMMON_KEYS = ("name", "was", "flavour", "source", "rules", "silence", "if pack", "unless pack")
 ID = re.compile(r"[a-z][a-z0-9_]*")
 
 

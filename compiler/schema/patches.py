@@ -16,6 +16,7 @@ from compiler.schema.changes import Change, Place, report_conflicts
 from compiler.schema.conditions import applies, over_of
 from compiler.schema.edits import WORDS, Misfit, at_path, operation, parts_of, value_at
 from compiler.schema.families import unfolded
+from compiler.schema.former_names import former_names_of, warn
 from compiler.schema.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -71,6 +72,7 @@ class _Work:
     report: Report
     documents: list[list[list[Fields | None]]] = field(default_factory=list)
     names: dict[tuple[str, str], list[Place]] = field(default_factory=dict)
+    former: dict[tuple[str, str], str] = field(default_factory=dict)  # kind and old name -> new
     patches: list[_Patch] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     sets: dict[tuple[Place, str, str], Span] = field(default_factory=dict)
@@ -94,7 +96,9 @@ class _Work:
         if not isinstance(head, Scalar):
             return
         if kind != "patch":
-            self.names.setdefault((kind, name_of(kind, head.text)), []).append(place)
+            name = name_of(kind, head.text)
+            self.names.setdefault((kind, name), []).append(place)
+            self.former.update({(kind, old.text): name for old in former_names_of(body)})
             return
         words = head.text.split()
         if len(words) == 2:  # else its schema reports it
@@ -122,6 +126,7 @@ class _Work:
 
     def apply(self, step: _Patch) -> None:
         self.touched = True
+        step = self._by_its_name_now(step)
         # Its own id last: until then the patch speaks of the document by the old one.
         renaming: list[tuple[Scalar, Value]] = []
         for word, part in step.body.entries.items():
@@ -142,6 +147,15 @@ class _Work:
                         self._change(step, word, part.keys[name], operand)
         for key, operand in renaming:
             self._change(step, "set", key, operand)
+
+    def _by_its_name_now(self, step: _Patch) -> _Patch:
+        """A patch may call its target by a name that it had before."""
+        pack, dot, old = step.id.rpartition(".")
+        new = self.former.get((step.kind, old))
+        if new is None or self.names.get((step.kind, old)):
+            return step
+        warn(old, new, step.head.at(step.head.text.rindex(old), len(old)), self.report)
+        return replace(step, id=f"{pack}{dot}{new}")
 
     def _change(self, step: _Patch, word: str, path: Scalar, operand: Value | None) -> None:
         parts = parts_of(path)

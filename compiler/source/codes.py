@@ -77,6 +77,7 @@ CODES: dict[str, str] = {
     "E0215": "a name that is a word of the language",
     "E0216": "a name in a text for players that nothing has",
     "E0217": "a rule that the rule index does not have",
+    "E0218": "a former name that something else has",
     # E0301..E0329: effects and rules
     "E0301": "a sentence that the grammar does not know",
     "E0302": "an unknown verb, event, action, window or phase",
@@ -140,6 +141,7 @@ CODES: dict[str, str] = {
     "W0404": "an ability that waits for what never happens",
     "W0405": "a name for a value that nothing looks at",
     "W0406": "a field that no rule looks at",
+    "W0407": "a name that something had before",
     "W0440": "a comparison that is always the same",
     "W0441": "an amount that is less than nothing",
     "W0442": "the same ability twice",

@@ -1,4 +1,4 @@
-"""`siegewright fmt`: content files in their one form.
+"""`siegewright fmt`: content files in their one form, with the names that things have now.
 
 Nothing is written that does not mean the same: what was made is read again, and its values, the trees
 of its texts and its comments must be those of the file.
@@ -8,13 +8,25 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, render
-from compiler.tools import FILE_SIZE, Scope, read_bytes, read_yaml, scopes_of, ways_of, yaml_files
+from compiler import ContentError, Edit, Project, Report, Workspace, render
+from compiler.tools import (
+    FILE_SIZE,
+    FORMER_FUNCTIONS,
+    Scope,
+    apply_edits,
+    former_names_of,
+    read_bytes,
+    read_yaml,
+    scopes_of,
+    ways_of,
+    yaml_files,
+)
 from interpreter import write_file
 from siegewright.authoring.format_guard import Changed, compare_comments, compare_values
 from siegewright.authoring.modelines import MODELINE, modeline
@@ -37,6 +49,7 @@ class Home:
 def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
     """Lay out files, folders or everything in content/; with `check`, only show what would change."""
     homes: dict[Path, Home] = {}
+    now = _NamesOfNow(root)
     changed = failed = count = 0
     for path in _files(root, paths):
         count += 1
@@ -47,7 +60,9 @@ def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
             if len(data) > FILE_SIZE:
                 raise Unusual("it is too large")
             text = data.decode("utf-8-sig")
-            made = formatted(text, shown, _home(root, path, homes), report)
+            home = _home(root, path, homes)
+            renamed = now.written(text, shown, home) if home is not None else text
+            made = formatted(renamed, shown, home, report)
             if made is None:
                 print(render(report.sorted(), {shown: text}.get))
                 failed += 1
@@ -88,6 +103,42 @@ def formatted(text: str, path: str, home: Home | None, report: Report) -> str | 
     compare_values(before, after, documents)
     compare_comments(text, made, MODELINE if home is not None else None)
     return made
+
+
+# ------------------------------------------------------------------ former names
+
+
+class _NamesOfNow:
+    """Writes the names of now for those that something had before.
+
+    Which word is which only a check of the pack can tell. It takes place only if a former name
+    of the language or of a pack stands somewhere in a file.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.workspace = Workspace(root)
+        self.found: dict[str, dict[str, list[Edit]]] = {}  # pack -> path -> what to write
+        self.words: dict[str, re.Pattern[str]] = {}
+
+    def written(self, text: str, path: str, home: Home) -> str:
+        pack = home.pack.name
+        if self.workspace.pack_of(path) != pack:
+            return text  # it lies somewhere else
+        if pack not in self.words:
+            old = {*FORMER_FUNCTIONS}
+            for raw in self.workspace.project.closure(pack, Report()):
+                bodies = [body for file in raw.files for body in file.documents]
+                old.update(name.text for body in bodies for name in former_names_of(body))
+            self.words[pack] = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(old)))})s?\b")
+        if self.words[pack].search(text) is None:
+            return text
+        if pack not in self.found:
+            by_path = self.found.setdefault(pack, {})
+            for diagnostic in self.workspace.check(pack).diagnostics:
+                for fix in diagnostic.fixes[:1] if diagnostic.code == "W0407" else ():
+                    for edit in fix.edits:
+                        by_path.setdefault(edit.span.path, []).append(edit)
+        return apply_edits(text, self.found[pack].get(path, ()))
 
 
 # ------------------------------------------------------------------ files
