@@ -84,7 +84,7 @@ SETS += [
     "around((2, 2))",
     "rectangle((1, 1), 9, 9)",
 ]
-SQUARES = ["square(1, 1, 4)", "joined(square(1, 1, 4), square(2, 1, 4))", "square(9, 9, 64)"]
+SQUARES = ["square(1, 1, 4)", "union(square(1, 1, 4), square(2, 1, 4))", "square(9, 9, 64)"]
 WHOM = [
     "x",
     "(first all units)",

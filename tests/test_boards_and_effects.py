@@ -41,7 +41,7 @@ class TestHexagons:
     )  # fmt: skip
     def test_geometry_and_ways_agree(self, a: str, b: str, steps: int) -> None:
         one, other = self.BOARD.find(a), self.BOARD.find(b)
-        assert self.BOARD.steps(one, other) == self.BOARD.king(one, other) == steps
+        assert self.BOARD.steps(one, other) == self.BOARD.king_moves(one, other) == steps
         assert self.BOARD.distance(one, other) == steps
 
     def test_lines_run_in_three_directions(self) -> None:

@@ -1311,7 +1311,7 @@ WARNINGS = [
         "W0402",
         document("shape", "«bar»", "squares: '##'")
         + "⟨⇒"
-        + phase("mark size(placements(bar, 4, 4, joined()))")
+        + phase("mark size(placements(bar, 4, 4, union()))")
         + "⟩",
         None,
         id="a shape",

@@ -1430,10 +1430,10 @@ def test_a_pack_says_what_within_and_adjacent_mean(tmp_path: Path) -> None:
     more = (
         "- query: within it n other\n  source: designed\n"
         "  takes: {it: unit, n: number, other: unit}\n  gives: truth\n"
-        "  is: king(it.place, other.place) <= n\n"
+        "  is: king_moves(it.place, other.place) <= n\n"
         "- query: adjacent it other\n  source: designed\n"
         "  takes: {it: unit, other: unit}\n  gives: truth\n"
-        "  is: king(it.place, other.place) = 1\n"
+        "  is: king_moves(it.place, other.place) = 1\n"
     )
     setup = SETUP + "place ant at (3, 2) for players[0]"
     flow = """\
@@ -1458,7 +1458,7 @@ let none_ = without(square(1, 1, 3), square(1, 1, 3))
 mark size(placements(bar, 3, 2, none_))
 mark size(placements(bar, 3, 2, square(1, 1, 3)))
 mark size(placements(corner_tile, 2, 2, none_))
-let both = joined(square(1, 1, 3), square(2, 1, 3))
+let both = union(square(1, 1, 3), square(2, 1, 3))
 mark size(both)
 mark size(overlap(both, square(2, 1, 3)))
 if covers(both, square(2, 1, 3)): mark 1
@@ -1472,7 +1472,7 @@ mark size(without(both, square(2, 1, 3)))
 def test_the_width_of_small_grids_is_said_once(tmp_path: Path) -> None:
     more = "- kind: game\n  source: designed\n  squares: 3\n"
     flow = """\
-mark size(joined(square(1, 1), square(2, 2)))
+mark size(union(square(1, 1), square(2, 2)))
 let x = one of [square(1, 2), joined(square(2, 1), square(3, 1))]
 mark size(x)
 """

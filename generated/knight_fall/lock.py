@@ -93,7 +93,7 @@ LOCK = {
     "knight_fall/pack.yaml": "88c0b8528de5b1b0",
     "knight_fall/rules/actions.yaml": "98b162b154bb572d",
     "knight_fall/rules/battles.yaml": "8c696fca2f76f4ac",
-    "knight_fall/rules/board.yaml": "dbed999e04dc5b5a",
+    "knight_fall/rules/board.yaml": "3ddd8cf8297a9b63",
     "knight_fall/rules/campaign.yaml": "18e778392d727f43",
     "knight_fall/rules/campaign_sheet.yaml": "570830d65d65f09e",
     "knight_fall/rules/cards.yaml": "7ccf8682c19a45b5",

@@ -446,7 +446,7 @@ def expand(game: State, monster: int) -> None:
     free: Sequence[int] = room_around(game, monster)
     if len(free) == 0:
         return
-    rules_monsters.settle(game, len(free))
+    rules_monsters.pick_candidate(game, len(free))
     if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:
         game.table_lord_came = True
         game.stamp += 1

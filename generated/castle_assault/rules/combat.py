@@ -77,7 +77,7 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
 
 def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
     """the destruction of a Unit"""
-    # content/castle_assault/rules/combat.yaml:61
+    # content/castle_assault/rules/combat.yaml:62
     # event: destroyed unit by destroyer
     event = DestroyedEvent(unit, destroyer)
     if game.program.enter(game, event):
@@ -88,7 +88,7 @@ def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
 
 def emit_death(game: State, unit: int) -> None:
     """death"""
-    # content/castle_assault/rules/combat.yaml:68
+    # content/castle_assault/rules/combat.yaml:69
     # event: death of unit
     event = DeathEvent(unit)
     if game.program.enter(game, event):
@@ -97,7 +97,7 @@ def emit_death(game: State, unit: int) -> None:
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     """damage to a Castle"""
-    # content/castle_assault/rules/combat.yaml:209
+    # content/castle_assault/rules/combat.yaml:210
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -119,7 +119,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
     """damage to a Castle"""
-    # content/castle_assault/rules/combat.yaml:209
+    # content/castle_assault/rules/combat.yaml:210
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -129,7 +129,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
     """the fall of a Castle"""
-    # content/castle_assault/rules/combat.yaml:220
+    # content/castle_assault/rules/combat.yaml:221
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
@@ -138,7 +138,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 def emit_castle_fall(game: State, player: int) -> None:
     """the fall of a Castle"""
-    # content/castle_assault/rules/combat.yaml:220
+    # content/castle_assault/rules/combat.yaml:221
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -147,13 +147,13 @@ def emit_castle_fall(game: State, player: int) -> None:
 
 
 def is_destroyed(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:32
+    # content/castle_assault/rules/combat.yaml:33
     # query: is_destroyed unit
     return game.stat("health", unit) - game.piece_damage[unit] <= 0
 
 
 def still_touch(game: State, unit: int, other: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:126
+    # content/castle_assault/rules/combat.yaml:127
     # query: still_touch unit with other
     game.fuel -= 10
     if game.fuel < 0:
@@ -169,7 +169,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
 
 def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     """they touch, and none of them has been destroyed and come back since that moment"""
-    # content/castle_assault/rules/combat.yaml:134
+    # content/castle_assault/rules/combat.yaml:135
     # query: goes_on unit with other
     game.fuel -= 10
     if game.fuel < 0:
@@ -189,7 +189,7 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
     """attack gained by coming into contact with movement to spare"""
-    # content/castle_assault/rules/combat.yaml:179
+    # content/castle_assault/rules/combat.yaml:180
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -201,9 +201,9 @@ def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
     return game.stat("strong_movement_bonus", unit) + game.stat("momentum_bonus", unit)
 
 
-def hurt(game: State, target: int, n: int, source: int) -> None:
+def add_damage(game: State, target: int, n: int, source: int) -> None:
     # content/castle_assault/rules/combat.yaml:25
-    # verb: hurt target for n from source
+    # verb: add_damage target for n from source
     if n > 0 and game.stat("health", target) - game.piece_damage[target] > 0:
         emit_damage(game, n, target, source)
         if game.over:
@@ -212,7 +212,7 @@ def hurt(game: State, target: int, n: int, source: int) -> None:
 
 def wound(game: State, target: int, n: int, source: int) -> None:
     """{n} damage to {target}"""
-    # content/castle_assault/rules/combat.yaml:38
+    # content/castle_assault/rules/combat.yaml:39
     # verb: wound target with n from source
     game.fuel -= 10
     if game.fuel < 0:
@@ -221,7 +221,7 @@ def wound(game: State, target: int, n: int, source: int) -> None:
         return
     if game.stat("health", target) - game.piece_damage[target] <= 0:
         return
-    hurt(game, target, n, source)
+    add_damage(game, target, n, source)
     if game.over:
         return
     if game.stat("health", target) - game.piece_damage[target] <= 0:
@@ -232,7 +232,7 @@ def wound(game: State, target: int, n: int, source: int) -> None:
 
 def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None:
     """{n} damage to {targets}"""
-    # content/castle_assault/rules/combat.yaml:49
+    # content/castle_assault/rules/combat.yaml:50
     # verb: wound_each targets with n from source
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -247,7 +247,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
         and game.stat("health", unit) - damage_of[unit] > 0
     ]
     for x in hit:
-        hurt(game, x, n, source)
+        add_damage(game, x, n, source)
         if game.over:
             return
     fallen: Sequence[int] = [
@@ -264,7 +264,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
 
 def destroy(game: State, unit: int, destroyer: int) -> None:
     """destroy {unit}"""
-    # content/castle_assault/rules/combat.yaml:73
+    # content/castle_assault/rules/combat.yaml:74
     # verb: destroy unit by destroyer
     game.fuel -= 10
     if game.fuel < 0:
@@ -280,7 +280,7 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
 
 def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     """Units destroyed at the same time come back or leave the board"""
-    # content/castle_assault/rules/combat.yaml:83
+    # content/castle_assault/rules/combat.yaml:84
     # verb: lay_to_rest fallen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -308,7 +308,7 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
 
 def discard(game: State, unit: int) -> None:
     """discard {unit}"""
-    # content/castle_assault/rules/combat.yaml:94
+    # content/castle_assault/rules/combat.yaml:95
     # verb: discard unit
     game.piece_soul_tokens[unit] = 0
     game.stamp += 1
@@ -317,7 +317,7 @@ def discard(game: State, unit: int) -> None:
 
 def strip(game: State, unit: int) -> None:
     """{unit} leaves the board, and so does all that was attached to it"""
-    # content/castle_assault/rules/combat.yaml:102
+    # content/castle_assault/rules/combat.yaml:103
     # verb: strip unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -348,7 +348,7 @@ def strip(game: State, unit: int) -> None:
 
 def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
     """{fighters} are in an Engagement from now on"""
-    # content/castle_assault/rules/combat.yaml:142
+    # content/castle_assault/rules/combat.yaml:143
     # verb: begin_to_fight fighters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -363,7 +363,7 @@ def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
     """{unit} Engages {target}"""
-    # content/castle_assault/rules/combat.yaml:151
+    # content/castle_assault/rules/combat.yaml:152
     # verb: engage unit with target
     game.fuel -= 10
     if game.fuel < 0:
@@ -423,7 +423,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
     """{unit} fights one after the other until it falls; a newcomer is the one attacked"""
-    # content/castle_assault/rules/combat.yaml:167
+    # content/castle_assault/rules/combat.yaml:168
     # verb: engage_each unit with targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -455,7 +455,7 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     """one exchange of combat"""
-    # content/castle_assault/rules/combat.yaml:190
+    # content/castle_assault/rules/combat.yaml:191
     # verb: exchange attacker with defender for bonus
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -469,10 +469,10 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     back = game.stat("attack", defender) - game.stat("ac", attacker)
     counter_attacking_of[defender] = False
     game.stamp += 1
-    hurt(game, defender, hit, attacker)
+    add_damage(game, defender, hit, attacker)
     if game.over:
         return
-    hurt(game, attacker, back, defender)
+    add_damage(game, attacker, back, defender)
     if game.over:
         return
     fallen: Sequence[int] = [
@@ -492,7 +492,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:228
+    # content/castle_assault/rules/combat.yaml:229
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -502,7 +502,7 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:236
+    # content/castle_assault/rules/combat.yaml:237
     # verb: engage_castle by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -523,7 +523,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 def heal_castle(game: State, n: int, player: int) -> None:
     """your Castle regains {n} Health"""
-    # content/castle_assault/rules/combat.yaml:247
+    # content/castle_assault/rules/combat.yaml:248
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
     if regained == 0:
@@ -557,7 +557,7 @@ def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int
 
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
-    # content/castle_assault/rules/combat.yaml:122
+    # content/castle_assault/rules/combat.yaml:123
     # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and not d...
     if not (
         event.destroyer >= 0
@@ -579,7 +579,7 @@ STATS_STAY_ABOVE_ZERO_ABILITIES = Abilities(
     text="Attack is at least 0.\nAC is at least 0.\nMovement is at least 0.",
 )
 
-# content/castle_assault/rules/combat.yaml:117
+# content/castle_assault/rules/combat.yaml:118
 A_CARD_FOR_A_KILL_ABILITIES = Abilities(
     triggers=(
         Trigger(

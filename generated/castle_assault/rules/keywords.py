@@ -465,7 +465,7 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
         or game.stat("health", target) - game.piece_damage[target] <= 0
     ):
         return
-    rules_combat.hurt(game, target, n, NOTHING)
+    rules_combat.add_damage(game, target, n, NOTHING)
     if game.over:
         return
     if game.stat("health", target) - game.piece_damage[target] <= 0:

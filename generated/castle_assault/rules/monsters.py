@@ -46,7 +46,7 @@ def band_of(game: State, roll: int, n: int) -> int:
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them"""
-    # content/castle_assault/rules/monsters.yaml:86
+    # content/castle_assault/rules/monsters.yaml:87
     # query: in_order found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -60,7 +60,7 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
 
 def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them, then front to back"""
-    # content/castle_assault/rules/monsters.yaml:94
+    # content/castle_assault/rules/monsters.yaml:95
     # query: as_candidates found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -97,7 +97,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def to_move(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to move"""
-    # content/castle_assault/rules/monsters.yaml:104
+    # content/castle_assault/rules/monsters.yaml:105
     # query: to_move
     game.fuel -= 10
     if game.fuel < 0:
@@ -129,7 +129,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 def to_act(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to act"""
-    # content/castle_assault/rules/monsters.yaml:111
+    # content/castle_assault/rules/monsters.yaml:112
     # query: to_act
     game.fuel -= 10
     if game.fuel < 0:
@@ -155,10 +155,10 @@ def point(game: State, n: int) -> None:
         game.stamp += 1
 
 
-def settle(game: State, n: int) -> None:
+def pick_candidate(game: State, n: int) -> None:
     """a die points to one of the candidates, if there is more than one"""
     # content/castle_assault/rules/monsters.yaml:66
-    # verb: settle of n
+    # verb: pick_candidate of n
     game.table_pointed = 0
     game.stamp += 1
     if n > 1:
@@ -167,7 +167,7 @@ def settle(game: State, n: int) -> None:
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     """a die points to one of the row that has not gone yet; the last one needs no die"""
-    # content/castle_assault/rules/monsters.yaml:75
+    # content/castle_assault/rules/monsters.yaml:76
     # verb: point_out waiting in row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -177,7 +177,7 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     if len(waiting) > 1:
         point(game, len(row))
         while part(row, game.table_pointed) not in waiting:
-            game.tick("content/castle_assault/rules/monsters.yaml:84")
+            game.tick("content/castle_assault/rules/monsters.yaml:85")
             point(game, len(row))
 
 
@@ -200,7 +200,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
     """texts of Monsters take effect by Monster Priority"""
-    # content/castle_assault/rules/monsters.yaml:181
+    # content/castle_assault/rules/monsters.yaml:182
     # verb: effects_by_priority found with starting
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -210,11 +210,11 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     moment = game.table_clock
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:189")
+        game.tick("content/castle_assault/rules/monsters.yaml:190")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:192")
+            game.tick("content/castle_assault/rules/monsters.yaml:193")
             point_out(game, waiting, row)
             next_one = part(row, game.table_pointed)
             waiting = [
@@ -239,7 +239,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:203
+    # content/castle_assault/rules/monsters.yaml:204
     # verb: move_monster monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -260,7 +260,7 @@ def move_monster(game: State, monster: int) -> None:
 
 def fight_on(game: State, monster: int) -> None:
     """{monster} fights what it is Engaged with"""
-    # content/castle_assault/rules/monsters.yaml:211
+    # content/castle_assault/rules/monsters.yaml:212
     # verb: fight_on monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -272,13 +272,13 @@ def fight_on(game: State, monster: int) -> None:
     if game.doc[monster].columns > 1:
         rules_monsters_large.engage_all(game, monster, touched, False, False)
         return
-    settle(game, len(touched))
+    pick_candidate(game, len(touched))
     rules_combat.engage(game, monster, part(touched, game.table_pointed), False, False)
 
 
 def act_by_text(game: State, monster: int) -> None:
     """{monster} takes its Unit Action"""
-    # content/castle_assault/rules/monsters.yaml:226
+    # content/castle_assault/rules/monsters.yaml:227
     # verb: act_by_text monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -297,7 +297,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 def charge_ahead(game: State, unit: int) -> None:
     """Charge"""
-    # content/castle_assault/rules/monsters.yaml:235
+    # content/castle_assault/rules/monsters.yaml:236
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -319,7 +319,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
 
 def shoot_closest(game: State, shooter: int) -> None:
     """shoot the closest Player Unit in range"""
-    # content/castle_assault/rules/monsters.yaml:243
+    # content/castle_assault/rules/monsters.yaml:244
     # verb: shoot_closest by shooter
     game.fuel -= 10
     if game.fuel < 0:
@@ -327,12 +327,12 @@ def shoot_closest(game: State, shooter: int) -> None:
     close: Sequence[int] = as_candidates(game, _best_4(game, shooter))
     if len(close) == 0:
         return
-    settle(game, len(close))
+    pick_candidate(game, len(close))
     rules_actions.shoot_at(game, part(close, game.table_pointed), shooter)
 
 
 def monsters_move_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:118
+    # content/castle_assault/rules/monsters.yaml:119
     docs = game.doc
     entered_of = game.piece_entered
     moved_of = game.piece_moved
@@ -341,10 +341,10 @@ def monsters_move_step_1(game: State) -> int:
         return -1
     game.registers[0] = tuple(to_move(game))
     while len(game.registers[0]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:124")
+        game.tick("content/castle_assault/rules/monsters.yaml:125")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:126")
+            game.tick("content/castle_assault/rules/monsters.yaml:127")
             point_out(game, game.registers[1], game.registers[0])
             move_monster(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -368,16 +368,16 @@ def monsters_move_step_1(game: State) -> int:
 
 
 def monsters_act_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:133
+    # content/castle_assault/rules/monsters.yaml:134
     docs = game.doc
     acted_of = game.piece_acted
     entered_of = game.piece_entered
     game.registers[0] = tuple(to_act(game))
     while len(game.registers[0]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:138")
+        game.tick("content/castle_assault/rules/monsters.yaml:139")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:140")
+            game.tick("content/castle_assault/rules/monsters.yaml:141")
             point_out(game, game.registers[1], game.registers[0])
             act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -397,7 +397,7 @@ def monsters_act_step_1(game: State) -> int:
 
 
 def monsters_start_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:146
+    # content/castle_assault/rules/monsters.yaml:147
     turns_of = game.player_turns
     owners = game.owner
     entered_of = game.piece_entered
@@ -439,7 +439,7 @@ def monsters_start_of_turn_step_1(game: State) -> int:
 
 
 def monsters_end_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:162
+    # content/castle_assault/rules/monsters.yaml:163
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -458,17 +458,17 @@ def monsters_end_of_turn_step_1(game: State) -> int:
 
 
 def turn_of_the_monsters_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:173
+    # content/castle_assault/rules/monsters.yaml:174
     return game.enter("monsters_start_of_turn", 1)
 
 
 def turn_of_the_monsters_step_2(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:178
+    # content/castle_assault/rules/monsters.yaml:179
     return game.enter("monsters_act", 2)
 
 
 def turn_of_the_monsters_step_3(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:179
+    # content/castle_assault/rules/monsters.yaml:180
     return game.enter("monsters_end_of_turn", -1)
 
 

@@ -174,12 +174,12 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
         back = game.stat("attack", other) - game.stat("ac", unit)
         counter_attacking_of[other] = False
         game.stamp += 1
-        rules_combat.hurt(game, other, hit, unit)
+        rules_combat.add_damage(game, other, hit, unit)
         if game.over:
             return
         if game.stat("health", unit) - damage_of[unit] > 0:
             killer = other
-            rules_combat.hurt(game, unit, back, other)
+            rules_combat.add_damage(game, unit, back, other)
             if game.over:
                 return
     fallen: Sequence[int] = [

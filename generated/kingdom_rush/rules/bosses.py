@@ -163,15 +163,15 @@ def most_destroyed(game: State, tentacles: Sequence[int], towers: Sequence[int])
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    groups: Sequence[Sequence[Any]] = ((),)
+    groups_: Sequence[Sequence[Any]] = ((),)
     found = len(tentacles)
     for t in tentacles:
-        for group in groups:
+        for group in groups_:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            groups = both(groups, (both(group, (t,)),))
-    for group in groups:
+            groups_ = both(groups_, (both(group, (t,)),))
+    for group in groups_:
         reached_: Sequence[int] = [w for w in towers if _any_1(game, group, w)]
         found = min(found, len(tentacles) - len(group) + len(reached_))
     return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, drawn, identity, parts, placements, singles
+from interpreter.api import NOTHING, Prompt, drawn, groups, placements, singles
 
 from .. import kinds
 from ..scenarios import n03_rumble_in_the_jungle as scenarios_n03_rumble_in_the_jungle
@@ -15,7 +15,9 @@ from ..state import State
 from . import hordes as rules_hordes
 
 
-def _enemy_squares_anew(game: State, horde: int) -> int:
+def enemy_squares(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/covering.yaml:4
+    # query: enemy_squares horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -26,21 +28,10 @@ def _enemy_squares_anew(game: State, horde: int) -> int:
     return found
 
 
-def enemy_squares(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/covering.yaml:4
-    # query: enemy_squares horde
-    _key = ("enemy_squares", identity(game.doc[horde]))
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _enemy_squares_anew, horde)
-    game.fuel -= _known[1]
-    if game.fuel < 0:
-        game.spent()
-    _answer: int = _known[0]
-    return _answer
-
-
-def _bodies_anew(game: State, enemy: Any, horde: int) -> Sequence[int]:
+def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
+    """the enemies of one sort on a horde, each with its squares"""
+    # content/kingdom_rush/rules/covering.yaml:13
+    # query: bodies enemy on horde
     if enemy.part:
         return ()
     if enemy.champion_icon:
@@ -52,23 +43,8 @@ def _bodies_anew(game: State, enemy: Any, horde: int) -> Sequence[int]:
         return (whole,)
     all_of_them = drawn(game.doc[horde].grid, enemy.letter)
     if enemy.large:
-        return parts(all_of_them, 5)
+        return groups(all_of_them, 5)
     return singles(all_of_them)
-
-
-def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
-    """the enemies of one sort on a horde, each with its squares"""
-    # content/kingdom_rush/rules/covering.yaml:13
-    # query: bodies enemy on horde
-    _key = ("bodies", identity(enemy), identity(game.doc[horde]))
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _bodies_anew, enemy, horde)
-    game.fuel -= _known[1]
-    if game.fuel < 0:
-        game.spent()
-    _answer: Sequence[int] = _known[0]
-    return _answer
 
 
 def covered(game: State, horde: int) -> int:
@@ -184,7 +160,9 @@ def visible(game: State, horde: int) -> int:
     return enemy_squares(game, horde) & ~covered(game, horde)
 
 
-def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
+def barred_to_tiles(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:99
+    # query: barred_to_tiles horde type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -199,21 +177,9 @@ def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
     return found
 
 
-def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:99
-    # query: barred_to_tiles horde type
-    _key = ("barred_to_tiles", identity(game.doc[horde]), type_)
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _barred_to_tiles_anew, horde, type_)
-    game.fuel -= _known[1]
-    if game.fuel < 0:
-        game.spent()
-    _answer: int = _known[0]
-    return _answer
-
-
-def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
+def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:110
+    # query: barred_to_soldiers horde type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -226,20 +192,6 @@ def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
-
-
-def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:110
-    # query: barred_to_soldiers horde type
-    _key = ("barred_to_soldiers", identity(game.doc[horde]), type_)
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _barred_to_soldiers_anew, horde, type_)
-    game.fuel -= _known[1]
-    if game.fuel < 0:
-        game.spent()
-    _answer: int = _known[0]
-    return _answer
 
 
 def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
@@ -279,7 +231,10 @@ def _any_2(game: State, enemy: Any, horde: int, squares: int) -> bool:
     return False
 
 
-def _twice_on_tough_anew(game: State, squares: int, horde: int) -> bool:
+def twice_on_tough(game: State, squares: int, horde: int) -> bool:
+    """whether one piece would cover two squares of the same tough enemy"""
+    # content/kingdom_rush/rules/covering.yaml:148
+    # query: twice_on_tough squares on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -287,21 +242,6 @@ def _twice_on_tough_anew(game: State, squares: int, horde: int) -> bool:
         if _any_2(game, enemy, horde, squares):
             return True
     return False
-
-
-def twice_on_tough(game: State, squares: int, horde: int) -> bool:
-    """whether one piece would cover two squares of the same tough enemy"""
-    # content/kingdom_rush/rules/covering.yaml:148
-    # query: twice_on_tough squares on horde
-    _key = ("twice_on_tough", identity(game.doc[horde]), squares)
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _twice_on_tough_anew, squares, horde)
-    game.fuel -= _known[1]
-    if game.fuel < 0:
-        game.spent()
-    _answer: bool = _known[0]
-    return _answer
 
 
 def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) -> Sequence[int]:

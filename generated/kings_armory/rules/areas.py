@@ -264,7 +264,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
             if game.fuel < 0:
                 game.spent()
             if hp_of[victim] > 0:
-                rules_strikes.settle(game, natural, victim, attack, attacker)
+                rules_strikes.resolve_roll(game, natural, victim, attack, attacker)
                 if game.over:
                     return
 

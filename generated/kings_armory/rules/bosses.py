@@ -420,7 +420,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
             rules_strikes.strike(game, victim, attack, self_)
             if game.over:
                 return
-        rules_rewind.mark_what(game, self_)
+        rules_rewind.record_attack(game, self_)
         return
     if len(near_by) == 0:
         if (

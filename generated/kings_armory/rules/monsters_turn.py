@@ -555,7 +555,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
         rules_strikes.strike(game, target, attack, monster)
         if game.over:
             return
-    rules_rewind.mark_what(game, monster)
+    rules_rewind.record_attack(game, monster)
 
 
 def open_turn_of_a_foe_begins(game: State) -> None:
