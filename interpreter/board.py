@@ -76,7 +76,7 @@ class Board:
     """
 
     __slots__ = (
-        "_cells", "_distances", "_groups", "_lines", "_paths_back", "_rays", "_reachable",
+        "_cells", "_distances", "_groups", "_lines", "_named", "_paths_back", "_rays", "_reachable",
         "_rectangles", "_shifted", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "hexagonal", "index", "kings", "map", "names", "near",
         "routes", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
@@ -156,6 +156,7 @@ class Board:
         self.stepped = Rows(self.x, self.y, False, self.hexagonal)
         self.kings = Rows(self.x, self.y, True, self.hexagonal)
         self._shifted: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._named: dict[tuple[str, ...], tuple[int, ...]] = {}
         self._lines: dict[int, tuple[tuple[tuple[int, ...], ...], ...]] = {}
         self._rays: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._rectangles: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
@@ -257,6 +258,14 @@ class Board:
     def find(self, name: str) -> int:
         """The space of that name, alias or coordinates; NOTHING if there is none."""
         return self.index.get(_tidy(name), NOTHING)
+
+    def spaces_named(self, names: Sequence[str]) -> tuple[int, ...]:
+        """The spaces of these names. Documents hold the same lists in every game: they are looked up once."""
+        key = tuple(names)
+        found = self._named.get(key)
+        if found is None:
+            self._named[key] = found = tuple([self.find(name) for name in key])
+        return found
 
     # Geometry of the grid
 
@@ -590,16 +599,16 @@ class FixedTables:
         self.board = board
         # Options that only the board decides, by action and player.
         self.candidates: dict[tuple[str, int], list[list[tuple[int, Any]]]] = {}
-        # Spaces of which the map says the same.
-        self.groups: dict[Any, tuple[int, ...]] = {}
+        # Spaces and documents of which the map says the same.
+        self.groups: dict[Any, tuple[Any, ...]] = {}
         # Answers of queries that look at nothing but what stands in the key, and the fuel they took.
         self.answers: dict[Any, tuple[Any, int]] = {}
 
-    def keep(self, key: Any, spaces: Sequence[int]) -> tuple[int, ...]:
-        """Keep a group of spaces."""
+    def keep(self, key: Any, group: Sequence[Any]) -> tuple[Any, ...]:
+        """Keep a group of spaces or documents."""
         if len(self.groups) >= MOST_GROUPS:
             self.groups.clear()
-        self.groups[key] = found = tuple(spaces)
+        self.groups[key] = found = tuple(group)
         return found
 
 

@@ -49,6 +49,11 @@ class Body(Guards):
     def tick(self, line: int) -> p.Stmt:
         return p.Do(p.of_game("tick", self.where(line)))
 
+    def ticks(self, line: int) -> list[p.Stmt]:
+        """A round of a loop is paid for on the spot; where the fuel is used up, `tick` says so."""
+        gone = p.compare(p.game("fuel"), "<", p.ZERO)
+        return [p.Change(p.game("fuel"), "-=", WALK), p.If(gone, [self.tick(line)])]
+
     def statement(self, s: c.CoreStmt) -> None:
         self.line = s.line
         self.add(*self.reached(s.line, "statement"))
@@ -133,7 +138,7 @@ class Body(Guards):
                 self.names_only(s)
             case c.SWhile():
                 test = self.ex(s.condition)
-                self.add(p.While(test, [self.tick(s.line), *self.inner(s.body)]))
+                self.add(p.While(test, [*self.ticks(s.line), *self.inner(s.body)]))
             case c.SRepeat():
                 self.repeat(s)
             case c.SFor():
@@ -166,10 +171,10 @@ class Body(Guards):
         body = self.inner(s.body)
         self.loops -= 1
         if s.times is None:
-            self.add(p.While(p.TRUE, [self.tick(s.line), *body]))
+            self.add(p.While(p.TRUE, [*self.ticks(s.line), *body]))
             return
         if not (isinstance(s.times, c.Lit) and s.times.value in range(100)):
-            body = [self.tick(s.line), *body]
+            body = [*self.ticks(s.line), *body]
         elif self.loops:
             body = [*paid(WALK), *body]
         self.add(p.For(p.Name("_"), p.builtin("range", self.ex(s.times)), body))

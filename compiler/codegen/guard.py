@@ -64,7 +64,7 @@ ASKED = words(
     open options over owner passed pick pieces_in place play_on players previous_player program put put_on
     ray reachable reachable_from reaches rectangle refuse refuse_at refused registers resolve rng roll
     route_left route_next routes run scenarios seen set_up setting sets_of shapes shifted shortest show
-    shuffle size sort space spaces_of spent stamp stands_on stat stat_with step stepped
+    shuffle size sort space spaces_named spaces_of spent stamp stands_on stat stat_with step stepped
     steps tables tell tick tie top unlike usable use_up used_times waits_for lines_of transform walk win win_one winners
     within work_out x y at
     in_order phase reads sees sees_state turn

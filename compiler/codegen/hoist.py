@@ -7,14 +7,18 @@ from collections.abc import Iterator
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.memberships import names_set, with_sets
+from compiler.codegen.once import Quiet, asked_once
 
 OWNED = ("piece_", "player_", "space_")
 COLUMNS = {"contents": "contents_of", "place": "places", "doc": "docs", "owner": "owners"}
 
 
-def hoisted(block: list[p.Stmt]) -> list[p.Stmt]:
-    """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly."""
-    block = with_sets(block)
+def hoisted(block: list[p.Stmt], quiet: Quiet | None = None) -> list[p.Stmt]:
+    """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly.
+
+    What `quiet` functions give is asked once in each loop.
+    """
+    block = asked_once(with_sets(block), quiet or {})
     if not p.has_loop(block):
         return block
     block = _lifted(block)

@@ -75,6 +75,7 @@ class Place:
         self.fixed = fixed  # None: calls are made as they come
         self.queries = queries if queries is not None else SeenQueries()
         self.quiet = quiet  # queries of which it is all the same how often they are asked
+        self.looking: dict[str, p.Expr] = {}  # their functions, and the types of what they give
         self.clauses: Clauses | None = None  # where they are told, if somebody wants to know
         self.told: Counter[Clause] = Counter()  # how many that are alike
         self.passes = passes
@@ -118,13 +119,22 @@ class Place:
     def is_fixed(self, node: c.Core, known: set[str]) -> bool:
         """Whether the board and some names decide a value, whatever the state of the game."""
         match node:
-            case c.Lit() | c.SpaceNamed():
+            case c.Lit() | c.SpaceNamed() | c.DocRef():
                 return True
             case c.Var():
                 return node.name in known
             case c.Get():
-                fixed = node.how == "board" or node.field in ("x", "y")
+                of_document = node.how == "fixed" and node.owner.type.form == "definition"
+                fixed = of_document or node.how == "board" or node.field in ("x", "y")
                 return fixed and self.is_fixed(node.owner, known)
+            case c.Source():
+                return node.of in ("spaces", "definitions", "values")
+            case c.Select():
+                inside = [x for x in (node.where, node.value) if x is not None]
+                inside += [value for value, _ in node.orders]
+                return self.is_fixed(node.source, known) and all(
+                    self.is_fixed(x, {*known, node.var}) for x in inside
+                )
             case c.Native():
                 return node.name in ON_THE_BOARD and all(self.is_fixed(a, known) for a in node.args)
             case c.Op(operator="index", args=(c.Source(of="players"), at)):

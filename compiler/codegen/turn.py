@@ -11,7 +11,7 @@ from compiler.codegen.py_types import class_name
 from compiler.codegen.repeats import repeated, replaced
 from compiler.language.types import Type
 from compiler.model import core as c
-from compiler.model.core_trees import conjuncts, free_names, rename, together
+from compiler.model.core_trees import conjuncts, free_names, has_loop, rename, together
 
 Domains = tuple[tuple[str, Type, c.Core], ...]
 
@@ -295,7 +295,8 @@ def candidates(body: Guards, action: str, domains: Domains) -> bool:
         items = inner.source
         renamed = rename(inner.where, inner.var, second) if inner.where is not None else None
         conditions = conjuncts(renamed)
-    if not body.place.is_fixed(items, known):
+    # All spaces for every space would be a table without an end.
+    if has_loop(items) or not body.place.is_fixed(items, known):
         return False
     fixed = [x for x in conditions if body.place.is_fixed(x, {*known, second})]
     moving = [x for x in conditions if x not in fixed]

@@ -7,7 +7,7 @@ import re
 from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
 from compiler.codegen.memberships import marked
-from compiler.codegen.py_types import is_nested, nothing, show_kind, zone_name
+from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.walks import Walks
@@ -68,6 +68,8 @@ class Values(Walks):
                 if written is not None:
                     return self.written(written)
                 function = self.place.routine("query", node.name)
+                if node.name in self.place.quiet:
+                    self.place.looking[repr(function)] = annotation(node.type)
                 return p.call(function, p.GAME, *[self.ex(a) for a in node.args])
             case c.Native():
                 return native_call(self, node)
@@ -200,8 +202,7 @@ class Values(Walks):
         if type_.form == "space":
             return p.call(find, written)
         if type_.form == "list" and type_.item == SPACE:
-            name = p.Name("name")
-            return p.Listing(p.call(find, name), p.Loop(name, written))
+            return p.call(p.game("board", "spaces_named"), written)
         return written
 
     def rest_of(self, rest: c.Core) -> p.Expr:

@@ -13,6 +13,12 @@ from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, together
 from compiler.source.module_names import RESERVED
 
+# What the map alone may rule out: how functions are called that give the rest, and the type of each.
+GROUPS: dict[str, tuple[str, p.Expr]] = {
+    "spaces": ("_spaces_", p.INT),
+    "definitions": ("_documents_", p.ANY),
+}
+
 
 class Walks(Writer):
     """Says what to walk over, and finds walks that are not needed."""
@@ -42,11 +48,11 @@ class Walks(Writer):
             self.registers[var] = hidden
 
     def narrowed(self, node: c.Select) -> c.Select:
-        """A walk over all spaces of which the map alone rules out some: over the others.
+        """A walk over all spaces or documents of which the map alone rules out some: over the others.
 
         Which these are is found once for every space or player that the conditions speak of.
         """
-        if not isinstance(node.source, c.Source) or node.source.of != "spaces":
+        if not isinstance(node.source, c.Source) or node.source.of not in GROUPS:
             return node
         if self.place.fixed is None:
             return node
@@ -69,20 +75,22 @@ class Walks(Writer):
         if where is None:
             return node
         given = [self.place.local(n) for n in names]
-        spaces = p.call(p.Name(self.spaces_like(node, where, given)), p.GAME, *given)
-        group = f"spaces {len(self.registers)}"  # no variable has a space in its name
-        self.registers[group] = spaces
+        kept = p.call(p.Name(self.group_like(node, where, given)), p.GAME, *given)
+        group = f"group {len(self.registers)}"  # no variable has a space in its name
+        self.registers[group] = kept
         source = c.Var(node.source.type, group)
         return replace(node, source=source, where=together(tests[fixed:]))
 
-    def spaces_like(self, node: c.Select, where: c.Core, given: list[p.Name]) -> str:
-        """The name of a function that gives the spaces of which the map says something."""
+    def group_like(self, node: c.Select, where: c.Core, given: list[p.Name]) -> str:
+        """The name of a function that gives the spaces or documents of which the map says something."""
+        assert isinstance(node.source, c.Source)
+        stem, item = GROUPS[node.source.of]
         functions = self.place.target.functions
-        number = 1 + sum(1 for f in functions if f.name.startswith("_spaces_"))
+        number = 1 + sum(1 for f in functions if f.name.startswith(("_spaces_", "_documents_")))
         var = self.place.local(node.var)
         key, known = p.Name("_key"), p.Name("_known")
         groups, words = p.game("tables", "groups"), p.literal(self.place.inner_path())
-        over = p.builtin("range", p.game("board", "size"))
+        over = self.ex(node.source)
         listed = p.Listing(var, p.Loop(var, over, self.anew().ex(where)))
         kept = p.call(p.game("tables", "keep"), key, listed)
         block: list[p.Stmt] = [
@@ -92,9 +100,12 @@ class Walks(Writer):
             p.Return(known),
         ]
         params = [self.place.game_param, *[p.Param(n.id, p.INT) for n in given]]
-        gives = p.Index(p.Name("tuple"), p.Tuple((p.INT, p.DOTS)))
-        functions.append(p.Function(f"_spaces_{number}", params, gives, block))
-        return f"_spaces_{number}"
+        for made in functions:
+            if made.name.startswith(stem) and made.params == params and made.body[2] == block[2]:
+                return made.name  # another rule walks over the same
+        gives = p.Index(p.Name("tuple"), p.Tuple((item, p.DOTS)))
+        functions.append(p.Function(f"{stem}{number}", params, gives, block))
+        return f"{stem}{number}"
 
     def whole_column(self, node: c.Select) -> p.Expr | None:
         """`any space where it.f = v` asks the column at once instead of space by space."""

@@ -9,6 +9,7 @@ from compiler.codegen.clauses import Clause
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation, is_nested
+from compiler.codegen.timeless import is_quiet
 from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import free_names
@@ -60,7 +61,7 @@ class Writer(ABC):
         return p.Name(f"{stem}_{self.counters}" if self.counters > 1 else stem)
 
     def finish(self) -> list[p.Stmt]:
-        return hoisted(self.block)
+        return hoisted(self.block, self.place.looking)
 
     def finish_rule(self) -> list[p.Stmt]:
         """The statements of a rule that others call.
@@ -148,8 +149,11 @@ class Writer(ABC):
                     return None
 
         block = p.block_rewritten(block, handed)
-        made = p.Function(f"{stem}{number}", params, annotation(node.type), hoisted(block))
+        block = hoisted(block, self.place.looking)
+        made = p.Function(f"{stem}{number}", params, annotation(node.type), block)
         functions.append(made)
+        if is_quiet(node, self.place.quiet):
+            self.place.looking[repr(p.Name(made.name))] = annotation(node.type)
         return p.call(p.Name(made.name), *args)
 
 

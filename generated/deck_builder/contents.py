@@ -19,7 +19,9 @@ def lay_out_orchards(game: State) -> None:
     # content/deck_builder/rules/turns.yaml:81
     for kind_of in game.program.of_kind(kinds.Card):
         for _ in range(kind_of.copies):
-            game.tick("content/deck_builder/rules/turns.yaml:82")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/deck_builder/rules/turns.yaml:82")
             game.create(kind_of, game.zone_market, NOTHING)
 
 

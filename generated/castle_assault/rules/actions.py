@@ -99,7 +99,9 @@ def goal_of(game: State, unit: int, n: int) -> int:
     s = game.board.shifted(0, way)[goal]
     left = n
     while left > 0 and s >= 0:
-        game.tick("content/castle_assault/rules/actions.yaml:18")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/actions.yaml:18")
         if field_castle[s] != 0 and field_castle[s] != owners[unit] + 1:
             break
         if _any_1(game, s, unit):
@@ -317,7 +319,9 @@ def advance_all(game: State, n: int, player: int) -> None:
         and not (len(rules_words.contacts(game, ally)) > 0 or rules_words.faces_castle(game, ally))
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/actions.yaml:94")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/actions.yaml:94")
         unit = game.choose(player, ASK_1, _best_1(game, waiting), NOTHING)
         if unit >= 0:
             advance_by_effect(game, unit, n)

@@ -61,6 +61,7 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
             x for x in cards if isinstance(x, kinds.Unit) and x.hero and copies(game, x, cards) > 1
         ]
     if limit == "campaign_cards":
+        _copies: int | None = None
         return [
             x
             for x in cards
@@ -70,7 +71,13 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
                 and not (
                     game.setting.solo
                     and game.options["magic_armor"]
-                    and copies(game, game.program.definitions["castle_assault.magic_armor"], cards)
+                    and (
+                        _copies := copies(
+                            game, game.program.definitions["castle_assault.magic_armor"], cards
+                        )
+                        if _copies is None
+                        else _copies
+                    )
                     == 1
                 )
             )

@@ -147,7 +147,9 @@ def point(game: State, n: int) -> None:
     game.table_pointed = -1
     game.stamp += 1
     while game.table_pointed < 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:61")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:61")
         roll = game.rng.roll(6)
         if game.log is not None:
             game.tell("Monster Priority: ", game.named("number", roll))
@@ -177,7 +179,9 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     if len(waiting) > 1:
         point(game, len(row))
         while part(row, game.table_pointed) not in waiting:
-            game.tick("content/castle_assault/rules/monsters.yaml:85")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/castle_assault/rules/monsters.yaml:85")
             point(game, len(row))
 
 
@@ -210,11 +214,15 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     moment = game.table_clock
     left: Sequence[int] = found
     while len(left) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:190")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:190")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:193")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/castle_assault/rules/monsters.yaml:193")
             point_out(game, waiting, row)
             next_one = part(row, game.table_pointed)
             waiting = [
@@ -341,10 +349,14 @@ def monsters_move_step_1(game: State) -> int:
         return -1
     game.registers[0] = tuple(to_move(game))
     while len(game.registers[0]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:125")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:125")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:127")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/castle_assault/rules/monsters.yaml:127")
             point_out(game, game.registers[1], game.registers[0])
             move_monster(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -374,10 +386,14 @@ def monsters_act_step_1(game: State) -> int:
     entered_of = game.piece_entered
     game.registers[0] = tuple(to_act(game))
     while len(game.registers[0]) > 0:
-        game.tick("content/castle_assault/rules/monsters.yaml:139")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/monsters.yaml:139")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:141")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/castle_assault/rules/monsters.yaml:141")
             point_out(game, game.registers[1], game.registers[0])
             act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:

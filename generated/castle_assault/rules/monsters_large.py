@@ -82,7 +82,9 @@ def large_goal(game: State, unit: int, n: int) -> int:
     field_castle = game.tables.field_castle
     goal = game.place[unit]
     for _ in range(n):
-        game.tick("content/castle_assault/rules/monsters_large.yaml:47")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/monsters_large.yaml:47")
         s = shifted[goal]
         if s < 0:
             break
@@ -104,13 +106,20 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     docs = game.doc
     damage_of = game.piece_damage
     arrived_at_of = game.piece_arrived_at
+    _on_board: bool | None = None
+    _contacts: Sequence[int] | None = None
     return [
         unit_2
         for unit_2 in targets
         if isinstance(docs[unit_2], kinds.Unit)
-        and (_found := rules_words.on_board(game, unit))
+        and (
+            _found := (
+                _on_board := rules_words.on_board(game, unit) if _on_board is None else _on_board
+            )
+        )
         and (_found_2 := rules_words.on_board(game, unit_2))
-        and unit_2 in rules_words.contacts(game, unit)
+        and unit_2
+        in (_contacts := rules_words.contacts(game, unit) if _contacts is None else _contacts)
         and game.stat("health", unit) - damage_of[unit] > 0
         and game.stat("health", unit_2) - damage_of[unit_2] > 0
         and _found

@@ -137,12 +137,18 @@ def can_play_something(game: State, player: int) -> bool:
 
 def _any_1(game: State, player: int, left_out: int, money: int) -> bool:
     docs = game.doc
+    _vacant_areas: Sequence[int] | None = None
     for unit in game.contents[game.zone_hand[player]]:
         if (
             isinstance(docs[unit], kinds.Unit)
             and unit != left_out
             and docs[unit].cost <= money
-            and len(vacant_areas(game, player)) > 0
+            and len(
+                _vacant_areas := vacant_areas(game, player)
+                if _vacant_areas is None
+                else _vacant_areas,
+            )
+            > 0
         ):
             return True
     return False
@@ -260,7 +266,9 @@ def resolve_stack(game: State, below: int) -> None:
         game.spent()
     contents_of = game.contents
     while len(contents_of[game.zone_stack]) > below:
-        game.tick("content/castle_assault/rules/playing.yaml:133")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/playing.yaml:133")
         resolve_ability(game, game.top(game.zone_stack))
         if game.over:
             return
@@ -321,9 +329,14 @@ def play_unit_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     ready_of = game.player_ready
     options: list[Any] = []
+    _vacant_areas: Sequence[int] | None = None
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.Unit) and docs[card].cost <= ready_of[player]:
-            for s in game.offer(vacant_areas(game, player)):
+            for s in game.offer(
+                _vacant_areas := vacant_areas(game, player)
+                if _vacant_areas is None
+                else _vacant_areas,
+            ):
                 options.append((card, s))
     return options
 

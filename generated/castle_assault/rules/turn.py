@@ -238,7 +238,9 @@ def start_effects(game: State) -> None:
         and game.program.waits_for(game, unit, "start_of_turn", target_of)
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:69")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/turn.yaml:69")
         unit = game.choose(game.active, ASK_1, waiting, NOTHING)
         if unit >= 0:
             emit_start_of_turn(game, unit)
@@ -306,7 +308,9 @@ def end_effects_of(game: State, side: int) -> None:
         if owners[unit] == side and game.program.waits_for(game, unit, "end_of_turn", target_of)
     ]
     while len(waiting) > 0:
-        game.tick("content/castle_assault/rules/turn.yaml:96")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/turn.yaml:96")
         unit = game.choose(chooser, ASK_2, waiting, NOTHING)
         if unit >= 0:
             emit_end_of_turn(game, unit)
@@ -492,7 +496,9 @@ def move_units_step_1(game: State) -> int:
     if game.over:
         return -1
     while True:
-        game.tick("content/castle_assault/rules/turn.yaml:113")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/turn.yaml:113")
         game.registers[0] = tuple(_best_2(game))
         if len(game.registers[0]) == 0:
             break
@@ -706,7 +712,9 @@ def end_of_turn_phase_step_1(game: State) -> int:
     if game.over:
         return -1
     while len(contents_of[game.zone_hand[game.active]]) > 6:
-        game.tick("content/castle_assault/rules/turn.yaml:173")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/castle_assault/rules/turn.yaml:173")
         game.registers[0] = game.choose(
             game.active,
             ASK_7,

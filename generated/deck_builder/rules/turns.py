@@ -19,6 +19,16 @@ ASK_1 = Actions("turn", "play a card?", ("play",), False)
 ASK_2 = Actions("turn", "buy a card?", ("buy",), False)
 
 
+def _documents_1(game: State) -> tuple[Any, ...]:
+    _key = ("deck_builder.rules.turns", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [card for card in game.program.of_kind(kinds.Card) if card.cost > 0]
+        )
+    return _known
+
+
 def is_over(game: State) -> bool:
     # content/deck_builder/rules/turns.yaml:42
     # query: is_over
@@ -26,14 +36,7 @@ def is_over(game: State) -> bool:
     if game.fuel < 0:
         game.spent()
     return (
-        len(
-            [
-                card
-                for card in game.program.of_kind(kinds.Card)
-                if card.cost > 0 and stock(game, card) == 0
-            ],
-        )
-        >= 3
+        len([card for card in _documents_1(game) if stock(game, card) == 0]) >= 3
         or stock(game, game.program.definitions["deck_builder.old_oak"]) == 0
         or game.table_round > 40
     )

@@ -191,6 +191,7 @@ def ways_to_pay(
     stock_of = game.player_stock
     if game.player_wounds[player] + docs[adventure].wounds > 4:
         return ()
+    _spared: int | None = None
     payable: Sequence[int] = [
         n
         for n in numbers(0 - spared(game, player), docs[adventure].either)
@@ -207,7 +208,7 @@ def ways_to_pay(
             docs[adventure].cost.get("spell", 0)
             + docs[adventure].either
             - n
-            - spared(game, player)
+            - (_spared := spared(game, player) if _spared is None else _spared)
             - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
         )
         + spells
@@ -363,6 +364,17 @@ def adventures_done(game: State, player: int) -> int:
     )
 
 
+def _documents_1(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.rules.activation", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
+        )
+    return _known
+
+
 def shapes_shown(game: State, player: int) -> int:
     """how many different shapes the Runes of {player} can show"""
     # content/kingdom_defenders/rules/activation.yaml:221
@@ -370,18 +382,10 @@ def shapes_shown(game: State, player: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    shapes = len(
-        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
-    )
+    shapes = len(_documents_1(game))
     return min(
         shapes,
-        len(
-            [
-                relic
-                for relic in game.program.of_kind(kinds.Relic)
-                if relic.rune and not relic.wild and held(game, relic, player) > 0
-            ],
-        )
+        len([relic for relic in _documents_1(game) if held(game, relic, player) > 0])
         + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
         + game.player_orbs_as[player][
             game.program.numbers(kinds.Relic)["kingdom_defenders.wild_rune"]
@@ -401,22 +405,45 @@ def _sum_1(game: State, deed: int, player: int) -> int:
     return total
 
 
+def _documents_2(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.rules.activation", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                kind
+                for kind in game.program.of_kind(kinds.Relic)
+                if kind != game.program.definitions["kingdom_defenders.orb"] and not kind.rune
+            ],
+        )
+    return _known
+
+
 def _sum_2(game: State, deed: int, player: int) -> int:
     docs = game.doc
     total = 0
-    for relic in game.program.of_kind(kinds.Relic):
-        if relic.rune and not relic.wild:
-            total += max(
-                0, len([r for r in docs[deed].relics if r == relic]) - held(game, relic, player)
-            )
+    for relic in _documents_1(game):
+        total += max(
+            0, len([r for r in docs[deed].relics if r == relic]) - held(game, relic, player)
+        )
     return total
+
+
+def _documents_3(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.rules.activation", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune]
+        )
+    return _known
 
 
 def _sum_3(game: State, player: int) -> int:
     total = 0
-    for relic in game.program.of_kind(kinds.Relic):
-        if relic.rune:
-            total += held(game, relic, player)
+    for relic in _documents_3(game):
+        total += held(game, relic, player)
     return total
 
 
@@ -430,11 +457,7 @@ def missing(game: State, deed: int, player: int) -> int:
     docs = game.doc
     lacking = _sum_1(game, deed, player)
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
-    for kind in [
-        kind
-        for kind in game.program.of_kind(kinds.Relic)
-        if kind != game.program.definitions["kingdom_defenders.orb"] and not kind.rune
-    ]:
+    for kind in _documents_2(game):
         lacking = lacking + max(
             0, len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player)
         )
@@ -580,7 +603,9 @@ def use_orbs(game: State, n: int, player: int) -> None:
             " in place of other goods",
         )
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/activation.yaml:275")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/activation.yaml:275")
         holder = game.choose(
             player,
             ASK_4,
@@ -662,8 +687,8 @@ def roll(game: State, die: Any, player: int) -> None:
     rules_goods.receive(game, part(die.faces, result - 1), player)
 
 
-def _spaces_1(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.activation", 1)
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.activation", 4)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -684,7 +709,7 @@ def activate_options(game: State, player: int) -> list[Any]:
     forfeited_of = game.space_forfeited
     return [
         space
-        for space in _spaces_1(game)
+        for space in _spaces_4(game)
         if rules_placing.has_disc(game, player, space) and not forfeited_of[space]
     ]
 
@@ -717,26 +742,11 @@ def take_activate(game: State, player: int, s: int) -> None:
     game.table_activated = NOTHING
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.activation", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_area[space] in ("deeds", "buildings", "adventures")
-            ],
-        )
-    return _known
-
-
 def decline_options(game: State, player: int) -> list[Any]:
     """take back the discs from {s} without activating it"""
     # content/kingdom_defenders/rules/activation.yaml:64
     # action: decline s
-    return [space for space in _spaces_2(game) if rules_placing.has_disc(game, player, space)]
+    return [space for space in _spaces_4(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
@@ -779,26 +789,11 @@ def _in_order_2(game: State) -> Sequence[int]:
     return [found for _, found in ranked]
 
 
-def _spaces_3(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.activation", 3)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_area[space] in ("deeds", "buildings", "adventures")
-            ],
-        )
-    return _known
-
-
 def _any_1(game: State, p: int) -> bool:
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
-    for space in _spaces_3(game):
+    for space in _spaces_4(game):
         for disc in contents_of[space]:
             if isinstance(docs[disc], kinds.Disc) and owners[disc] == p:
                 return True

@@ -56,6 +56,7 @@ def plans(game: State, player: int) -> int:
         if rules_placing.has_disc(game, player, s) and not forfeited_of[s]
     ]:
         worth = worth + hope(game, s, player)
+        _goods_worth: int | None = None
         for adventure in [
             piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
         ]:
@@ -66,12 +67,13 @@ def plans(game: State, player: int) -> int:
             spells = spells - docs[adventure].cost.get("spell", 0)
             either = either + docs[adventure].either
             worth = worth - product(
-                goods_worth(game, player),
+                _goods_worth := goods_worth(game, player) if _goods_worth is None else _goods_worth,
                 docs[adventure].cost.get("weapon", 0)
                 + docs[adventure].cost.get("spell", 0)
                 + docs[adventure].either,
             )
         if field_area[s] == "buildings":
+            _goods_worth_: int | None = None
             for building in [
                 building
                 for building in game.seen[kinds.Building]
@@ -83,7 +85,9 @@ def plans(game: State, player: int) -> int:
                 weapons = weapons + docs[building].supplies.get("weapon", 0)
                 spells = spells + docs[building].supplies.get("spell", 0)
                 worth = worth + product(
-                    goods_worth(game, player),
+                    _goods_worth_ := goods_worth(game, player)
+                    if _goods_worth_ is None
+                    else _goods_worth_,
                     docs[building].supplies.get("weapon", 0)
                     + docs[building].supplies.get("spell", 0),
                 )
@@ -135,36 +139,14 @@ def _sum_1(game: State, player: int) -> int:
     return total
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.evaluation", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [space for space in range(game.board.size) if game.tables.field_area[space] == "camps"],
-        )
-    return _known
-
-
 def _sum_2(game: State) -> int:
     field_needs = game.tables.field_needs
     field_resources = game.tables.field_resources
     total = 0
-    for space in _spaces_2(game):
+    for space in _spaces_1(game):
         if field_needs[space].players <= game.players:
             total += field_resources[space]
     return total
-
-
-def _spaces_3(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.evaluation", 3)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [space for space in range(game.board.size) if game.tables.field_area[space] == "camps"],
-        )
-    return _known
 
 
 def _no_1(game: State, space: int) -> bool:
@@ -179,7 +161,7 @@ def _sum_3(game: State) -> int:
     field_needs = game.tables.field_needs
     field_resources = game.tables.field_resources
     total = 0
-    for space in _spaces_3(game):
+    for space in _spaces_1(game):
         if field_needs[space].players <= game.players and _no_1(game, space):
             total += field_resources[space]
     return total

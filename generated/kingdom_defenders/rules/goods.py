@@ -140,7 +140,9 @@ def gain_either(game: State, n: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:26")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/goods.yaml:26")
         option = game.choose(player, ASK_1, range(2), 0)
         if option == 0:
             gain(game, 1, "weapon", player)
@@ -162,7 +164,9 @@ def take_in_secret(game: State, goods: Any, player: int) -> None:
             stock_of[player], number, max(0, stock_of[player][number] + goods.resources.get(r, 0))
         )
     for _ in range(goods.either):
-        game.tick("content/kingdom_defenders/rules/goods.yaml:37")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/goods.yaml:37")
         taken = game.choose(player, ASK_2, ("weapon", "spell"), "")
         if taken != "":
             number_2 = kinds.RESOURCE_NUMBERS[taken]
@@ -218,7 +222,9 @@ def receive(game: State, goods: Any, player: int) -> None:
         heal(game, goods.potions, player)
     for track in ("strength", "magic"):
         for _ in range(goods.levels.get(track, 0)):
-            game.tick("content/kingdom_defenders/rules/goods.yaml:68")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kingdom_defenders/rules/goods.yaml:68")
             gain_level(game, track, player)
 
 

@@ -165,7 +165,9 @@ def supply_camp(game: State, up_to: int, player: int) -> None:
     stock_of = game.player_stock
     camp_of = game.player_camp
     for _ in range(up_to):
-        game.tick("content/kingdom_defenders/rules/hordes.yaml:59")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/hordes.yaml:59")
         given = game.choose_or_nothing(
             player,
             ASK_1,

@@ -257,7 +257,9 @@ def take_occupy(game: State, player: int, s: int) -> None:
         )
     needs = requirement_of(game, s)
     for _ in range(needs.discs):
-        game.tick("content/kingdom_defenders/rules/placing.yaml:82")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/placing.yaml:82")
         game.put(next_disc(game, player), s)
     number = kinds.RESOURCE_NUMBERS["coin"]
     stock_of[player] = with_item(

@@ -65,7 +65,9 @@ def roll_dice(game: State, player: int) -> None:
     ]:
         game.put(die, game.zone_rolled_dice)
     while len(contents_of[game.zone_rolled_dice]) > game.players:
-        game.tick("content/kingdom_defenders/rules/round.yaml:49")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/round.yaml:49")
         idle = game.choose(
             player,
             ASK_1,
@@ -425,7 +427,9 @@ def maintenance_step_1(game: State) -> int:
         if not bool(contents_of[zone_]) and bool(contents_of[game.zone_reward_reserve]):
             game.put(game.top(game.zone_reward_reserve), zone_)
     while len(contents_of[game.zone_deed_row]) < 3 and bool(contents_of[game.zone_deed_pile]):
-        game.tick("content/kingdom_defenders/rules/round.yaml:103")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/round.yaml:103")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
         adventure for adventure in game.seen[kinds.Adventure] if _any_1(game, adventure)

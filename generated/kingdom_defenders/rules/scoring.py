@@ -64,6 +64,17 @@ def counted(game: State, relic: Any, player: int) -> int:
     )
 
 
+def _documents_1(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.rules.scoring", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
+        )
+    return _known
+
+
 def rune_fame(game: State, player: int) -> int:
     """the Fame for all sets of Runes"""
     # content/kingdom_defenders/rules/scoring.yaml:43
@@ -71,22 +82,20 @@ def rune_fame(game: State, player: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    shapes = len(
-        [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild]
-    )
+    shapes = len(_documents_1(game))
     wild = counted(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
     fame = 0
     sets = 0
     while True:
-        game.tick("content/kingdom_defenders/rules/scoring.yaml:54")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/scoring.yaml:54")
         sets = sets + 1
         plain = len(
             [
                 relic
-                for relic in game.program.of_kind(kinds.Relic)
-                if relic.rune
-                and not relic.wild
-                and rules_activation.held(game, relic, player) >= sets
+                for relic in _documents_1(game)
+                if rules_activation.held(game, relic, player) >= sets
             ],
         )
         whole = min(shapes, plain + wild)
@@ -258,7 +267,9 @@ def decide_orbs(game: State, player: int) -> None:
     for _ in range(
         rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
     ):
-        game.tick("content/kingdom_defenders/rules/scoring.yaml:131")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/rules/scoring.yaml:131")
         kind = game.choose(
             player,
             ASK_1,

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import highest_of
 
@@ -22,16 +23,36 @@ def _any_1(game: State, player: int) -> bool:
     return False
 
 
+def _documents_1(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.rules.titles", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [relic for relic in game.program.of_kind(kinds.Relic) if not relic.rune]
+        )
+    return _known
+
+
 def _no_1(game: State, player: int) -> bool:
-    for relic in game.program.of_kind(kinds.Relic):
-        if not relic.rune and rules_activation.held(game, relic, player) == 0:
+    for relic in _documents_1(game):
+        if rules_activation.held(game, relic, player) == 0:
             return False
     return True
 
 
+def _documents_2(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.rules.titles", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune]
+        )
+    return _known
+
+
 def _any_2(game: State, player: int) -> bool:
-    for relic in game.program.of_kind(kinds.Relic):
-        if relic.rune and rules_activation.held(game, relic, player) > 0:
+    for relic in _documents_2(game):
+        if rules_activation.held(game, relic, player) > 0:
             return True
     return False
 

@@ -175,7 +175,9 @@ def deal_character(game: State) -> None:
         and docs[game.top(game.zone_character_tiles)].attack
         and attacks_dealt(game) >= 2
     ):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:111")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:111")
         game.put(game.top(game.zone_character_tiles), NOTHING)
     if not bool(contents_of[game.zone_character_tiles]):
         return
@@ -206,7 +208,9 @@ def deal_buildings(game: State) -> None:
         bool(contents_of[game.zone_building_tiles])
         and len(contents_of[game.zone_dealt_buildings]) < 5
     ):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:125")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:125")
         tile = game.top(game.zone_building_tiles)
         if docs[tile].attack and attacks_dealt(game) >= 2:
             game.put(tile, NOTHING)
@@ -260,6 +264,26 @@ def print_board(game: State) -> None:
         )
 
 
+def _documents_2(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.scenarios.n01_family", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 1]
+        )
+    return _known
+
+
+def _documents_3(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.scenarios.n01_family", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 2]
+        )
+    return _known
+
+
 def lay_out_cards(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:144
     # verb: lay_out_cards
@@ -267,9 +291,9 @@ def lay_out_cards(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for deed in [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 1]:
+    for deed in _documents_2(game):
         game.create(deed, game.zone_deed_row, NOTHING)
-    for deed in [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 2]:
+    for deed in _documents_3(game):
         game.create(deed, game.zone_deed_pile, NOTHING)
     game.shuffle(game.zone_deed_row)
     game.shuffle(game.zone_deed_pile)
@@ -289,7 +313,9 @@ def lay_out_cards(game: State) -> None:
     rules_round_.slide_adventures(game)
     for kind in game.program.of_kind(kinds.Reward):
         for _ in range(kind.copies):
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:160")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kingdom_defenders/scenarios/01_family.yaml:160")
             game.create(kind, game.zone_reward_reserve, NOTHING)
     game.shuffle(game.zone_reward_reserve)
     game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
@@ -335,14 +361,18 @@ def take_discs(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(7 if game.players == 2 else 6):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:192")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:192")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_hero_tile[player],
             player,
         )
     for _ in range(1 if game.players == 2 else 2):
-        game.tick("content/kingdom_defenders/scenarios/01_family.yaml:193")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:193")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_set_aside[player],

@@ -134,7 +134,9 @@ def swap(game: State, n: int, player: int) -> None:
     stock_of = game.player_stock
     returned = 0
     for _ in range(n):
-        game.tick("content/kingdom_defenders/tiles/characters.yaml:133")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/tiles/characters.yaml:133")
         kind = game.choose_or_nothing(
             player,
             ASK_2,
@@ -150,7 +152,9 @@ def swap(game: State, n: int, player: int) -> None:
         rules_goods.deliver(game, 1, kind, player)
         returned = returned + 1
     for _ in range(returned):
-        game.tick("content/kingdom_defenders/tiles/characters.yaml:138")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/tiles/characters.yaml:138")
         taken = game.choose(player, ASK_1, ("weapon", "spell", "loot", "coin"), "")
         if taken != "":
             rules_goods.gain(game, 1, taken, player)

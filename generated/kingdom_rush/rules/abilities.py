@@ -221,7 +221,9 @@ def bone_volley(game: State, hero: int, player: int) -> None:
         skulls_of[hero] = max(0, min(4, skulls_of[hero] - thrown))
         game.stamp += 1
         for _ in range(thrown):
-            game.tick("content/kingdom_rush/rules/abilities.yaml:56")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kingdom_rush/rules/abilities.yaml:56")
             target = game.choose(
                 player,
                 ASK_3,

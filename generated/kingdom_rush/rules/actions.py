@@ -298,13 +298,13 @@ def play_tower_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
+            _aims: bool | None = None
             for site in game.offer(game.seen[kinds.BuildingSite]):
                 if can_hold(game, site, tower, player):
                     for facing in game.offer(game.program.of_kind(kinds.Facing)):
                         if (
-                            aims(game, tower)
-                            or facing == game.program.definitions["kingdom_rush.north"]
-                        ):
+                            _aims := aims(game, tower) if _aims is None else _aims
+                        ) or facing == game.program.definitions["kingdom_rush.north"]:
                             options.append((tower, site, facing))
     return options
 

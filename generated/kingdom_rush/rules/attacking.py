@@ -271,7 +271,9 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
     bounty_of = game.piece_bounty
     reached_: Sequence[Any] = ()
     for _ in range(attack.soldiers):
-        game.tick("content/kingdom_rush/rules/attacking.yaml:144")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/attacking.yaml:144")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(

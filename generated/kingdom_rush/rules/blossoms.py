@@ -120,7 +120,9 @@ def trigger_blossoms(game: State, player: int) -> None:
     passed_of = game.piece_passed
     withered_of = game.piece_withered
     while _any_1(game):
-        game.tick("content/kingdom_rush/rules/blossoms.yaml:10")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/blossoms.yaml:10")
         used = game.choose_some(
             player,
             ASK_1,
@@ -206,6 +208,7 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    _totems_left: int | None = None
     target = game.choose(
         player,
         ASK_3,
@@ -213,7 +216,12 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
             h
             for h in rules_attacking.attackable(game)
             if len(rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)) > 0
-            or rules_attacking.totems_left(game) > 0
+            or (
+                _totems_left := rules_attacking.totems_left(game)
+                if _totems_left is None
+                else _totems_left
+            )
+            > 0
         ],
         NOTHING,
     )

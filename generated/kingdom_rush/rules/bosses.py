@@ -301,7 +301,9 @@ def place_tentacles(game: State, n: int, boss: int) -> None:
         game.spent()
     places = game.place
     for _ in range(n):
-        game.tick("content/kingdom_rush/rules/bosses.yaml:115")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/bosses.yaml:115")
         rules_environment.place_tentacle(game, sites_near(game, places[boss]))
         if game.over:
             return
@@ -350,7 +352,9 @@ def destroy_towers(game: State) -> None:
     rest: Sequence[int] = game.seen[kinds.Tentacle]
     towers: Sequence[int] = game.seen[kinds.Tower]
     while len(rest) > 0:
-        game.tick("content/kingdom_rush/rules/bosses.yaml:156")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/bosses.yaml:156")
         next_ = rest[0]
         most = most_destroyed(game, rest, towers)
         rest = minus(rest, (next_,))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, Occurrence, Prompt, drawn, first_of, highest_of, nearest
 
@@ -61,6 +62,16 @@ def emit_no_special_attack(game: State, champion: int) -> None:
         game.program.leave(game, event)
 
 
+def _documents_1(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_rush.rules.champions", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.champion_icon]
+        )
+    return _known
+
+
 def icons_of(game: State, champion: int) -> int:
     """how many champion icons of a champion are visible"""
     # content/kingdom_rush/rules/champions.yaml:4
@@ -70,13 +81,12 @@ def icons_of(game: State, champion: int) -> int:
         game.spent()
     docs = game.doc
     total = 0
-    for enemy in game.program.of_kind(kinds.Enemy):
-        if enemy.champion_icon:
-            total += (
-                rules_covering.enemy_squares(game, champion)
-                & ~rules_covering.covered(game, champion)
-                & drawn(docs[champion].grid, enemy.letter)
-            ).bit_count()
+    for enemy in _documents_1(game):
+        total += (
+            rules_covering.enemy_squares(game, champion)
+            & ~rules_covering.covered(game, champion)
+            & drawn(docs[champion].grid, enemy.letter)
+        ).bit_count()
     return total
 
 

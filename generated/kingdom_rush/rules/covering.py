@@ -160,6 +160,16 @@ def visible(game: State, horde: int) -> int:
     return enemy_squares(game, horde) & ~covered(game, horde)
 
 
+def _documents_1(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_rush.rules.covering", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.special_damage]
+        )
+    return _known
+
+
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
     # content/kingdom_rush/rules/covering.yaml:99
     # query: barred_to_tiles horde type
@@ -172,7 +182,7 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
     ) | barred_to_soldiers(game, horde, type_)
     if type_ == "true_damage":
         return found
-    for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.special_damage]:
+    for enemy in _documents_1(game):
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
@@ -224,6 +234,16 @@ def dodges(game: State, horde: int) -> bool:
     return game.doc[horde].evasive and not rules_hordes.held(game, horde)
 
 
+def _documents_2(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_rush.rules.covering", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]
+        )
+    return _known
+
+
 def _any_2(game: State, enemy: Any, horde: int, squares: int) -> bool:
     for body in bodies(game, enemy, horde):
         if (body & squares).bit_count() > 1:
@@ -238,7 +258,7 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]:
+    for enemy in _documents_2(game):
         if _any_2(game, enemy, horde, squares):
             return True
     return False

@@ -94,7 +94,9 @@ def upgrade_starting_towers(game: State, n: int) -> None:
         return
     fresh: Sequence[Any] = ()
     for _ in range(n):
-        game.tick("content/kingdom_rush/rules/difficulty.yaml:87")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/difficulty.yaml:87")
         better_ones: Sequence[int] = [
             t for t in rules_mods.towers_of_players(game) if t not in fresh and _any_1(game, t)
         ]
@@ -133,7 +135,9 @@ def return_starting_towers(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/kingdom_rush/rules/difficulty.yaml:103")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/difficulty.yaml:103")
         returned = game.choose(game.active, ASK_2, rules_mods.towers_of_players(game), NOTHING)
         if returned >= 0:
             game.put(returned, game.zone_tower_display)

@@ -179,7 +179,9 @@ def flood(game: State, n: int, boss: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/kingdom_rush/rules/elements.yaml:19")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/elements.yaml:19")
         rules_environment.place_tentacle(game, sites_nearest(game, boss))
         if game.over:
             return
@@ -290,7 +292,9 @@ def mend(game: State, n: int, boss: int) -> None:
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
-        game.tick("content/kingdom_rush/rules/elements.yaml:82")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/elements.yaml:82")
         if len(contents_of[game.piece__zone_life_stack[boss]]) == 0:
             break
         card = game.top(game.piece__zone_life_stack[boss])

@@ -259,7 +259,9 @@ def grow_tentacles(game: State) -> None:
     if _no_2(game) or not game.setting.pond_tentacles:
         return
     for _ in range(1 if game.players < 3 else 2):
-        game.tick("content/kingdom_rush/rules/environment.yaml:93")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/environment.yaml:93")
         place_tentacle(game, pond_sites(game))
         if game.over:
             return

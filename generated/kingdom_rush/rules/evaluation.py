@@ -84,17 +84,41 @@ def use_of(game: State, tower: int) -> int:
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
+    _cards_to_come: int | None = None
     for tower in game.seen[kinds.Tower]:
-        total += product(10 + 12 * docs[tower].level, min(3, cards_to_come(game))) // 3
+        total += (
+            product(
+                10 + 12 * docs[tower].level,
+                min(
+                    3,
+                    _cards_to_come := cards_to_come(game)
+                    if _cards_to_come is None
+                    else _cards_to_come,
+                ),
+            )
+            // 3
+        )
     return total
 
 
 def _sum_2(game: State, p: int) -> int:
     docs = game.doc
     total = 0
+    _cards_to_come: int | None = None
     for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p])):
         if isinstance(docs[tower], kinds.Tower):
-            total += product(10 + 12 * docs[tower].level, min(3, cards_to_come(game))) // 3
+            total += (
+                product(
+                    10 + 12 * docs[tower].level,
+                    min(
+                        3,
+                        _cards_to_come := cards_to_come(game)
+                        if _cards_to_come is None
+                        else _cards_to_come,
+                    ),
+                )
+                // 3
+            )
     return total
 
 

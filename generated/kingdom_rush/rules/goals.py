@@ -53,7 +53,7 @@ def place_helpers(game: State) -> None:
         helper = game.create(h, game.zone_helper_camp, NOTHING)
         facing_of[helper] = game.program.definitions["kingdom_rush.north"]
         game.stamp += 1
-        for s in [game.board.find(name) for name in game.setting.helper_start]:
+        for s in game.board.spaces_named(game.setting.helper_start):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()

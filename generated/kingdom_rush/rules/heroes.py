@@ -429,7 +429,9 @@ def walk(game: State, hero: int, player: int) -> None:
     left = game.doc[hero].move + game.stat("leap", hero)
     moved = False
     while left > 0:
-        game.tick("content/kingdom_rush/rules/heroes.yaml:74")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/heroes.yaml:74")
         here = places[hero]
         if not moved or can_end(game, hero, here, left):
             taken = game.choose_some(
@@ -564,7 +566,9 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(game.piece_skulls[hero]):
-        game.tick("content/kingdom_rush/rules/heroes.yaml:151")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/heroes.yaml:151")
         tile_beside(game, hero, game.program.shapes["kingdom_rush.single"], "magical", player)
 
 

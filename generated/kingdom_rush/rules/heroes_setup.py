@@ -74,7 +74,9 @@ def choose_abilities(game: State, hero: int) -> None:
         skill for skill in game.doc[hero].abilities if skill.tier <= game.setting.ability_tier
     ]
     for _ in range(min(2 if game.players < 3 else 1, len(allowed))):
-        game.tick("content/kingdom_rush/rules/heroes_setup.yaml:30")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/heroes_setup.yaml:30")
         chosen = game.choose(
             owners[hero],
             Prompt(
@@ -109,7 +111,9 @@ def lay_out_tokens(game: State) -> None:
         )
     for c in game.program.of_kind(kinds.ChampionCard):
         for _ in range(c.copies):
-            game.tick("content/kingdom_rush/rules/heroes_setup.yaml:43")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kingdom_rush/rules/heroes_setup.yaml:43")
             game.create(c, game.zone_champion_deck, NOTHING)
     game.shuffle(game.zone_champion_deck)
     for p in game.program.of_kind(kinds.PumpkinHorde):

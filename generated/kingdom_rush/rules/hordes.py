@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, ROUNDS, Occurrence, Prompt, drawn
 
@@ -246,23 +247,29 @@ def held(game: State, horde: int) -> bool:
     return _any_4(game, horde) or len(rules_covering.miniatures_on(game, horde)) > 0
 
 
+def _documents_1(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_rush.rules.hordes", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.fast]
+        )
+    return _known
+
+
 def shows_fast(game: State, horde: int) -> bool:
     # content/kingdom_rush/rules/hordes.yaml:154
     # query: shows_fast horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
-    for enemy in game.program.of_kind(kinds.Enemy):
+    _doc = game.doc[horde]
+    for enemy in _documents_1(game):
         if (
-            enemy.fast
-            and (
-                rules_covering.enemy_squares(game, horde)
-                & ~rules_covering.covered(game, horde)
-                & drawn(docs[horde].grid, enemy.letter)
-            ).bit_count()
-            > 0
-        ):
+            rules_covering.enemy_squares(game, horde)
+            & ~rules_covering.covered(game, horde)
+            & drawn(_doc.grid, enemy.letter)
+        ).bit_count() > 0:
             return True
     return False
 
@@ -273,18 +280,24 @@ def fast_now(game: State, horde: int) -> bool:
     return game.stat("haste", horde) > 0 and shows_fast(game, horde)
 
 
+def _documents_2(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_rush.rules.hordes", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.heals_all]
+        )
+    return _known
+
+
 def _any_5(game: State, horde: int) -> bool:
-    docs = game.doc
-    for enemy in game.program.of_kind(kinds.Enemy):
+    _doc = game.doc[horde]
+    for enemy in _documents_2(game):
         if (
-            enemy.heals_all
-            and (
-                rules_covering.enemy_squares(game, horde)
-                & ~rules_covering.covered(game, horde)
-                & drawn(docs[horde].grid, enemy.letter)
-            ).bit_count()
-            > 0
-        ):
+            rules_covering.enemy_squares(game, horde)
+            & ~rules_covering.covered(game, horde)
+            & drawn(_doc.grid, enemy.letter)
+        ).bit_count() > 0:
             return True
     return False
 
@@ -295,6 +308,16 @@ def heals_now(game: State, horde: int) -> bool:
     return not game.piece_totem[horde] and _any_5(game, horde)
 
 
+def _documents_3(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_rush.rules.hordes", 3)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.sharpshoots]
+        )
+    return _known
+
+
 def aims_now(game: State, horde: int) -> bool:
     """whether a sharpshooter of {horde} is visible"""
     # content/kingdom_rush/rules/hordes.yaml:173
@@ -302,17 +325,13 @@ def aims_now(game: State, horde: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
-    for enemy in game.program.of_kind(kinds.Enemy):
+    _doc = game.doc[horde]
+    for enemy in _documents_3(game):
         if (
-            enemy.sharpshoots
-            and (
-                rules_covering.enemy_squares(game, horde)
-                & ~rules_covering.covered(game, horde)
-                & drawn(docs[horde].grid, enemy.letter)
-            ).bit_count()
-            > 0
-        ):
+            rules_covering.enemy_squares(game, horde)
+            & ~rules_covering.covered(game, horde)
+            & drawn(_doc.grid, enemy.letter)
+        ).bit_count() > 0:
             return True
     return False
 
@@ -576,7 +595,9 @@ def advance(game: State, horde: int, route: str) -> None:
         shoot_at_hero(game, horde)
         return
     for _ in range(2 if game.stat("haste", horde) > 0 and shows_fast(game, horde) else 1):
-        game.tick("content/kingdom_rush/rules/hordes.yaml:212")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/hordes.yaml:212")
         if game.on_board(places[horde]):
             attempt_to_move(game, horde, route)
             if game.over:

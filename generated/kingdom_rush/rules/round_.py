@@ -469,7 +469,9 @@ def destroy_hordes_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:45
     docs = game.doc
     while len(doomed(game)) > 0:
-        game.tick("content/kingdom_rush/rules/round.yaml:49")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/round.yaml:49")
         game.registers[0] = game.choose(game.active, ASK_2, doomed(game), NOTHING)
         if game.registers[0] >= 0:
             if isinstance(docs[game.registers[0]], kinds.LifeCard):

@@ -103,11 +103,15 @@ def lay_out_components(game: State) -> None:
             if game.fuel < 0:
                 game.spent()
             for _ in range(w.copies):
-                game.tick("content/kingdom_rush/rules/setup.yaml:41")
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    game.tick("content/kingdom_rush/rules/setup.yaml:41")
                 game.create(card, game.zone_box, NOTHING)
     for t in both(game.setting.towers, game.setting.more_towers):
         for _ in range(t.copies):
-            game.tick("content/kingdom_rush/rules/setup.yaml:43")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kingdom_rush/rules/setup.yaml:43")
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
@@ -131,23 +135,23 @@ def place_features(game: State) -> None:
             or game.setting == game.program.scenarios()["the_lost_souls"].definition
         )
     ):
-        for s in [game.board.find(name) for name in game.setting.magic_blossoms]:
+        for s in game.board.spaces_named(game.setting.magic_blossoms):
             game.create(game.program.definitions["kingdom_rush.magic_blossom"], s, NOTHING)
-        for s in [game.board.find(name) for name in game.setting.earth_blossoms]:
+        for s in game.board.spaces_named(game.setting.earth_blossoms):
             game.create(game.program.definitions["kingdom_rush.earth_blossom"], s, NOTHING)
-    for s in [game.board.find(name) for name in game.setting.fire_blossoms]:
+    for s in game.board.spaces_named(game.setting.fire_blossoms):
         game.create(game.program.definitions["kingdom_rush.fire_blossom"], s, NOTHING)
-    for s in [game.board.find(name) for name in game.setting.frost_blossoms]:
+    for s in game.board.spaces_named(game.setting.frost_blossoms):
         game.create(game.program.definitions["kingdom_rush.frost_blossom"], s, NOTHING)
-    for s in [game.board.find(name) for name in game.setting.storm_blossoms]:
+    for s in game.board.spaces_named(game.setting.storm_blossoms):
         game.create(game.program.definitions["kingdom_rush.storm_blossom"], s, NOTHING)
-    for s in [game.board.find(name) for name in game.setting.lava_pools]:
+    for s in game.board.spaces_named(game.setting.lava_pools):
         game.create(game.program.definitions["kingdom_rush.lava_pool"], s, NOTHING)
-    for s in [game.board.find(name) for name in game.setting.gold_lava_pools]:
+    for s in game.board.spaces_named(game.setting.gold_lava_pools):
         game.create(game.program.definitions["kingdom_rush.gold_lava_pool"], s, NOTHING)
-    for s in [game.board.find(name) for name in game.setting.murky_ponds]:
+    for s in game.board.spaces_named(game.setting.murky_ponds):
         game.create(game.program.definitions["kingdom_rush.murky_pond"], s, NOTHING)
-    for s in [game.board.find(name) for name in game.setting.flags]:
+    for s in game.board.spaces_named(game.setting.flags):
         game.create(game.program.definitions["kingdom_rush.flag"], s, NOTHING)
     for spawn_point in game.seen[kinds.SpawnPoint]:
         event_token_of[spawn_point] = docs[spawn_point].number == game.setting.token_start
@@ -156,7 +160,7 @@ def place_features(game: State) -> None:
         game.table_difficulty == "iron_challenge"
         and game.setting == game.program.scenarios()["they_came_from_below"].definition
     ):
-        for s in [game.board.find(name) for name in game.setting.fault_lines]:
+        for s in game.board.spaces_named(game.setting.fault_lines):
             rules_environment.open_fault_line(game, s)
             if game.over:
                 return
@@ -170,7 +174,7 @@ def place_starting_hordes(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     for start in game.setting.starting_hordes:
-        for s in [game.board.find(name) for name in start.at]:
+        for s in game.board.spaces_named(start.at):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -237,28 +241,28 @@ def build_all_sites(game: State) -> None:
     build_sites(
         game,
         game.program.definitions["kingdom_rush.blue_site"],
-        [game.board.find(name) for name in team_now(game).blue],
+        game.board.spaces_named(team_now(game).blue),
         0,
     )
     build_sites(
         game,
         game.program.definitions["kingdom_rush.orange_site"],
-        [game.board.find(name) for name in team_now(game).orange],
+        game.board.spaces_named(team_now(game).orange),
         1 if 1 < game.players else 0,
     )
     build_sites(
         game,
         game.program.definitions["kingdom_rush.purple_site"],
-        [game.board.find(name) for name in team_now(game).purple],
+        game.board.spaces_named(team_now(game).purple),
         2 if 2 < game.players else 0,
     )
     build_sites(
         game,
         game.program.definitions["kingdom_rush.teal_site"],
-        [game.board.find(name) for name in team_now(game).teal],
+        game.board.spaces_named(team_now(game).teal),
         3 if 3 < game.players else 0,
     )
-    for s in [game.board.find(name) for name in team_now(game).white]:
+    for s in game.board.spaces_named(team_now(game).white):
         game.create(game.program.definitions["kingdom_rush.white_site"], s, NOTHING)
 
 

@@ -80,7 +80,9 @@ def choose_bench_heroes(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/kingdom_rush/rules/solo.yaml:18")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/solo.yaml:18")
         chosen = game.choose(
             game.active, ASK_2, [h for h in game.setting.heroes if not taken(game, h)], None
         )
@@ -120,7 +122,9 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     contents_of = game.contents
     places = game.place
     for _ in range(n):
-        game.tick("content/kingdom_rush/rules/solo.yaml:73")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/solo.yaml:73")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(

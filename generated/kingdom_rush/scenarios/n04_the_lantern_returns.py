@@ -68,7 +68,9 @@ def more_tentacles(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(1 if game.players < 3 else 2):
-        game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:85")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:85")
         rules_environment.place_tentacle(game, rules_environment.pond_sites(game))
         if game.over:
             return

@@ -144,7 +144,9 @@ def choose_more_towers(game: State) -> None:
     owners = game.owner
     team = rules_setup.team_now(game)
     for _ in range(team.chosen_towers):
-        game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:94")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:94")
         card = game.choose(
             game.active,
             ASK_1,

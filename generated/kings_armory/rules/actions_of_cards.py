@@ -186,10 +186,13 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     docs = game.doc
     if game.log is not None:
         game.tell("a comet falls")
+    _area_at: Sequence[int] | None = None
     for struck in [
         struck
         for struck in game.seen[kinds.Character]
-        if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 4)
+        if hp_of[struck] > 0
+        and places[struck]
+        in (_area_at := area_at(game, corner, 4) if _area_at is None else _area_at)
     ]:
         rules_strikes.emit_deal(game, n, "supernatural", struck)
         if game.over:
@@ -324,6 +327,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
+    _area_at: Sequence[int] | None = None
     for hurt in [
         hurt
         for hurt in game.seen[kinds.Monster]
@@ -331,7 +335,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
         and not (
             docs[hurt].flying and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
         )
-        and places[hurt] in area_at(game, corner, 4)
+        and places[hurt] in (_area_at := area_at(game, corner, 4) if _area_at is None else _area_at)
     ]:
         rules_status.slow(game, 1, hurt)
         rules_status.bleed(game, 1, hurt)
@@ -366,10 +370,13 @@ def bombard(game: State, player: int) -> None:
     docs = game.doc
     corner = game.choose(player, ASK_1, range(game.board.size), NOTHING)
     if corner >= 0:
+        _area_at: Sequence[int] | None = None
         for struck in [
             struck
             for struck in game.seen[kinds.Character]
-            if hp_of[struck] > 0 and places[struck] in area_at(game, corner, 5)
+            if hp_of[struck] > 0
+            and places[struck]
+            in (_area_at := area_at(game, corner, 5) if _area_at is None else _area_at)
         ]:
             rules_strikes.emit_deal(
                 game, 8 if isinstance(docs[struck], kinds.Monster) else 4, "melee", struck

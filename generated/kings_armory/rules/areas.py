@@ -251,7 +251,9 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     hp_of = game.piece_hp
     victims: Sequence[int] = caught(game, block, attacker, attack)
     for _ in range(attack.rolls):
-        game.tick("content/kings_armory/rules/areas.yaml:128")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/areas.yaml:128")
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)

@@ -760,7 +760,9 @@ def getting_ready_step_1(game: State) -> int:
                 ),
             ),
         ):
-            game.tick("content/kings_armory/rules/between_waves.yaml:171")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kings_armory/rules/between_waves.yaml:171")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(
@@ -768,7 +770,9 @@ def getting_ready_step_1(game: State) -> int:
         if game.options["gauntlet"] > 0
         else rules_waves.scaling(game).starting_towers,
     ):
-        game.tick("content/kings_armory/rules/between_waves.yaml:173")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/between_waves.yaml:173")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_3,

@@ -233,7 +233,9 @@ def bring_along(game: State, n: int, level: int) -> None:
         game.spent()
     contents_of = game.contents
     for _ in range(n):
-        game.tick("content/kings_armory/rules/bosses.yaml:131")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/bosses.yaml:131")
         if len(contents_of[game.zone_pile]) > 0:
             chosen = game.pick(rules_waves.candidates(game, level), NOTHING)
             if chosen >= 0:
@@ -252,7 +254,9 @@ def bring_pixies(game: State, n: int) -> None:
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
-        game.tick("content/kings_armory/rules/bosses.yaml:140")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/bosses.yaml:140")
         pixies: Sequence[int] = [
             monster
             for monster in contents_of[game.zone_pile]

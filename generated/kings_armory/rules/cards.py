@@ -199,7 +199,9 @@ def draw_rewards(game: State, n: int) -> None:
     contents_of = game.contents
     docs = game.doc
     for _ in range(n):
-        game.tick("content/kings_armory/rules/cards.yaml:53")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/cards.yaml:53")
         if len(contents_of[game.zone_reward_deck]) == 0:
             make_change(game)
         if len(contents_of[game.zone_reward_deck]) > 0:
@@ -251,7 +253,9 @@ def make_decks(game: State) -> None:
         game.spent()
     for doc in game.program.of_kind(kinds.Reward):
         for _ in range(doc.copies):
-            game.tick("content/kings_armory/rules/cards.yaml:246")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kings_armory/rules/cards.yaml:246")
             game.create(doc, game.zone_reward_deck, NOTHING)
     for doc_2 in game.program.of_kind(kinds.Equipment):
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
@@ -278,7 +282,9 @@ def take_starting_equipment(game: State, hero: int) -> None:
     ]:
         deal(game, piece_back, hero)
     for _ in range((3 if game.options["ettin"] else 2) - items(game, hero)):
-        game.tick("content/kings_armory/rules/cards.yaml:261")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/cards.yaml:261")
         if len(contents_of[game.zone_equipment_deck]) > 0:
             deal(game, game.top(game.zone_equipment_deck), hero)
 

@@ -384,7 +384,9 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hero), " retires")
     while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game)) > 0:
-        game.tick("content/kings_armory/rules/coming_and_going.yaml:207")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/coming_and_going.yaml:207")
         left = game.choose(
             speaker,
             Prompt(
@@ -400,7 +402,9 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             if taken_for_it >= 0:
                 leave_unlocked(game, left, taken_for_it, hero)
     for _ in range(len(pieces_of(game, hero))):
-        game.tick("content/kings_armory/rules/coming_and_going.yaml:211")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/coming_and_going.yaml:211")
         offered = game.choose_some(
             speaker,
             Prompt(

@@ -41,10 +41,16 @@ def extra(game: State) -> Sequence[Any]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    _all_heroes: Sequence[int] | None = None
     return [
         gauntlet_scaling
         for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)
-        if gauntlet_scaling.heroes == len(rules_between_waves.all_heroes(game))
+        if gauntlet_scaling.heroes
+        == len(
+            _all_heroes := rules_between_waves.all_heroes(game)
+            if _all_heroes is None
+            else _all_heroes,
+        )
     ]
 
 

@@ -32,40 +32,10 @@ def _lowest_1(game: State) -> int:
     return min(values) if values else 0
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] in ("open_terrain", "path", "rock")
-            ],
-        )
-    return _known
-
-
 def _lowest_2(game: State) -> int:
     y_of = game.board.y
-    values = [y_of[space] for space in _spaces_2(game)]
+    values = [y_of[space] for space in _spaces_1(game)]
     return min(values) if values else 0
-
-
-def _spaces_3(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 3)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] in ("open_terrain", "path", "rock")
-            ],
-        )
-    return _known
 
 
 def _corners_anew(game: State) -> Sequence[int]:
@@ -78,7 +48,7 @@ def _corners_anew(game: State) -> Sequence[int]:
     top = _lowest_2(game)
     return [
         space
-        for space in _spaces_3(game)
+        for space in _spaces_1(game)
         if (x_of[space] - left) % 6 == 0 and (y_of[space] - top) % 6 == 0
     ]
 
@@ -230,8 +200,8 @@ def straight(game: State, corner: int) -> bool:
     return _answer
 
 
-def _spaces_4(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 4)
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -246,7 +216,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 
 def _doorways_anew(game: State) -> Sequence[int]:
-    return _spaces_4(game)
+    return _spaces_2(game)
 
 
 def doorways(game: State) -> Sequence[int]:
@@ -264,8 +234,8 @@ def doorways(game: State) -> Sequence[int]:
     return _answer
 
 
-def _spaces_5(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 5)
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -294,7 +264,7 @@ def _leads_to_anew(game: State, goal: str, corner: int, side: int) -> bool:
     s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
     if s < 0:
         return False
-    closed: Sequence[int] = both(_spaces_5(game), game.board.rectangle(corner, 6, 6))
+    closed: Sequence[int] = both(_spaces_3(game), game.board.rectangle(corner, 6, 6))
     return _any_1(game, s, closed, goal)
 
 
@@ -314,8 +284,11 @@ def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
 
 
 def _first_1(game: State, corner: int) -> int:
-    for side in ways_out(game, corner):
-        if (side + 2) % 4 not in ways_out(game, corner):
+    _ways_out: Sequence[int] | None = None
+    for side in (_ways_out := ways_out(game, corner) if _ways_out is None else _ways_out):
+        if (side + 2) % 4 not in (
+            _ways_out := ways_out(game, corner) if _ways_out is None else _ways_out
+        ):
             return side
     return NOTHING
 
@@ -340,8 +313,11 @@ def stem(game: State, corner: int) -> int:
 
 
 def _no_2(game: State, corner: int, goal: str) -> bool:
+    _stem: int | None = None
     for side in ways_out(game, corner):
-        if side != stem(game, corner) and leads_to(game, goal, corner, side):
+        if side != (_stem := stem(game, corner) if _stem is None else _stem) and leads_to(
+            game, goal, corner, side
+        ):
             return False
     return True
 
@@ -445,8 +421,8 @@ def check_map(game: State) -> None:
             game.tell("The map with its Split Routes is ", game.named("enum", hardness))
 
 
-def _spaces_6(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 6)
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 4)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -460,8 +436,8 @@ def _spaces_6(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _spaces_7(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 7)
+def _spaces_5(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 5)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -483,8 +459,8 @@ def check_border(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
-    gates: Sequence[int] = _spaces_6(game)
-    parapets: Sequence[int] = _spaces_7(game)
+    gates: Sequence[int] = _spaces_4(game)
+    parapets: Sequence[int] = _spaces_5(game)
     doors_wanted = 4 if game.setting.cave else 2
     if len(gates) != 2:
         game.refuse_at(
@@ -642,38 +618,8 @@ def check_box(game: State) -> None:
         )
 
 
-def _spaces_8(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 8)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] == "gate"
-            ],
-        )
-    return _known
-
-
-def _spaces_9(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 9)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] not in ("path", "entrance", "gate")
-            ],
-        )
-    return _known
-
-
-def _spaces_10(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 10)
+def _spaces_6(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 6)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -715,14 +661,14 @@ def check_ways(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    gates: Sequence[int] = _spaces_8(game)
+    gates: Sequence[int] = _spaces_4(game)
     if len(gates) == 0:
         return
     joined_up: Sequence[int] = game.atlas().reachable(
-        first_of(gates, NOTHING), 999, _spaces_9(game)
+        first_of(gates, NOTHING), 999, _spaces_3(game)
     )
     joined_up_set = members(joined_up)
-    for s in _spaces_10(game):
+    for s in _spaces_6(game):
         if s not in joined_up_set:
             game.refuse_at(s, "no unbroken Path leads from here to the Castle Gate")
             break

@@ -234,10 +234,16 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
             _found, [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
         )
     if len(_found) > 1:
+        _route_of: str | None = None
         _found = highest_of(
             _found,
             [
-                1 if places[item] in game.board.routes[route_of(game, monster)] else 0
+                1
+                if places[item]
+                in game.board.routes[
+                    (_route_of := route_of(game, monster) if _route_of is None else _route_of)
+                ]
+                else 0
                 for item in _found
             ],
         )
@@ -392,7 +398,9 @@ def march(game: State, monster: int) -> None:
         and not rules_tanking.tanked(game, monster)
         and not rules_siege.has_to_wait(game, monster)
     ):
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:59")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/monsters_turn.yaml:59")
         game.table_walked += 1
         game.stamp += 1
         step_on(game, monster)
@@ -473,10 +481,13 @@ def bump(game: State, monster: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
+    _route_of: str | None = None
     for _rounds in ROUNDS:
         if not (field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)):
             break
-        s = game.board.route_next(route_of(game, monster), s, -1)
+        s = game.board.route_next(
+            _route_of := route_of(game, monster) if _route_of is None else _route_of, s, -1
+        )
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:114")
@@ -501,21 +512,27 @@ def bump_forward(game: State, monster: int) -> None:
     field_terrain = game.tables.field_terrain
     docs = game.doc
     s = game.place[monster]
+    _route_of: str | None = None
     for _rounds in ROUNDS:
         if not (field_terrain[s] != "gate" and not rules_tanking.room_for(game, monster, s)):
             break
-        s = game.board.route_next(route_of(game, monster), s, 1)
+        s = game.board.route_next(
+            _route_of := route_of(game, monster) if _route_of is None else _route_of, s, 1
+        )
     else:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:124")
     game.fuel -= _rounds
     if docs[monster].siege or isinstance(docs[monster], kinds.Boss):
+        _route_of_: str | None = None
         for _rounds_2 in ROUNDS:
             if not (
                 field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)
             ):
                 break
-            s = game.board.route_next(route_of(game, monster), s, -1)
+            s = game.board.route_next(
+                _route_of_ := route_of(game, monster) if _route_of_ is None else _route_of_, s, -1
+            )
         else:
             game.fuel = 0
             game.tick("content/kings_armory/rules/monsters_turn.yaml:127")

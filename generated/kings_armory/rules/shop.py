@@ -244,11 +244,14 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if game.table_starting:
         return []
+    _capacity: int | None = None
+    _to_be_hosted: int | None = None
     return [
         tower
         for tower in game.seen[kinds.Tower]
         if docs[tower].destructible
-        and capacity(game) - docs[tower].slots >= to_be_hosted(game)
+        and (_capacity := capacity(game) if _capacity is None else _capacity) - docs[tower].slots
+        >= (_to_be_hosted := to_be_hosted(game) if _to_be_hosted is None else _to_be_hosted)
         and (game.options["gauntlet"] == 0 or rules_towers.guests(game, tower) == 0)
     ]
 
@@ -467,6 +470,7 @@ def trade_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for mine in contents_of[game.zone_equipment_held[player]]:
         if isinstance(docs[mine], kinds.Equipment):
+            _holder: int | None = None
             for theirs in game.offer(
                 both(
                     game.seen[kinds.Equipment],
@@ -478,7 +482,8 @@ def trade_options(game: State, player: int) -> list[Any]:
                 ),
             ):
                 if (
-                    holder(game, mine) != holder(game, theirs)
+                    (_holder := holder(game, mine) if _holder is None else _holder)
+                    != holder(game, theirs)
                     or rules_cards.keeper_of(game, mine) != rules_cards.keeper_of(game, theirs)
                 ) and (game.table_equipping or fresh_of[mine] or fresh_of[theirs]):
                     options.append((mine, theirs))

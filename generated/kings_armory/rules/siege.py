@@ -105,7 +105,9 @@ def row_ahead(game: State) -> Sequence[int]:
         return row
     rear = game.table_mover
     while True:
-        game.tick("content/kings_armory/rules/siege.yaml:64")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/siege.yaml:64")
         s = game.board.route_next(rules_monsters_turn.route_of(game, rear), places[rear], 1)
         if s < 0:
             return row

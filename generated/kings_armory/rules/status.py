@@ -100,7 +100,9 @@ def bleed(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " bleeds")
     for _ in range(n):
-        game.tick("content/kings_armory/rules/status.yaml:25")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/status.yaml:25")
         if bleed_of[target] < 3:
             if bleed_of[target] + burn_of[target] == 4:
                 burn_of[target] = max(0, min(2, burn_of[target] - 1))
@@ -123,7 +125,9 @@ def burn(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " burns")
     for _ in range(n):
-        game.tick("content/kings_armory/rules/status.yaml:38")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/status.yaml:38")
         if burn_of[target] < 2:
             if bleed_of[target] + burn_of[target] == 4:
                 bleed_of[target] = max(0, min(3, bleed_of[target] - 1))

@@ -289,7 +289,9 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
         resolve_roll(game, 0, target, attack, attacker)
         return
     for _ in range(attack.rolls):
-        game.tick("content/kings_armory/rules/strikes.yaml:14")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/strikes.yaml:14")
         if hp_of[target] > 0:
             roll_to_hit(game, target, attack, attacker)
             if game.over:

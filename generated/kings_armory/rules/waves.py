@@ -25,8 +25,13 @@ from . import towers as rules_towers
 
 
 def _first_1(game: State) -> Any:
+    _all_heroes: Sequence[int] | None = None
     for hero_scaling in game.program.of_kind(kinds.HeroScaling):
-        if hero_scaling.heroes == len(rules_between_waves.all_heroes(game)):
+        if hero_scaling.heroes == len(
+            _all_heroes := rules_between_waves.all_heroes(game)
+            if _all_heroes is None
+            else _all_heroes,
+        ):
             return hero_scaling
     return None
 
@@ -160,7 +165,7 @@ def man_posts(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for s in [game.board.find(name) for name in game.setting.towers]:
+    for s in game.board.spaces_named(game.setting.towers):
         rules_towers.build_tower(game, s)
     for post in game.setting.posts:
         if post.seat <= game.players:
@@ -177,10 +182,14 @@ def fill_pile(game: State) -> None:
     arrow_of = game.piece_arrow
     for token in game.setting.tokens:
         for _ in range(token.red_tokens):
-            game.tick("content/kings_armory/rules/waves.yaml:67")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kings_armory/rules/waves.yaml:67")
             game.create(token, game.zone_pile, NOTHING)
         for _ in range(token.yellow_tokens):
-            game.tick("content/kings_armory/rules/waves.yaml:68")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kings_armory/rules/waves.yaml:68")
             yellow_one = game.create(token, game.zone_pile, NOTHING)
             arrow_of[yellow_one] = "yellow"
             game.stamp += 1
@@ -330,12 +339,16 @@ def foes_round_step_1(game: State) -> int:
     rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
         while game.table_due > 0:
-            game.tick("content/kings_armory/rules/waves.yaml:188")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/kings_armory/rules/waves.yaml:188")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
-        game.tick("content/kings_armory/rules/waves.yaml:189")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/waves.yaml:189")
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
         if game.over:
@@ -345,7 +358,9 @@ def foes_round_step_1(game: State) -> int:
         game.table_later = 0
         game.stamp += 1
     while game.table_due > 0:
-        game.tick("content/kings_armory/rules/waves.yaml:195")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/waves.yaml:195")
         let_in_next(game)
         if game.over:
             return -1

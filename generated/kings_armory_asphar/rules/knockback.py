@@ -33,7 +33,9 @@ def driven_to(game: State, monster: int, n: int) -> int:
         game.spent()
     s = game.place[monster]
     for _ in range(n):
-        game.tick("content/kings_armory_asphar/rules/knockback.yaml:20")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory_asphar/rules/knockback.yaml:20")
         t = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, monster), s, -1)
         if t < 0 or not kings_armory_rules_tanking.room_for(game, monster, t):
             return s

@@ -215,7 +215,9 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
         game.stamp += 1
         return
     for _ in range(n):
-        game.tick("content/knight_fall/rules/actions.yaml:68")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/actions.yaml:68")
         i = position(symbols_of[player], symbol)
         symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
         game.stamp += 1
@@ -276,8 +278,11 @@ def melee_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
+            _prey_of: Sequence[int] | None = None
             for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
-                for target in game.offer(prey_of(game, unit)):
+                for target in game.offer(
+                    _prey_of := prey_of(game, unit) if _prey_of is None else _prey_of
+                ):
                     options.append((unit, n, target))
     return options
 
@@ -300,8 +305,13 @@ def ranged_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
+            _in_sight_of: Sequence[int] | None = None
             for n in game.offer(numbers(1, ready(game, unit, "ranged", player))):
-                for target in game.offer(in_sight_of(game, unit)):
+                for target in game.offer(
+                    _in_sight_of := in_sight_of(game, unit)
+                    if _in_sight_of is None
+                    else _in_sight_of,
+                ):
                     options.append((unit, n, target))
     return options
 

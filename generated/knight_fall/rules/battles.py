@@ -73,10 +73,10 @@ def set_up_battle(game: State) -> None:
     rules_setup.deal_hands(game)
     for i in numbers(1, len(game.setting.layout)):
         game.create(part(game.setting.layout, i - 1), part(range(game.board.size), i - 1), NOTHING)
-    for tile in [game.board.find(name) for name in game.setting.elder_tiles]:
+    for tile in game.board.spaces_named(game.setting.elder_tiles):
         saved = game.create(game.program.definitions["knight_fall.elder"], tile, NOTHING)
         rules_board.settle(game, saved, 0)
-    for i in numbers(1, len([game.board.find(name) for name in game.setting.demon_tiles])):
+    for i in numbers(1, len(game.board.spaces_named(game.setting.demon_tiles))):
         demon = last_of(
             [
                 piece
@@ -87,10 +87,12 @@ def set_up_battle(game: State) -> None:
         )
         slot_of[demon] = i
         game.stamp += 1
-        game.put(demon, part([game.board.find(name) for name in game.setting.demon_tiles], i - 1))
+        game.put(demon, part(game.board.spaces_named(game.setting.demon_tiles), i - 1))
         rules_board.settle(game, demon, 0)
     for _ in range(game.setting.looming):
-        game.tick("content/knight_fall/rules/battles.yaml:59")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/battles.yaml:59")
         game.put(
             last_of(
                 [
@@ -102,21 +104,20 @@ def set_up_battle(game: State) -> None:
             ),
             game.zone_looming_demons,
         )
-    for tile in [game.board.find(name) for name in game.setting.imp_tiles]:
+    for tile in game.board.spaces_named(game.setting.imp_tiles):
         rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile, NOTHING)
     for newcomer in [
         piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], kinds.Knight)
     ]:
         take_position(game, newcomer)
-    for tile in [game.board.find(name) for name in game.setting.golem_tiles]:
+    for tile in game.board.spaces_named(game.setting.golem_tiles):
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING)
     for _ in range(_sum_1(game)):
-        game.tick("content/knight_fall/rules/battles.yaml:63")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/battles.yaml:63")
         tile = game.choose(
-            game.active,
-            ASK_1,
-            [game.board.find(name) for name in game.setting.starting_spaces],
-            NOTHING,
+            game.active, ASK_1, game.board.spaces_named(game.setting.starting_spaces), NOTHING
         )
         if tile >= 0:
             rules_death.spawn(
@@ -151,7 +152,7 @@ def take_position(game: State, newcomer: int) -> None:
         game.stamp += 1
     defense_of[newcomer] = max(0, min(6, max(defense_of[newcomer], _highest_1(game))))
     game.stamp += 1
-    tiles: Sequence[int] = [game.board.find(name) for name in game.setting.starting_spaces]
+    tiles: Sequence[int] = game.board.spaces_named(game.setting.starting_spaces)
     if game.setting == game.program.scenarios()["final_battle"].definition:
         tiles = [t for t in tiles if _no_1(game, t)]
         if "ward" in game.table_keywords:
@@ -178,18 +179,11 @@ def set_up_final_battle(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     set_up_battle(game)
-    for t in [
-        t
-        for t in [game.board.find(name) for name in game.setting.starting_spaces]
-        if _no_2(game, t)
-    ]:
+    for t in [t for t in game.board.spaces_named(game.setting.starting_spaces) if _no_2(game, t)]:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], t, NOTHING)
     if "bell" in game.table_keywords:
         tile = game.choose(
-            game.active,
-            ASK_3,
-            [game.board.find(name) for name in game.setting.starting_spaces],
-            NOTHING,
+            game.active, ASK_3, game.board.spaces_named(game.setting.starting_spaces), NOTHING
         )
         if tile >= 0:
             rules_death.spawn(
@@ -320,7 +314,9 @@ def share_healing(game: State, n: int, unit: int) -> None:
     docs = game.doc
     health_of = game.piece_health
     for _ in range(n):
-        game.tick("content/knight_fall/rules/battles.yaml:200")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/battles.yaml:200")
         patient = game.choose_or_nothing(
             game.active,
             ASK_4,
@@ -367,7 +363,9 @@ def stride(game: State, n: int, unit: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/knight_fall/rules/battles.yaml:231")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/battles.yaml:231")
         if not rules_board.on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -406,7 +404,9 @@ def raise_golems(game: State, n: int, unit: int) -> None:
         game.spent()
     places = game.place
     for _ in range(n):
-        game.tick("content/knight_fall/rules/battles.yaml:248")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/battles.yaml:248")
         if game.may(game.active, ASK_6):
             rules_death.spawn(
                 game, game.program.definitions["knight_fall.stone_golem"], places[unit], NOTHING

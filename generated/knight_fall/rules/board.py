@@ -297,7 +297,9 @@ def march(game: State, n: int, unit: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/knight_fall/rules/board.yaml:146")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/board.yaml:146")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
@@ -315,7 +317,9 @@ def roam(game: State, n: int, unit: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(n):
-        game.tick("content/knight_fall/rules/board.yaml:157")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/board.yaml:157")
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -337,7 +341,9 @@ def slip(game: State, n: int, unit: int) -> None:
         game.spent()
     places = game.place
     for _ in range(n):
-        game.tick("content/knight_fall/rules/board.yaml:168")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/board.yaml:168")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)

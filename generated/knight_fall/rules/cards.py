@@ -182,7 +182,9 @@ def draw_powers(game: State, n: int, player: int) -> None:
     docs = game.doc
     deck = game.zone_knight_powers if team_of[player] == "knights" else game.zone_demon_powers
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cards.yaml:265")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/cards.yaml:265")
         if len(contents_of[deck]) == 0:
             for card in [
                 piece

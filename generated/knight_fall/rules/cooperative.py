@@ -205,7 +205,9 @@ def advance(game: State, n: int, hunter: int) -> None:
     visited_of = game.piece_visited
     trodden_before = len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:66")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/cooperative.yaml:66")
         step(game, hunter)
         if game.over:
             return
@@ -314,18 +316,20 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
     rooted_of = game.piece_rooted
     places = game.place
     walk_: Sequence[int] = (
-        [game.board.find(name) for name in game.setting.walk]
-        if len([game.board.find(name) for name in game.setting.walk]) > 0
+        game.board.spaces_named(game.setting.walk)
+        if len(game.board.spaces_named(game.setting.walk)) > 0
         else game.tables.route_outer_edge
     )
     i = 0 - 1
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:157")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/cooperative.yaml:157")
         if not rules_board.on_board(game, hunter) or (
             isinstance(docs[hunter], kinds.Demon) and rooted_of[hunter]
         ):
             return
-        if i < 0 and places[hunter] not in [game.board.find(name) for name in game.setting.centres]:
+        if i < 0 and places[hunter] not in game.board.spaces_named(game.setting.centres):
             i = position(walk_, places[hunter])
         if i < 0:
             step(game, hunter)
@@ -484,7 +488,9 @@ def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
         game.spent()
     waiting: Sequence[int] = pack
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/cooperative.yaml:238")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/cooperative.yaml:238")
         next_ = game.choose(rules_units.speaker(game, "demons"), ASK_3, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
@@ -700,7 +706,9 @@ def prowl(game: State, minion: int, n: int) -> None:
     if game.over:
         return
     for _ in range(n):
-        game.tick("content/knight_fall/rules/cooperative.yaml:330")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/cooperative.yaml:330")
         if not rules_board.on_board(game, minion):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:

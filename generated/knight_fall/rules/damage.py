@@ -203,7 +203,9 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
         awaiting_of[u] = True
         game.stamp += 1
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/damage.yaml:132")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/damage.yaml:132")
         next_ = game.choose(
             rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
         )

@@ -287,7 +287,9 @@ def raise_bones(game: State, n: int, demon: int) -> None:
         game.spent()
     places = game.place
     for _ in range(n):
-        game.tick("content/knight_fall/rules/demons.yaml:125")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/demons.yaml:125")
         rules_death.spawn(
             game, game.program.definitions["knight_fall.bone_crawler"], places[demon], demon
         )
@@ -510,7 +512,9 @@ def whip(game: State, demon: int) -> None:
         if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, demon) <= 1
     ]
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/demons.yaml:221")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/demons.yaml:221")
         next_ = game.choose(owners[demon], ASK_11, waiting, NOTHING)
         if next_ >= 0:
             order(game, next_, owners[demon])
@@ -530,7 +534,9 @@ def command_up_to(game: State, n: int, demon: int) -> None:
     owners = game.owner
     waiting: Sequence[int] = [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]
     for _ in range(n):
-        game.tick("content/knight_fall/rules/demons.yaml:233")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/demons.yaml:233")
         next_ = game.choose_or_nothing(owners[demon], ASK_12, waiting, NOTHING)
         if next_ < 0:
             return
@@ -551,7 +557,9 @@ def imp_rush(game: State, n: int, demon: int) -> None:
     owners = game.owner
     waiting: Sequence[int] = [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]
     for _ in range(n):
-        game.tick("content/knight_fall/rules/demons.yaml:245")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/demons.yaml:245")
         next_ = game.choose_or_nothing(owners[demon], ASK_13, waiting, NOTHING)
         if next_ < 0:
             return

@@ -113,12 +113,19 @@ def travel_options(game: State, player: int) -> list[Any]:
     places = game.place
     if not (not game.table_explored and game.table_reading < 0):
         return []
+    _squares_to_explore: int | None = None
     return [
         space
         for space in range(game.board.size)
         if 0
         <= game.board.distance(space, places[game.table_party])
-        <= squares_to_explore(game) + 1 - game.table_squares_moved
+        <= (
+            _squares_to_explore := squares_to_explore(game)
+            if _squares_to_explore is None
+            else _squares_to_explore
+        )
+        + 1
+        - game.table_squares_moved
         and space != places[game.table_party]
     ]
 

@@ -351,7 +351,9 @@ def gale(game: State, n: int, knight: int) -> None:
     )
     if blown >= 0:
         for _ in range(n):
-            game.tick("content/knight_fall/rules/knights.yaml:113")
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.tick("content/knight_fall/rules/knights.yaml:113")
             if not rules_board.on_board(game, blown):
                 return
             tile = game.choose_or_nothing(
@@ -497,7 +499,9 @@ def rally(game: State, unit: int) -> None:
         golem for golem in game.seen[kinds.Golem] if 0 <= game.distance_between(golem, unit) <= 1
     ]
     while len(waiting) > 0:
-        game.tick("content/knight_fall/rules/knights.yaml:163")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/knights.yaml:163")
         next_ = game.choose(owners[unit], ASK_14, waiting, NOTHING)
         if next_ >= 0:
             minor_action(game, next_, owners[unit])

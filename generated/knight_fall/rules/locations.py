@@ -160,11 +160,16 @@ def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent
     docs = game.doc
     if not (game.table_bonuses and isinstance(docs[event.unit], kinds.Character)):
         return False
+    _any_5_known: bool | None = None
     for location in game.contents[event.tile]:
         if (
             isinstance(docs[location], kinds.Location)
             and docs[location].dark
-            and _any_5(game, event.tile, event.unit)
+            and (
+                _any_5_known := _any_5(game, event.tile, event.unit)
+                if _any_5_known is None
+                else _any_5_known
+            )
         ):
             break
     else:

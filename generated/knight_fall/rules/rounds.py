@@ -96,11 +96,8 @@ def entrances(game: State) -> Sequence[int]:
     """where new knights enter"""
     # content/knight_fall/rules/rounds.yaml:72
     # query: entrances
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
     return (
-        [game.board.find(name) for name in game.setting.starting_spaces]
+        game.board.spaces_named(game.setting.starting_spaces)
         if game.setting.campaign_battle
         else _spaces_1(game)
     )
@@ -156,23 +153,13 @@ def put_out_for(game: State, character: int) -> None:
         rules_knights.put_out(game, game.piece_slot[character])
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.rounds", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
-        )
-    return _known
-
-
 def new_golem(game: State) -> None:
     # content/knight_fall/rules/rounds.yaml:179
     # verb: new_golem
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    tile = game.choose(rules_units.speaker(game, "knights"), ASK_2, _spaces_2(game), NOTHING)
+    tile = game.choose(rules_units.speaker(game, "knights"), ASK_2, _spaces_1(game), NOTHING)
     if tile >= 0:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING)
 
@@ -198,7 +185,9 @@ def imps_act(game: State) -> None:
         actions_of[imp] = 2
         game.stamp += 1
     while _any_1(game):
-        game.tick("content/knight_fall/rules/rounds.yaml:209")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/rounds.yaml:209")
         next_ = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_3,
@@ -527,7 +516,9 @@ def end_of_round_step_4(game: State) -> int:
 def end_of_round_step_5(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:175
     for _ in range(game.table_golems_per_round):
-        game.tick("content/knight_fall/rules/rounds.yaml:175")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/rounds.yaml:175")
         new_golem(game)
     rules_death.spawn(
         game, game.program.definitions["knight_fall.imp"], game.tables.space_seal, NOTHING

@@ -96,8 +96,24 @@ def set_up_supply(game: State) -> None:
     game.shuffle(game.zone_cooperative_deck)
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
+def _documents_2(game: State) -> tuple[Any, ...]:
     _key = ("knight_fall.rules.setup", 2)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                location
+                for location in game.program.of_kind(kinds.Location)
+                if not location.reverse
+                and location != game.program.definitions["knight_fall.seal_chamber"]
+            ],
+        )
+    return _known
+
+
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -115,12 +131,8 @@ def lay_tiles(game: State) -> None:
     game.create(
         game.program.definitions["knight_fall.seal_chamber"], game.tables.space_seal, NOTHING
     )
-    left: Sequence[Any] = [
-        location
-        for location in game.program.of_kind(kinds.Location)
-        if not location.reverse and location != game.program.definitions["knight_fall.seal_chamber"]
-    ]
-    for s in _spaces_2(game):
+    left: Sequence[Any] = _documents_2(game)
+    for s in _spaces_3(game):
         next_ = game.pick(left, None)
         game.create(next_, s, NOTHING)
         left = minus(left, (next_,))
@@ -174,7 +186,9 @@ def keep_characters(game: State, n: int, player: int) -> None:
     slot_of = game.piece_slot
     team_of = game.player_team
     for _ in range(n):
-        game.tick("content/knight_fall/rules/setup.yaml:97")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/setup.yaml:97")
         kept = game.choose(
             player,
             ASK_2,
@@ -416,7 +430,9 @@ def place_imps(game: State, n: int) -> None:
         game.spent()
     space_seal = game.tables.space_seal
     for _ in range(n):
-        game.tick("content/knight_fall/rules/setup.yaml:228")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/setup.yaml:228")
         tile = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_4,
@@ -431,8 +447,8 @@ def place_imps(game: State, n: int) -> None:
             rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile, NOTHING)
 
 
-def _spaces_3(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.setup", 3)
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.setup", 4)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -447,16 +463,6 @@ def _no_2(game: State, space: int) -> bool:
         if isinstance(docs[knight], kinds.Knight):
             return False
     return True
-
-
-def _spaces_4(game: State) -> tuple[int, ...]:
-    _key = ("knight_fall.rules.setup", 4)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
-        )
-    return _known
 
 
 def _no_3(game: State, space: int) -> bool:
@@ -483,7 +489,7 @@ def place_knights(game: State) -> None:
         tile = game.choose(
             owners[newcomer],
             ASK_5,
-            [space for space in _spaces_3(game) if _no_2(game, space)],
+            [space for space in _spaces_4(game) if _no_2(game, space)],
             NOTHING,
         )
         if tile >= 0:

@@ -19,7 +19,9 @@ def seats_from(game: State, leader: int) -> Sequence[int]:
         game.spent()
     order: Sequence[int] = (leader,)
     for _ in range(game.players - 1):
-        game.tick("content/tabletop/rules/board.yaml:21")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/tabletop/rules/board.yaml:21")
         order = both(order, (game.after[last_of(order, NOTHING)],))
     return order
 

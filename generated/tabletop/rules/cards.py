@@ -35,7 +35,9 @@ def draw(game: State, n: int, deck: int, hand: int, heap: int) -> int:
     contents_of = game.contents
     drawn_ = 0
     while drawn_ < n:
-        game.tick("content/tabletop/rules/cards.yaml:17")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/tabletop/rules/cards.yaml:17")
         if len(contents_of[deck]) == 0 and len(contents_of[heap]) == 0:
             break
         if len(contents_of[deck]) == 0:
@@ -53,7 +55,9 @@ def deal(game: State, n: int, deck: int, hand: int) -> None:
     if game.fuel < 0:
         game.spent()
     for _ in range(min(n, len(game.contents[deck]))):
-        game.tick("content/tabletop/rules/cards.yaml:28")
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/tabletop/rules/cards.yaml:28")
         game.put(game.top(deck), hand)
 
 
