@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents, Option, Scenario, Timer, parse_shape
+from typing import Any
+
+from interpreter.api import Campaign, Contents, Option, Scenario, Timer, parse_shape
 
 from . import kinds
 from .bosses import elemenace as bosses_elemenace
@@ -295,6 +297,16 @@ def set_up_water_earth_air_fire(game: State) -> None:
     scenarios_n12_water_earth_air_fire.lay_out_elemenace(game)
 
 
+def elemental_uprising_carries(game: State) -> dict[str, Any]:
+    # content/kingdom_rush/scenarios/campaign.yaml:2
+    return {"difficulty": game.table_difficulty}
+
+
+def elemental_uprising_goes_on(game: State) -> bool:
+    # content/kingdom_rush/scenarios/campaign.yaml:2
+    return len(game.winners) > 0
+
+
 OPTIONS_1 = (
     Option(
         "difficulty",
@@ -509,6 +521,28 @@ WATER_EARTH_AIR_FIRE = Scenario(
     evaluate=rules_evaluation.evaluate_defence,
 )
 
+ELEMENTAL_UPRISING_CAMPAIGN = Campaign(
+    id="elemental_uprising",
+    title="Elemental Uprising",
+    scenarios=(
+        "foes_on_the_horizon",
+        "blooming_threats",
+        "everything_changed_when_the_lava_appeared",
+        "rumble_in_the_jungle",
+        "the_lantern_returns",
+        "sashimi_anyone",
+        "it_came_from_the_deep",
+        "they_came_from_below",
+        "the_lost_souls",
+        "storm_chaser",
+        "death_is_not_the_end",
+        "all_elements_break_loose",
+        "water_earth_air_fire",
+    ),
+    carries=elemental_uprising_carries,
+    goes_on=elemental_uprising_goes_on,
+)
+
 CONTENTS: tuple[Contents, ...] = (
     bosses_elemenace.CONTENTS,
     bosses_leviathan.CONTENTS,
@@ -573,6 +607,7 @@ CONTENTS: tuple[Contents, ...] = (
             THEY_CAME_FROM_BELOW,
             WATER_EARTH_AIR_FIRE,
         ),
+        campaigns=(ELEMENTAL_UPRISING_CAMPAIGN,),
         links=(
             (
                 ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
@@ -2878,7 +2913,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_knocked_out": "truth",
             "piece_activated": "truth",
             "piece_benched": "truth",
-            "piece_bearer": "piece",
+            "piece_hero": "piece",
             "piece_used": "truth",
             "piece_way": "text",
             "piece_event_token": "truth",
@@ -2893,6 +2928,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_attacked": "truth",
             "piece_came_from": "space",
             "piece_walks": "text",
+            "piece_tower": "piece",
             "piece_defeats": "number",
             "piece_boss": "piece",
         },
@@ -2955,8 +2991,9 @@ CONTENTS: tuple[Contents, ...] = (
                 "totem": "truth",
                 "followed_by": "list definition",
             },
-            "boss": {"route": "text", "bars_hero_attacks": "truth", "pushes": "truth"},
+            "boss": {"route": "text", "bars_hero_attacks": "truth"},
             "building_site": {"colour": "enum"},
+            "champion": {"passive": "text"},
             "champion_card": {"icons": "number", "copies": "number"},
             "enemy": {
                 "letter": "text",
@@ -2983,7 +3020,7 @@ CONTENTS: tuple[Contents, ...] = (
             },
             "horde": {
                 "grid": "text",
-                "haste": "number",
+                "chilled": "truth",
                 "magical_shield": "enum",
                 "physical_shield": "enum",
                 "flying": "truth",
@@ -3067,7 +3104,7 @@ CONTENTS: tuple[Contents, ...] = (
         },
         stats={
             "hero": ("skull_limit", "leap", "jump"),
-            "horde": ("haste",),
+            "horde": ("chilled",),
             "tower": ("pure", "far_sighted", "roomy"),
         },
         events={
@@ -3076,7 +3113,7 @@ CONTENTS: tuple[Contents, ...] = (
             "activation": (("hero", "piece"),),
             "boss_defeated": (("boss", "piece"),),
             "boss_escape": (("boss", "piece"),),
-            "damage": (("n", "number"), ("hero", "piece"), ("striker", "piece"), ("cause", "enum")),
+            "damage": (("n", "number"), ("hero", "piece"), ("horde", "piece"), ("cause", "enum")),
             "defeat_life": (("card", "piece"),),
             "destroy": (("horde", "piece"),),
             "entered": (("s", "space"), ("hero", "piece")),
@@ -3096,7 +3133,7 @@ CONTENTS: tuple[Contents, ...] = (
             "tower_built": (("tower", "piece"),),
             "tower_played": (("tower", "piece"),),
             "upgrade_of": (("tower", "piece"), ("receiver", "player")),
-            "wound": (("n", "number"), ("hero", "piece"), ("striker", "piece"), ("cause", "enum")),
+            "wound": (("n", "number"), ("hero", "piece"), ("horde", "piece"), ("cause", "enum")),
         },
         shown={
             "table_difficulty": ("difficulty {}", "enum", None),
@@ -3137,12 +3174,19 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_small": ("small", "truth", 0),
             "piece_point": ("at {}", "piece", 0),
             "piece_attacked": ("has attacked", "truth", 0),
-            "piece_bearer": ("on {}", "piece", 0),
+            "piece_tower": ("on {}", "piece", 0),
             "piece_defeats": ("defeated {} times", "number", 0),
         },
         glossary={
+            "Damage tiles: n": "The damage tiles.",
+            "All tiles on one horde": 'Whether all tiles go on one horde (joined by "+" on the card).',
+            "Each soldier throws a 1x1 spear at another horde beside its own": "Whether each soldier throws a spear at a neighbouring horde.",
+            "A horde with one of these soldiers pays 1 gold when it is destroyed in this round": "Whether a horde with one of its soldiers pays 1 gold when it is destroyed in this round.",
+            "Put a totem on the attacked horde": "Whether a totem is put on the attacked horde.",
             "Special attack: n": "What it does if enough of its icons are visible.",
-            "n": "What the attack does after the champion has attempted to move.",
+            "n": "What it does all the time.",
+            "Special attack, after it has attempted to move: n": "What the attack does after the champion has attempted to move.",
+            "From the bench: n": "What the hero does when it comes from the bench of a solo player.",
         },
         timers=(
             Timer("round", "table_bench_used", False, None),

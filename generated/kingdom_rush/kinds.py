@@ -105,7 +105,7 @@ class Horde(Definition):
     """A horde card, in a tray once it is on the path."""
 
     grid: str = ""
-    haste: int = 1
+    chilled: bool = False
     magical_shield: str = "no_side"
     physical_shield: str = "no_side"
     flying: bool = False
@@ -115,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:135
+# content/kingdom_rush/rules/kinds.yaml:140
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:145
+# content/kingdom_rush/rules/kinds.yaml:150
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:150
+# content/kingdom_rush/rules/kinds.yaml:155
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:163
+# content/kingdom_rush/rules/kinds.yaml:168
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -146,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:185
+# content/kingdom_rush/rules/kinds.yaml:200
 class Tower(Definition):
     """A tower card."""
 
@@ -160,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:212
+# content/kingdom_rush/rules/kinds.yaml:238
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:221
+# content/kingdom_rush/rules/kinds.yaml:247
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:227
+# content/kingdom_rush/rules/kinds.yaml:253
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:253
+# content/kingdom_rush/rules/kinds.yaml:298
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:277
+# content/kingdom_rush/rules/kinds.yaml:322
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:284
+# content/kingdom_rush/rules/kinds.yaml:329
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:298
+# content/kingdom_rush/rules/kinds.yaml:343
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 
@@ -290,18 +290,20 @@ class EventCard(Horde):
 class Champion(Horde):
     """A horde that may attack before it moves."""
 
+    passive: str = ""
 
-# content/kingdom_rush/rules/tokens.yaml:84
+
+# content/kingdom_rush/rules/tokens.yaml:85
 class PumpkinHorde(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:89
+# content/kingdom_rush/rules/tokens.yaml:90
 class FireClawCard(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:94
+# content/kingdom_rush/rules/tokens.yaml:95
 class ChampionCard(Definition):
     """A card of the champion deck."""
 
@@ -309,20 +311,19 @@ class ChampionCard(Definition):
     copies: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:105
+# content/kingdom_rush/rules/tokens.yaml:106
 class Mod(Definition):
     """An improvement for one tower."""
 
     advanced: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:119
+# content/kingdom_rush/rules/tokens.yaml:120
 class Boss(Definition):
     """A miniature with four lives that moves and acts by its own cards."""
 
     route: str = ""
     bars_hero_attacks: bool = False
-    pushes: bool = False
 
 
 # content/kingdom_rush/rules/tokens.yaml:135

@@ -43,7 +43,6 @@ class State(Game):
         "piece__zone_tray",
         "piece_activated",
         "piece_attacked",
-        "piece_bearer",
         "piece_benched",
         "piece_boss",
         "piece_bounty",
@@ -55,6 +54,7 @@ class State(Game):
         "piece_flown",
         "piece_frozen",
         "piece_health",
+        "piece_hero",
         "piece_knocked_out",
         "piece_last",
         "piece_moved",
@@ -68,6 +68,7 @@ class State(Game):
         "piece_squares",
         "piece_tokens",
         "piece_totem",
+        "piece_tower",
         "piece_type",
         "piece_used",
         "piece_visited",
@@ -129,7 +130,6 @@ class State(Game):
         self.tables: Tables = tables
         self.piece_activated: list[bool] = []
         self.piece_attacked: list[bool] = []
-        self.piece_bearer: list[int] = []
         self.piece_benched: list[bool] = []
         self.piece_boss: list[int] = []
         self.piece_bounty: list[bool] = []
@@ -141,6 +141,7 @@ class State(Game):
         self.piece_flown: list[bool] = []
         self.piece_frozen: list[bool] = []
         self.piece_health: list[int] = []
+        self.piece_hero: list[int] = []
         self.piece_knocked_out: list[bool] = []
         self.piece_last: list[bool] = []
         self.piece_moved: list[bool] = []
@@ -154,6 +155,7 @@ class State(Game):
         self.piece_squares: list[int] = []
         self.piece_tokens: list[int] = []
         self.piece_totem: list[bool] = []
+        self.piece_tower: list[int] = []
         self.piece_type: list[str] = []
         self.piece_used: list[bool] = []
         self.piece_visited: list[bool] = []
@@ -215,7 +217,6 @@ class State(Game):
     def add_columns(self, definition: Any) -> None:
         self.piece_activated.append(False)
         self.piece_attacked.append(False)
-        self.piece_bearer.append(NOTHING)
         self.piece_benched.append(False)
         self.piece_boss.append(NOTHING)
         self.piece_bounty.append(False)
@@ -227,6 +228,7 @@ class State(Game):
         self.piece_flown.append(False)
         self.piece_frozen.append(False)
         self.piece_health.append(definition.max_health if isinstance(definition, kinds.Hero) else 0)
+        self.piece_hero.append(NOTHING)
         self.piece_knocked_out.append(False)
         self.piece_last.append(False)
         self.piece_moved.append(False)
@@ -240,6 +242,7 @@ class State(Game):
         self.piece_squares.append(0)
         self.piece_tokens.append(2 if isinstance(definition, kinds.LavaPool) else 0)
         self.piece_totem.append(False)
+        self.piece_tower.append(NOTHING)
         self.piece_type.append("")
         self.piece_used.append(False)
         self.piece_visited.append(False)
@@ -292,7 +295,6 @@ class State(Game):
         return {
             "piece_activated": self.piece_activated,
             "piece_attacked": self.piece_attacked,
-            "piece_bearer": self.piece_bearer,
             "piece_benched": self.piece_benched,
             "piece_boss": self.piece_boss,
             "piece_bounty": self.piece_bounty,
@@ -304,6 +306,7 @@ class State(Game):
             "piece_flown": self.piece_flown,
             "piece_frozen": self.piece_frozen,
             "piece_health": self.piece_health,
+            "piece_hero": self.piece_hero,
             "piece_knocked_out": self.piece_knocked_out,
             "piece_last": self.piece_last,
             "piece_moved": self.piece_moved,
@@ -317,6 +320,7 @@ class State(Game):
             "piece_squares": self.piece_squares,
             "piece_tokens": self.piece_tokens,
             "piece_totem": self.piece_totem,
+            "piece_tower": self.piece_tower,
             "piece_type": self.piece_type,
             "piece_used": self.piece_used,
             "piece_visited": self.piece_visited,
@@ -348,7 +352,6 @@ class State(Game):
         self.tables = other.tables
         self.piece_activated = other.piece_activated[:]
         self.piece_attacked = other.piece_attacked[:]
-        self.piece_bearer = other.piece_bearer[:]
         self.piece_benched = other.piece_benched[:]
         self.piece_boss = other.piece_boss[:]
         self.piece_bounty = other.piece_bounty[:]
@@ -360,6 +363,7 @@ class State(Game):
         self.piece_flown = other.piece_flown[:]
         self.piece_frozen = other.piece_frozen[:]
         self.piece_health = other.piece_health[:]
+        self.piece_hero = other.piece_hero[:]
         self.piece_knocked_out = other.piece_knocked_out[:]
         self.piece_last = other.piece_last[:]
         self.piece_moved = other.piece_moved[:]
@@ -373,6 +377,7 @@ class State(Game):
         self.piece_squares = other.piece_squares[:]
         self.piece_tokens = other.piece_tokens[:]
         self.piece_totem = other.piece_totem[:]
+        self.piece_tower = other.piece_tower[:]
         self.piece_type = other.piece_type[:]
         self.piece_used = other.piece_used[:]
         self.piece_visited = other.piece_visited[:]

@@ -169,27 +169,28 @@ ELEMENACE_ABILITIES = Abilities(
 # content/kingdom_rush/bosses/elemenace.yaml:10
 ELEMENACE_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_1_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 2 crystal; turn one face-down blossom face up.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 1.\nGain 2 crystal; turn one face-down blossom face up.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:23
 ELEMENACE_LIFE_2_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_2_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 2.\nGain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:36
 ELEMENACE_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_3_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nGain 2 gold; each hero adjacent to this life card's boss takes 1 damage.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 3.\nGain 2 gold; each hero adjacent to this life card's boss takes 1 damage.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:49
 ELEMENACE_LIFE_4_ABILITIES = Abilities(
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.", fields=()
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 4.",
+    fields=(),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:61

@@ -31,45 +31,48 @@ SHADOW_CHAMPION = kinds.Champion(
 
 # content/kingdom_rush/champions/champions.yaml:49
 ANOOBIS = kinds.Champion(
-    "kingdom_rush.anoobis", "Anoobis", grid="g...g\n.KCK.\n.CCC.\n.KCK.\n..g..\n"
+    "kingdom_rush.anoobis",
+    "Anoobis",
+    grid="g...g\n.KCK.\n.CCC.\n.KCK.\n..g..\n",
+    passive="While it is on the path, destroyed hordes go to the graveyard",
 )
 
-# content/kingdom_rush/champions/champions.yaml:64
+# content/kingdom_rush/champions/champions.yaml:65
 CHAMPION_CARD_1 = kinds.ChampionCard(
     "kingdom_rush.champion_card_1", "Champion Card 1", icons=1, copies=1
 )
 
-# content/kingdom_rush/champions/champions.yaml:68
+# content/kingdom_rush/champions/champions.yaml:69
 CHAMPION_CARD_2 = kinds.ChampionCard(
     "kingdom_rush.champion_card_2", "Champion Card 2", icons=2, copies=2
 )
 
-# content/kingdom_rush/champions/champions.yaml:72
+# content/kingdom_rush/champions/champions.yaml:73
 CHAMPION_CARD_3 = kinds.ChampionCard(
     "kingdom_rush.champion_card_3", "Champion Card 3", icons=3, copies=1
 )
 
-# content/kingdom_rush/champions/champions.yaml:76
+# content/kingdom_rush/champions/champions.yaml:77
 CHAMPION_CARD_4 = kinds.ChampionCard(
     "kingdom_rush.champion_card_4", "Champion Card 4", icons=4, copies=1
 )
 
-# content/kingdom_rush/champions/champions.yaml:81
+# content/kingdom_rush/champions/champions.yaml:82
 PUMPKIN_1 = kinds.PumpkinHorde(
     "kingdom_rush.pumpkin_1", "Pumpkin 1", grid="..p..\n.p.p.\np...p\n.....\n.....\n"
 )
 
-# content/kingdom_rush/champions/champions.yaml:91
+# content/kingdom_rush/champions/champions.yaml:92
 PUMPKIN_2 = kinds.PumpkinHorde(
     "kingdom_rush.pumpkin_2", "Pumpkin 2", grid="p...p\n.p.p.\n..p..\n.....\n.....\n"
 )
 
-# content/kingdom_rush/champions/champions.yaml:101
+# content/kingdom_rush/champions/champions.yaml:102
 PUMPKIN_3 = kinds.PumpkinHorde(
     "kingdom_rush.pumpkin_3", "Pumpkin 3", grid=".....\n.pp..\n.ppp.\n..p..\n.....\n"
 )
 
-# content/kingdom_rush/champions/champions.yaml:112
+# content/kingdom_rush/champions/champions.yaml:113
 FIRE_CLAW_1 = kinds.FireClawCard(
     "kingdom_rush.fire_claw_1",
     "Fire Claw 1",
@@ -77,7 +80,7 @@ FIRE_CLAW_1 = kinds.FireClawCard(
     immobile=True,
 )
 
-# content/kingdom_rush/champions/champions.yaml:123
+# content/kingdom_rush/champions/champions.yaml:124
 FIRE_CLAW_2 = kinds.FireClawCard(
     "kingdom_rush.fire_claw_2",
     "Fire Claw 2",
@@ -85,7 +88,7 @@ FIRE_CLAW_2 = kinds.FireClawCard(
     immobile=True,
 )
 
-# content/kingdom_rush/champions/champions.yaml:134
+# content/kingdom_rush/champions/champions.yaml:135
 FIRE_CLAW_3 = kinds.FireClawCard(
     "kingdom_rush.fire_claw_3",
     "Fire Claw 3",
@@ -142,32 +145,32 @@ def shadow_champion_resolve_3(game: State, bearer: int, player: int) -> None:
 
 
 def anoobis_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:62
+    # content/kingdom_rush/champions/champions.yaml:63
     # gain 2 crystal; gain 2 gold
     rules_hordes.gain(game, 2, "crystal")
     rules_hordes.gain(game, 2, "gold")
 
 
 def anoobis_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:60
+    # content/kingdom_rush/champions/champions.yaml:61
     # raise_dead self
     rules_champions.raise_dead(game, bearer)
 
 
 def pumpkin_1_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:90
+    # content/kingdom_rush/champions/champions.yaml:91
     # gain 1 crystal
     rules_hordes.gain(game, 1, "crystal")
 
 
 def pumpkin_2_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:100
+    # content/kingdom_rush/champions/champions.yaml:101
     # gain 1 gold
     rules_hordes.gain(game, 1, "gold")
 
 
 def pumpkin_3_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:110
+    # content/kingdom_rush/champions/champions.yaml:111
     # choose one: gain 1 gold | gain 1 crystal
     option = game.choose(player, ASK_1, range(2), 0)
     if option == 0:
@@ -177,21 +180,21 @@ def pumpkin_3_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def fire_claw_1_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:122
+    # content/kingdom_rush/champions/champions.yaml:123
     # gain 2 crystal; burn_heroes_near_fire_claw
     rules_hordes.gain(game, 2, "crystal")
     rules_champions.burn_heroes_near_fire_claw(game)
 
 
 def fire_claw_2_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:133
+    # content/kingdom_rush/champions/champions.yaml:134
     # gain 2 gold; recall_soldiers
     rules_hordes.gain(game, 2, "gold")
     rules_champions.recall_soldiers(game)
 
 
 def fire_claw_3_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/champions/champions.yaml:144
+    # content/kingdom_rush/champions/champions.yaml:145
     # accomplish
     rules_goals.accomplish(game)
 
@@ -220,69 +223,69 @@ SHADOW_CHAMPION_ABILITIES = Abilities(
         ("special_attack", shadow_champion_resolve_2),
         ("afterwards", shadow_champion_resolve_3),
     ),
-    text="Gain 2 crystal; gain 1 gold.\nSpecial attack: Remove all soldiers from this champion; the heroes on it retreat.\nPut a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart.",
+    text="Gain 2 crystal; gain 1 gold.\nSpecial attack: Remove all soldiers from this champion; the heroes on it retreat.\nSpecial attack, after it has attempted to move: Put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart.",
     fields=("reward", "special_attack", "afterwards"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:49
 ANOOBIS_ABILITIES = Abilities(
     resolve=(("reward", anoobis_resolve), ("afterwards", anoobis_resolve_2)),
-    text="Gain 2 crystal; gain 2 gold.\nPut the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round.",
+    text="While it is on the path, destroyed hordes go to the graveyard.\nGain 2 crystal; gain 2 gold.\nSpecial attack, after it has attempted to move: Put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round.",
     fields=("reward", "afterwards"),
 )
 
-# content/kingdom_rush/champions/champions.yaml:64
+# content/kingdom_rush/champions/champions.yaml:65
 CHAMPION_CARD_1_ABILITIES = Abilities(
-    text="A champion with at least 1 visible icons attacks.", fields=()
+    text="A champion with 1 or more visible icons attacks.", fields=()
 )
 
-# content/kingdom_rush/champions/champions.yaml:68
+# content/kingdom_rush/champions/champions.yaml:69
 CHAMPION_CARD_2_ABILITIES = Abilities(
-    text="A champion with at least 2 visible icons attacks.", fields=()
+    text="A champion with 2 or more visible icons attacks.", fields=()
 )
 
-# content/kingdom_rush/champions/champions.yaml:72
+# content/kingdom_rush/champions/champions.yaml:73
 CHAMPION_CARD_3_ABILITIES = Abilities(
-    text="A champion with at least 3 visible icons attacks.", fields=()
+    text="A champion with 3 or more visible icons attacks.", fields=()
 )
 
-# content/kingdom_rush/champions/champions.yaml:76
+# content/kingdom_rush/champions/champions.yaml:77
 CHAMPION_CARD_4_ABILITIES = Abilities(
-    text="A champion with at least 4 visible icons attacks.", fields=()
+    text="A champion with 4 or more visible icons attacks.", fields=()
 )
 
-# content/kingdom_rush/champions/champions.yaml:81
+# content/kingdom_rush/champions/champions.yaml:82
 PUMPKIN_1_ABILITIES = Abilities(
     resolve=(("reward", pumpkin_1_resolve),), text="Gain 1 crystal.", fields=("reward",)
 )
 
-# content/kingdom_rush/champions/champions.yaml:91
+# content/kingdom_rush/champions/champions.yaml:92
 PUMPKIN_2_ABILITIES = Abilities(
     resolve=(("reward", pumpkin_2_resolve),), text="Gain 1 gold.", fields=("reward",)
 )
 
-# content/kingdom_rush/champions/champions.yaml:101
+# content/kingdom_rush/champions/champions.yaml:102
 PUMPKIN_3_ABILITIES = Abilities(
     resolve=(("reward", pumpkin_3_resolve),),
     text="Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
-# content/kingdom_rush/champions/champions.yaml:112
+# content/kingdom_rush/champions/champions.yaml:113
 FIRE_CLAW_1_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_1_resolve),),
     text="Never moves.\nGain 2 crystal; each hero adjacent to Fire Claw takes 1 damage.",
     fields=("reward",),
 )
 
-# content/kingdom_rush/champions/champions.yaml:123
+# content/kingdom_rush/champions/champions.yaml:124
 FIRE_CLAW_2_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_2_resolve),),
     text="Never moves.\nGain 2 gold; all soldiers on the map return to the supply.",
     fields=("reward",),
 )
 
-# content/kingdom_rush/champions/champions.yaml:134
+# content/kingdom_rush/champions/champions.yaml:135
 FIRE_CLAW_3_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_3_resolve),),
     text="Never moves.\nThe players win at the end of this round if they have not lost.",

@@ -8,9 +8,7 @@ from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trig
 
 from .. import kinds
 from ..rules import abilities as rules_abilities
-from ..rules import actions as rules_actions
 from ..rules import blossoms as rules_blossoms
-from ..rules import covering as rules_covering
 from ..rules import heroes as rules_heroes
 from ..state import State
 
@@ -142,82 +140,67 @@ THUNDER_STOMP = kinds.Ability(
     "kingdom_rush.thunder_stomp", "Thunder Stomp", tier=2, attacks=(THUNDER_STOMP_STOMP,)
 )
 
-ASK_1 = Prompt("choice", "Choose a horde adjacent to the bearer", ("piece",))
-
-ASK_2 = Prompt(
-    "choice",
-    "Choose a tower adjacent to the bearer where there is a building site where it is",
-    ("piece",),
-)
-
-ASK_3 = Prompt(
-    "choice",
-    "Choose a horde adjacent to the bearer where the number of the miniatures that stand on a horde is 0 and the free path space behind a horde are there",
-    ("piece",),
-)
+ASK_1 = Prompt("choice", "Choose a horde adjacent to the hero", ("piece",))
+ASK_2 = Prompt("choice", "Choose a tower adjacent to the hero", ("piece",))
 
 
 def rising_sands_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:16
     # rising_sands of self
-    rules_abilities.rising_sands(game, game.piece_bearer[bearer], player)
+    rules_abilities.rising_sands(game, game.piece_hero[bearer], player)
 
 
 def spiked_armour_on_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
     # content/kingdom_rush/heroes/abilities.yaml:23
-    # on wound to self where cause = holding: spike striker
+    # on wound to self where by_moving_horde(cause): spike horde
     if not (
-        game.piece_bearer[bearer] >= 0
-        and event.hero == game.piece_bearer[bearer]
+        game.piece_hero[bearer] >= 0
+        and event.hero == game.piece_hero[bearer]
         and event.cause == "holding"
     ):
         return False
-    rules_abilities.spike(game, event.striker, game.owner[bearer])
+    rules_abilities.spike(game, event.horde, game.owner[bearer])
     return True
 
 
 def grave_pact_changes_skull_limit(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/heroes/abilities.yaml:39
     # +1 skull_limit
-    return target == game.piece_bearer[bearer]
+    return target == game.piece_hero[bearer]
 
 
 def bone_volley_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:45
     # bone_volley of self
-    rules_abilities.bone_volley(game, game.piece_bearer[bearer], player)
+    rules_abilities.bone_volley(game, game.piece_hero[bearer], player)
 
 
 def harvest_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:51
     # gain_skulls 2 of self; tile_beside self with double of magical
-    rules_abilities.gain_skulls(game, 2, game.piece_bearer[bearer])
+    rules_abilities.gain_skulls(game, 2, game.piece_hero[bearer])
     rules_heroes.tile_beside(
-        game,
-        game.piece_bearer[bearer],
-        game.program.shapes["kingdom_rush.double"],
-        "magical",
-        player,
+        game, game.piece_hero[bearer], game.program.shapes["kingdom_rush.double"], "magical", player
     )
 
 
 def ice_rain_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:66
     # ice_rain of self within 2
-    rules_abilities.ice_rain(game, game.piece_bearer[bearer], 2, player)
+    rules_abilities.ice_rain(game, game.piece_hero[bearer], 2, player)
 
 
 def permafrost_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:72
     # choose a horde adjacent to self; freeze it
-    bearer_of = game.piece_bearer
+    hero_of = game.piece_hero
     chosen = game.choose(
         player,
         ASK_1,
         [
             horde
             for horde in game.seen[kinds.Horde]
-            if game.distance_between(horde, bearer_of[bearer]) == 1
+            if game.distance_between(horde, hero_of[bearer]) == 1
         ],
         NOTHING,
     )
@@ -227,14 +210,14 @@ def permafrost_resolve(game: State, bearer: int, player: int) -> None:
 
 def frozen_heart_instead_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
     # content/kingdom_rush/heroes/abilities.yaml:79
-    # instead of wound to self where cause = destruction: ignore_damage of self
+    # instead of wound to self where by_destroyed_horde(cause): ignore_damage of self
     if not (
-        game.piece_bearer[bearer] >= 0
-        and event.hero == game.piece_bearer[bearer]
+        game.piece_hero[bearer] >= 0
+        and event.hero == game.piece_hero[bearer]
         and event.cause == "destruction"
     ):
         return False
-    rules_heroes.ignore_damage(game, game.piece_bearer[bearer])
+    rules_heroes.ignore_damage(game, game.piece_hero[bearer])
     return True
 
 
@@ -247,39 +230,31 @@ def divine_shield_resolve(game: State, bearer: int, player: int) -> None:
 def healing_light_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:99
     # heal 2 of (all hero within 1 of self)
-    bearer_of = game.piece_bearer
+    hero_of = game.piece_hero
     for hero in [
         hero
         for hero in game.seen[kinds.Hero]
-        if 0 <= game.distance_between(hero, bearer_of[bearer]) <= 1
+        if 0 <= game.distance_between(hero, hero_of[bearer]) <= 1
     ]:
         rules_heroes.heal(game, 2, hero)
 
 
-def _any_1(game: State, tower: int) -> bool:
-    docs = game.doc
-    for building_site in game.contents[game.place[tower]]:
-        if isinstance(docs[building_site], kinds.BuildingSite):
-            return True
-    return False
-
-
 def consecration_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:105
-    # choose a tower adjacent to self where any building_site at it.place; attack_with it
-    bearer_of = game.piece_bearer
+    # choose a tower adjacent to self; attack_again it
+    hero_of = game.piece_hero
     chosen = game.choose(
         player,
         ASK_2,
         [
             tower
             for tower in game.seen[kinds.Tower]
-            if game.distance_between(tower, bearer_of[bearer]) == 1 and _any_1(game, tower)
+            if game.distance_between(tower, hero_of[bearer]) == 1
         ],
         NOTHING,
     )
     if chosen >= 0:
-        rules_actions.attack_with(game, chosen, player)
+        rules_abilities.attack_again(game, chosen, player)
         if game.over:
             return
 
@@ -287,33 +262,19 @@ def consecration_resolve(game: State, bearer: int, player: int) -> None:
 def step_of_faith_changes_jump(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/heroes/abilities.yaml:112
     # +4 jump
-    return target == game.piece_bearer[bearer]
+    return target == game.piece_hero[bearer]
 
 
 def banana_skin_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:127
-    # choose a horde adjacent to self where size(miniatures_on(it)) = 0 and space_behind(it) is n...
-    bearer_of = game.piece_bearer
-    chosen = game.choose(
-        player,
-        ASK_3,
-        [
-            horde
-            for horde in game.seen[kinds.Horde]
-            if game.distance_between(horde, bearer_of[bearer]) == 1
-            and len(rules_covering.miniatures_on(game, horde)) == 0
-            and rules_abilities.space_behind(game, horde) >= 0
-        ],
-        NOTHING,
-    )
-    if chosen >= 0:
-        rules_abilities.slip(game, chosen)
+    # banana_skin of self
+    rules_abilities.banana_skin(game, game.piece_hero[bearer], player)
 
 
 def thick_hide_instead_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
     # content/kingdom_rush/heroes/abilities.yaml:134
     # once per round, instead of wound to self: ignore_damage of self
-    if not (game.piece_bearer[bearer] >= 0 and event.hero == game.piece_bearer[bearer]):
+    if not (game.piece_hero[bearer] >= 0 and event.hero == game.piece_hero[bearer]):
         return False
     if (
         game.used_times(
@@ -323,38 +284,49 @@ def thick_hide_instead_wound(game: State, bearer: int, event: rules_heroes.Wound
     ):
         return False
     game.use_up("round", bearer if isinstance(bearer, int) else -1, "kingdom_rush.thick_hide:0")
-    rules_heroes.ignore_damage(game, game.piece_bearer[bearer])
+    rules_heroes.ignore_damage(game, game.piece_hero[bearer])
     return True
 
 
 def thunder_stomp_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:142
-    # emit damage 1 to self
-    rules_heroes.emit_damage(game, 1, game.piece_bearer[bearer], NOTHING, "other")
+    # hurt self for 1
+    rules_heroes.hurt(game, game.piece_hero[bearer], 1, NOTHING, "other")
 
 
 # content/kingdom_rush/heroes/abilities.yaml:6
 FLURRY_ABILITIES = Abilities(text="Tier 1.", fields=())
 
+# content/kingdom_rush/heroes/abilities.yaml:10
+FLURRY_FLURRY_BLOWS_ABILITIES = Abilities(
+    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: Single, Single, Single.\nAll tiles on one horde.",
+    fields=(),
+)
+
 # content/kingdom_rush/heroes/abilities.yaml:12
 RISING_SANDS_ABILITIES = Abilities(
     resolve=(("effects", rising_sands_resolve),),
-    text="Tier 1.\nPut both sand warriors onto hordes in or adjacent to the space of the bearer.",
+    text="Tier 1.\nPut both sand warriors onto hordes in or adjacent to the space of the hero.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:18
 SPIKED_ARMOUR_ABILITIES = Abilities(
     triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
-    text="Tier 2.\nPassive.\nOn loss of health to the bearer if the cause is holding: put a true single tile on the striker.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health if a horde that attempts to move has hurt it: put a true single tile on the horde.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25
 SANDSTORM_ABILITIES = Abilities(text="Tier 2.", fields=())
 
+# content/kingdom_rush/heroes/abilities.yaml:29
+SANDSTORM_SAND_BLAST_ABILITIES = Abilities(
+    text="Every horde in an adjacent space.\nDamage tiles: Double.", fields=()
+)
+
 # content/kingdom_rush/heroes/abilities.yaml:33
 GRAVE_PACT_ABILITIES = Abilities(
     modifiers=(Modifier("skull_limit", "add", grave_pact_changes_skull_limit, 1),),
-    text="Tier 1.\nPassive.\n+1 skull limit.",
+    text="Tier 1.\nPassive.\n+1 to the limit of skulls.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:41
@@ -366,11 +338,17 @@ BONE_VOLLEY_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:47
 HARVEST_ABILITIES = Abilities(
     resolve=(("effects", harvest_resolve),),
-    text="Tier 2.\nThe bearer gains 2 skulls; put a magical double tile on a horde adjacent to the bearer.",
+    text="Tier 2.\nThe hero gains 2 skulls; put a magical double tile on a horde adjacent to the hero.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:53
 HEX_OF_SILENCE_ABILITIES = Abilities(text="Tier 2.", fields=())
+
+# content/kingdom_rush/heroes/abilities.yaml:58
+HEX_OF_SILENCE_SILENCE_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage: magical.\nDamage tiles: Corner.\nPut a totem on the attacked horde.",
+    fields=(),
+)
 
 # content/kingdom_rush/heroes/abilities.yaml:62
 ICE_RAIN_ABILITIES = Abilities(
@@ -381,7 +359,7 @@ ICE_RAIN_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:68
 PERMAFROST_ABILITIES = Abilities(
     resolve=(("effects", permafrost_resolve),),
-    text="Tier 1.\nA horde adjacent to the bearer does not attempt to move in this round.",
+    text="Tier 1.\nA horde adjacent to the hero does not attempt to move in this round.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:74
@@ -389,11 +367,17 @@ FROZEN_HEART_ABILITIES = Abilities(
     triggers=(
         Trigger("wound", "instead", "", "kingdom_rush.frozen_heart:0", frozen_heart_instead_wound),
     ),
-    text="Tier 2.\nPassive.\nInstead of loss of health to the bearer if the cause is destruction: the bearer ignores the damage.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health, instead if a horde that is destroyed hurts it: the hero ignores the damage.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:81
 GLACIER_ABILITIES = Abilities(text="Tier 2.", fields=())
+
+# content/kingdom_rush/heroes/abilities.yaml:85
+GLACIER_ICE_WALL_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: Block, Double.\nAll tiles on one horde.",
+    fields=(),
+)
 
 # content/kingdom_rush/heroes/abilities.yaml:89
 DIVINE_SHIELD_ABILITIES = Abilities(
@@ -404,28 +388,39 @@ DIVINE_SHIELD_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:95
 HEALING_LIGHT_ABILITIES = Abilities(
     resolve=(("effects", healing_light_resolve),),
-    text="Tier 1.\nEach hero within 1 of the bearer regains 2 health.",
+    text="Tier 1.\nEach hero within 1 of the hero regains 2 health.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:101
 CONSECRATION_ABILITIES = Abilities(
     resolve=(("effects", consecration_resolve),),
-    text="Tier 2.\nChoose a tower adjacent to the bearer where there is a building site where it is; it attacks.",
+    text="Tier 2.\nA tower adjacent to the hero attacks again.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:107
 STEP_OF_FAITH_ABILITIES = Abilities(
     modifiers=(Modifier("jump", "add", step_of_faith_changes_jump, 4),),
-    text="Tier 2.\nPassive.\n+4 jump.",
+    text="Tier 2.\nPassive.\n+4 spaces for being placed instead of moving.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:116
 EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.", fields=())
 
+# content/kingdom_rush/heroes/abilities.yaml:120
+EARTH_PUNCH_PUNCH_ABILITIES = Abilities(
+    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: Double.",
+    fields=(),
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:121
+EARTH_PUNCH_SHOCK_ABILITIES = Abilities(
+    text="Every horde in an adjacent space.\nDamage tiles: Single.", fields=()
+)
+
 # content/kingdom_rush/heroes/abilities.yaml:123
 BANANA_SKIN_ABILITIES = Abilities(
     resolve=(("effects", banana_skin_resolve),),
-    text="Tier 1.\nChoose a horde adjacent to the bearer where the number of the miniatures that stand on a horde is 0 and the free path space behind a horde are there; move it back 1 path space if that space is free.",
+    text="Tier 1.\nMove a horde without miniatures adjacent to the hero back 1 path space, if that space is free.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:129
@@ -433,12 +428,17 @@ THICK_HIDE_ABILITIES = Abilities(
     triggers=(
         Trigger("wound", "instead", "", "kingdom_rush.thick_hide:0", thick_hide_instead_wound),
     ),
-    text="Tier 2.\nPassive.\nOnce per round, instead of loss of health to the bearer: the bearer ignores the damage.",
+    text="Tier 2.\nPassive.\nOnce per round, when the hero loses health, instead: the hero ignores the damage.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:136
 THUNDER_STOMP_ABILITIES = Abilities(
-    resolve=(("effects", thunder_stomp_resolve),), text="Tier 2.\n1 damage to the bearer by other."
+    resolve=(("effects", thunder_stomp_resolve),), text="Tier 2.\nThe hero takes 1 damage."
+)
+
+# content/kingdom_rush/heroes/abilities.yaml:140
+THUNDER_STOMP_STOMP_ABILITIES = Abilities(
+    text="Every horde in an adjacent space.\nDamage tiles: Double.", fields=()
 )
 
 CONTENTS = Contents(
@@ -473,25 +473,32 @@ CONTENTS = Contents(
     ),
     abilities={
         "kingdom_rush.flurry": FLURRY_ABILITIES,
+        "kingdom_rush.flurry.flurry_blows": FLURRY_FLURRY_BLOWS_ABILITIES,
         "kingdom_rush.rising_sands": RISING_SANDS_ABILITIES,
         "kingdom_rush.spiked_armour": SPIKED_ARMOUR_ABILITIES,
         "kingdom_rush.sandstorm": SANDSTORM_ABILITIES,
+        "kingdom_rush.sandstorm.sand_blast": SANDSTORM_SAND_BLAST_ABILITIES,
         "kingdom_rush.grave_pact": GRAVE_PACT_ABILITIES,
         "kingdom_rush.bone_volley": BONE_VOLLEY_ABILITIES,
         "kingdom_rush.harvest": HARVEST_ABILITIES,
         "kingdom_rush.hex_of_silence": HEX_OF_SILENCE_ABILITIES,
+        "kingdom_rush.hex_of_silence.silence": HEX_OF_SILENCE_SILENCE_ABILITIES,
         "kingdom_rush.ice_rain": ICE_RAIN_ABILITIES,
         "kingdom_rush.permafrost": PERMAFROST_ABILITIES,
         "kingdom_rush.frozen_heart": FROZEN_HEART_ABILITIES,
         "kingdom_rush.glacier": GLACIER_ABILITIES,
+        "kingdom_rush.glacier.ice_wall": GLACIER_ICE_WALL_ABILITIES,
         "kingdom_rush.divine_shield": DIVINE_SHIELD_ABILITIES,
         "kingdom_rush.healing_light": HEALING_LIGHT_ABILITIES,
         "kingdom_rush.consecration": CONSECRATION_ABILITIES,
         "kingdom_rush.step_of_faith": STEP_OF_FAITH_ABILITIES,
         "kingdom_rush.earth_punch": EARTH_PUNCH_ABILITIES,
+        "kingdom_rush.earth_punch.punch": EARTH_PUNCH_PUNCH_ABILITIES,
+        "kingdom_rush.earth_punch.shock": EARTH_PUNCH_SHOCK_ABILITIES,
         "kingdom_rush.banana_skin": BANANA_SKIN_ABILITIES,
         "kingdom_rush.thick_hide": THICK_HIDE_ABILITIES,
         "kingdom_rush.thunder_stomp": THUNDER_STOMP_ABILITIES,
+        "kingdom_rush.thunder_stomp.stomp": THUNDER_STOMP_STOMP_ABILITIES,
     },
     links=((GLACIER_ICE_WALL, "arrows", ("kingdom_rush.front",)),),
 )

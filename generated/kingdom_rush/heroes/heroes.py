@@ -94,7 +94,7 @@ def alric_resolve(game: State, bearer: int, player: int) -> None:
 
 def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:21
-    # before any destroy where not self.benched and on_map(self) and horde is within 1 of self: g...
+    # before any destroy where collects_skulls(self) and horde is within 1 of self: gain_skulls 1...
     if not (
         not game.piece_benched[bearer]
         and game.on_board(game.place[bearer])
@@ -133,9 +133,9 @@ def bruxa_resolve(game: State, bearer: int, player: int) -> None:
     )
 
 
-def elora_changes_haste(game: State, bearer: int, target: int) -> bool:
+def elora_changes_chilled(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:33
-    # while has_board(self), aura 1 of hordes: -1 haste
+    # while has_board(self), aura 1 of hordes: chilled: true
     return (
         game.program.reaches(game, bearer, target, 1)
         and isinstance(game.doc[target], kinds.Horde)
@@ -197,8 +197,14 @@ def saitam_resolve(game: State, bearer: int, player: int) -> None:
 ALRIC_ABILITIES = Abilities(
     resolve=(("bench", alric_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.alric:0", alric_on_activation),),
-    text="While this hero has a hero board and this hero is on the map, on activation: each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of this hero.\nPlace up to 2 soldiers on hordes in or adjacent to the space of this hero.",
+    text="While this hero is on the map, on activation: each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of this hero.\nFrom the bench: Place up to 2 soldiers on hordes in or adjacent to the space of this hero.",
     fields=("skill", "bench"),
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:8
+ALRIC_BLADES_ABILITIES = Abilities(
+    text="The horde on which the hero stands.\nDamage tiles: Double, Single.\nAll tiles on one horde.",
+    fields=(),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:15
@@ -208,32 +214,55 @@ BRUXA_ABILITIES = Abilities(
         Trigger("destroy", "before", "", "kingdom_rush.bruxa:0", bruxa_before_destroy),
         Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
     ),
-    text="Before any destruction of a horde if this hero is not benched and this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero has a hero board and this hero is on the map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.\nPut a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero.",
+    text="Before any destruction of a horde if this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero is on the map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.\nFrom the bench: Put a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero.",
     fields=("skill", "bench"),
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:19
+BRUXA_HEX_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: Double.",
+    fields=(),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:27
 ELORA_ABILITIES = Abilities(
     resolve=(("bench", elora_resolve),),
-    modifiers=(Modifier("haste", "add", elora_changes_haste, -1),),
-    text="While this hero has a hero board, aura 1 of hordes: -1 haste.\nChoose a horde in or adjacent to the space of this hero; it does not attempt to move in this round; place a magical corner tile on it.",
+    modifiers=(Modifier("chilled", "set", elora_changes_chilled, 1),),
+    text="Aura 1 of hordes: its fast icons do not count.\nFrom the bench: Choose a horde in or adjacent to the space of this hero; it does not attempt to move in this round; place a magical corner tile on it.",
     fields=("skill", "bench"),
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:31
+ELORA_ICE_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: Corner.",
+    fields=(),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:38
 DIERDRE_ABILITIES = Abilities(
     resolve=(("bench", dierdre_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
-    text="While this hero has a hero board and this hero is on the map, on activation: a hero within 1 of this hero regains 1 health.\nYour main hero rests and has Protection in this round.",
+    text="While this hero is on the map, on activation: a hero within 1 of this hero regains 1 health.\nFrom the bench: Your main hero rests and has Protection in this round.",
     fields=("skill", "bench"),
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:42
+DIERDRE_LIGHT_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: Double.",
+    fields=(),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:49
 SAITAM_ABILITIES = Abilities(
     resolve=(("bench", saitam_resolve),),
     modifiers=(Modifier("leap", "add", saitam_changes_leap, 1),),
-    text="While this hero has a hero board: +1 leap.\nPlace a physical block tile on the horde under this hero and a physical single tile on each adjacent horde.",
+    text="+1 move point if the move ends on a horde.\nFrom the bench: Place a physical block tile on the horde under this hero and a physical single tile on each adjacent horde.",
     fields=("skill", "bench"),
+)
+
+# content/kingdom_rush/heroes/heroes.yaml:53
+SAITAM_FISTS_ABILITIES = Abilities(
+    text="The horde on which the hero stands.\nDamage tiles: Block.", fields=()
 )
 
 CONTENTS = Contents(
@@ -252,10 +281,15 @@ CONTENTS = Contents(
     ),
     abilities={
         "kingdom_rush.alric": ALRIC_ABILITIES,
+        "kingdom_rush.alric.blades": ALRIC_BLADES_ABILITIES,
         "kingdom_rush.bruxa": BRUXA_ABILITIES,
+        "kingdom_rush.bruxa.hex": BRUXA_HEX_ABILITIES,
         "kingdom_rush.elora": ELORA_ABILITIES,
+        "kingdom_rush.elora.ice": ELORA_ICE_ABILITIES,
         "kingdom_rush.dierdre": DIERDRE_ABILITIES,
+        "kingdom_rush.dierdre.light": DIERDRE_LIGHT_ABILITIES,
         "kingdom_rush.saitam": SAITAM_ABILITIES,
+        "kingdom_rush.saitam.fists": SAITAM_FISTS_ABILITIES,
     },
     links=(
         (

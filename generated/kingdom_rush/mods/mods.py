@@ -44,7 +44,7 @@ QUICK_REBUILD = kinds.Mod("kingdom_rush.quick_rebuild", "Quick Rebuild", advance
 GARDENER = kinds.Mod("kingdom_rush.gardener", "Gardener", advanced=True)
 
 ASK_1 = YesNo("may", "The hero of the receiver rests?")
-ASK_2 = YesNo("may", "Pay 1 crystal and take the bearer back into the hand?")
+ASK_2 = YesNo("may", "Pay 1 crystal and take the tower back into the hand?")
 
 
 def artillery_tile_mod_on_tower_attack(
@@ -52,13 +52,13 @@ def artillery_tile_mod_on_tower_attack(
 ) -> bool:
     # content/kingdom_rush/mods/mods.yaml:9
     # on tower_attack: add_tile double of self to pointed_to(self)
-    if not (game.piece_bearer[bearer] >= 0 and event.tower == game.piece_bearer[bearer]):
+    if not (game.piece_tower[bearer] >= 0 and event.tower == game.piece_tower[bearer]):
         return False
     rules_mods.add_tile(
         game,
         game.program.shapes["kingdom_rush.double"],
-        game.piece_bearer[bearer],
-        rules_mods.pointed_to(game, game.piece_bearer[bearer]),
+        game.piece_tower[bearer],
+        rules_mods.pointed_to(game, game.piece_tower[bearer]),
         game.owner[bearer],
     )
     return True
@@ -69,12 +69,12 @@ def single_tile_mod_on_tower_attack(
 ) -> bool:
     # content/kingdom_rush/mods/mods.yaml:16
     # on tower_attack: add_tile single of self to attackable()
-    if not (game.piece_bearer[bearer] >= 0 and event.tower == game.piece_bearer[bearer]):
+    if not (game.piece_tower[bearer] >= 0 and event.tower == game.piece_tower[bearer]):
         return False
     rules_mods.add_tile(
         game,
         game.program.shapes["kingdom_rush.single"],
-        game.piece_bearer[bearer],
+        game.piece_tower[bearer],
         rules_attacking.attackable(game),
         game.owner[bearer],
     )
@@ -84,13 +84,13 @@ def single_tile_mod_on_tower_attack(
 def true_damage_mod_changes_pure(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/mods/mods.yaml:23
     # pure: true
-    return target == game.piece_bearer[bearer]
+    return target == game.piece_tower[bearer]
 
 
 def perfect_range_mod_changes_far_sighted(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/mods/mods.yaml:30
     # far_sighted: true
-    return target == game.piece_bearer[bearer]
+    return target == game.piece_tower[bearer]
 
 
 def additional_soldier_mod_on_tower_attack(
@@ -98,16 +98,16 @@ def additional_soldier_mod_on_tower_attack(
 ) -> bool:
     # content/kingdom_rush/mods/mods.yaml:37
     # on tower_attack: add_soldier of self
-    if not (game.piece_bearer[bearer] >= 0 and event.tower == game.piece_bearer[bearer]):
+    if not (game.piece_tower[bearer] >= 0 and event.tower == game.piece_tower[bearer]):
         return False
-    rules_mods.add_soldier(game, game.piece_bearer[bearer], game.owner[bearer])
+    rules_mods.add_soldier(game, game.piece_tower[bearer], game.owner[bearer])
     return True
 
 
 def additional_site_mod_changes_roomy(game: State, bearer: int, target: int) -> bool:
     # content/kingdom_rush/mods/mods.yaml:44
     # +1 roomy
-    return target == game.piece_bearer[bearer]
+    return target == game.piece_tower[bearer]
 
 
 def fresh_start_on_upgrade_of(
@@ -115,7 +115,7 @@ def fresh_start_on_upgrade_of(
 ) -> bool:
     # content/kingdom_rush/mods/mods.yaml:51
     # on upgrade_of: may rest_heroes_of receiver
-    if not (game.piece_bearer[bearer] >= 0 and event.tower == game.piece_bearer[bearer]):
+    if not (game.piece_tower[bearer] >= 0 and event.tower == game.piece_tower[bearer]):
         return False
     if game.may(game.owner[bearer], ASK_1):
         rules_mods.rest_heroes_of(game, event.receiver)
@@ -125,7 +125,7 @@ def fresh_start_on_upgrade_of(
 def salvage_on_upgrade_of(game: State, bearer: int, event: rules_actions.UpgradeOfEvent) -> bool:
     # content/kingdom_rush/mods/mods.yaml:58
     # on upgrade_of: gain 2 crystal; gain 1 gold
-    if not (game.piece_bearer[bearer] >= 0 and event.tower == game.piece_bearer[bearer]):
+    if not (game.piece_tower[bearer] >= 0 and event.tower == game.piece_tower[bearer]):
         return False
     rules_hordes.gain(game, 2, "crystal")
     rules_hordes.gain(game, 1, "gold")
@@ -136,24 +136,24 @@ def quick_rebuild_on_tower_played(
     game: State, bearer: int, event: rules_actions.TowerPlayedEvent
 ) -> bool:
     # content/kingdom_rush/mods/mods.yaml:65
-    # on tower_played, while game.crystals > 0: may take_back self
+    # on tower_played, while can_pay_crystal(): may take_back self
     if not (
-        game.piece_bearer[bearer] >= 0
-        and event.tower == game.piece_bearer[bearer]
+        game.piece_tower[bearer] >= 0
+        and event.tower == game.piece_tower[bearer]
         and game.table_crystals > 0
     ):
         return False
     if game.may(game.owner[bearer], ASK_2):
-        rules_mods.take_back(game, game.piece_bearer[bearer], game.owner[bearer])
+        rules_mods.take_back(game, game.piece_tower[bearer], game.owner[bearer])
     return True
 
 
 def gardener_on_tower_built(game: State, bearer: int, event: rules_actions.TowerBuiltEvent) -> bool:
     # content/kingdom_rush/mods/mods.yaml:72
     # on tower_built: refresh_blossom_under self
-    if not (game.piece_bearer[bearer] >= 0 and event.tower == game.piece_bearer[bearer]):
+    if not (game.piece_tower[bearer] >= 0 and event.tower == game.piece_tower[bearer]):
         return False
-    rules_mods.refresh_blossom_under(game, game.piece_bearer[bearer])
+    rules_mods.refresh_blossom_under(game, game.piece_tower[bearer])
     return True
 
 
@@ -168,7 +168,7 @@ ARTILLERY_TILE_MOD_ABILITIES = Abilities(
             artillery_tile_mod_on_tower_attack,
         ),
     ),
-    text="On this tower attacks: also place a physical double tile on one of the adjacent hordes that the arrows of a tower point to.",
+    text="On an attack of the tower: also place a physical double tile on one of the adjacent hordes it points to.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:11
@@ -182,18 +182,19 @@ SINGLE_TILE_MOD_ABILITIES = Abilities(
             single_tile_mod_on_tower_attack,
         ),
     ),
-    text="On this tower attacks: also place a physical single tile on one of all hordes and bosses that can be seen.",
+    text="On an attack of the tower: also place a physical single tile on one of all hordes and bosses in sight.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:18
 TRUE_DAMAGE_MOD_ABILITIES = Abilities(
-    modifiers=(Modifier("pure", "set", true_damage_mod_changes_pure, 1),), text="Pure."
+    modifiers=(Modifier("pure", "set", true_damage_mod_changes_pure, 1),),
+    text="All its damage tiles are true damage.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:25
 PERFECT_RANGE_MOD_ABILITIES = Abilities(
     modifiers=(Modifier("far_sighted", "set", perfect_range_mod_changes_far_sighted, 1),),
-    text="Far sighted.",
+    text="All damage tiles shown on it have perfect range.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:32
@@ -207,12 +208,13 @@ ADDITIONAL_SOLDIER_MOD_ABILITIES = Abilities(
             additional_soldier_mod_on_tower_attack,
         ),
     ),
-    text="On this tower attacks: also place a soldier on one of the adjacent hordes it points to.",
+    text="On an attack of the tower: also place a soldier on one of the adjacent hordes it points to.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:39
 ADDITIONAL_SITE_MOD_ABILITIES = Abilities(
-    modifiers=(Modifier("roomy", "add", additional_site_mod_changes_roomy, 1),), text="+1 roomy."
+    modifiers=(Modifier("roomy", "add", additional_site_mod_changes_roomy, 1),),
+    text="+1 further non-soldier tower on its building site.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:46
@@ -220,13 +222,13 @@ FRESH_START_ABILITIES = Abilities(
     triggers=(
         Trigger("upgrade_of", "on", "", "kingdom_rush.fresh_start:0", fresh_start_on_upgrade_of),
     ),
-    text="Advanced.\nOn this tower is passed and upgraded: if you wish, the hero of the receiver rests.",
+    text="Advanced.\nOn passing and upgrading the tower: if you wish, the hero of the receiver rests.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:53
 SALVAGE_ABILITIES = Abilities(
     triggers=(Trigger("upgrade_of", "on", "", "kingdom_rush.salvage:0", salvage_on_upgrade_of),),
-    text="Advanced.\nOn this tower is passed and upgraded: gain 2 crystal; gain 1 gold.",
+    text="Advanced.\nOn passing and upgrading the tower: gain 2 crystal; gain 1 gold.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:60
@@ -236,7 +238,7 @@ QUICK_REBUILD_ABILITIES = Abilities(
             "tower_played", "on", "", "kingdom_rush.quick_rebuild:0", quick_rebuild_on_tower_played
         ),
     ),
-    text="Advanced.\nWhile the crystals is more than 0, on this tower has attacked after it was played: you may pay 1 crystal and take the bearer back into the hand.",
+    text="Advanced.\nWhile the players have a crystal, on playing the tower, after its attack: you may pay 1 crystal and take the tower back into the hand.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:67
@@ -244,7 +246,7 @@ GARDENER_ABILITIES = Abilities(
     triggers=(
         Trigger("tower_built", "on", "", "kingdom_rush.gardener:0", gardener_on_tower_built),
     ),
-    text="Advanced.\nOn this tower is placed: turn the blossom under the bearer face up.",
+    text="Advanced.\nOn placing the tower: turn the blossom under the tower face up.",
 )
 
 CONTENTS = Contents(

@@ -11,6 +11,7 @@ from interpreter.api import NOTHING, Prompt, both, first_part, members, numbers
 
 from .. import kinds
 from ..state import State
+from . import actions as rules_actions
 from . import attacking as rules_attacking
 from . import covering as rules_covering
 from . import hordes as rules_hordes
@@ -19,6 +20,7 @@ ASK_1 = Prompt("choice", "Which special ability?", ("piece",))
 ASK_2 = Prompt("choice", "How many skulls are discarded?", ("number",))
 ASK_3 = Prompt("choice", "On which horde goes the tile?", ("piece",))
 ASK_4 = Prompt("choice", "On which hordes does the ice fall?", ("piece",))
+ASK_5 = Prompt("choice", "Which horde slips?", ("piece",))
 
 
 def ready(game: State, tile: int) -> bool:
@@ -37,7 +39,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """the free path space behind a horde"""
-    # content/kingdom_rush/rules/abilities.yaml:82
+    # content/kingdom_rush/rules/abilities.yaml:84
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -63,7 +65,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """where a sand warrior may go"""
-    # content/kingdom_rush/rules/abilities.yaml:105
+    # content/kingdom_rush/rules/abilities.yaml:107
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -120,7 +122,7 @@ def _no_3(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """whether a sand warrior may stand on a space"""
-    # content/kingdom_rush/rules/abilities.yaml:115
+    # content/kingdom_rush/rules/abilities.yaml:117
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -132,6 +134,27 @@ def holds_warrior(game: State, s: int) -> bool:
         and _no_2(game, s)
         and _no_3(game, s)
     )
+
+
+def by_moving_horde(game: State, cause: str) -> bool:
+    """a horde that attempts to move has hurt it"""
+    # content/kingdom_rush/rules/abilities.yaml:154
+    # query: by_moving_horde cause
+    return cause == "holding"
+
+
+def by_destroyed_horde(game: State, cause: str) -> bool:
+    """a horde that is destroyed hurts it"""
+    # content/kingdom_rush/rules/abilities.yaml:161
+    # query: by_destroyed_horde cause
+    return cause == "destruction"
+
+
+def collects_skulls(game: State, hero: int) -> bool:
+    """{hero} is on the map"""
+    # content/kingdom_rush/rules/abilities.yaml:168
+    # query: collects_skulls hero
+    return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
 
 def use_ability(game: State, hero: int, player: int) -> None:
@@ -185,7 +208,7 @@ def give_ability(game: State, tile: Any, hero: int) -> None:
     # content/kingdom_rush/rules/abilities.yaml:33
     # verb: give_ability tile to hero
     given = game.create(tile, game.piece__zone_ability_slots[hero], game.owner[hero])
-    game.piece_bearer[given] = hero
+    game.piece_hero[given] = hero
     game.stamp += 1
 
 
@@ -298,18 +321,34 @@ def freeze(game: State, horde: int) -> None:
     game.stamp += 1
 
 
-def slip(game: State, horde: int) -> None:
-    """move {horde} back 1 path space if that space is free"""
+def banana_skin(game: State, hero: int, player: int) -> None:
+    """move a horde without miniatures adjacent to {hero} back 1 path space, if that space is free"""
     # content/kingdom_rush/rules/abilities.yaml:75
-    # verb: slip horde
-    back = space_behind(game, horde)
-    if back >= 0:
-        game.put(horde, back)
+    # verb: banana_skin of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    slipping = game.choose(
+        player,
+        ASK_5,
+        [
+            horde
+            for horde in game.seen[kinds.Horde]
+            if game.distance_between(horde, hero) == 1
+            and len(rules_covering.miniatures_on(game, horde)) == 0
+            and space_behind(game, horde) >= 0
+        ],
+        NOTHING,
+    )
+    if slipping >= 0:
+        back = space_behind(game, slipping)
+        if back >= 0:
+            game.put(slipping, back)
 
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:94
+    # content/kingdom_rush/rules/abilities.yaml:96
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -337,7 +376,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """put {warrior} on {s}"""
-    # content/kingdom_rush/rules/abilities.yaml:123
+    # content/kingdom_rush/rules/abilities.yaml:125
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -386,7 +425,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:135
+    # content/kingdom_rush/rules/abilities.yaml:137
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -417,8 +456,15 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def spike(game: State, horde: int, player: int) -> None:
     """put a true single tile on {horde}"""
-    # content/kingdom_rush/rules/abilities.yaml:145
+    # content/kingdom_rush/rules/abilities.yaml:147
     # verb: spike horde
     rules_covering.lay_tile(
         game, game.program.shapes["kingdom_rush.single"], horde, "true_damage", NOTHING, player
     )
+
+
+def attack_again(game: State, tower: int, player: int) -> None:
+    """{tower} attacks again"""
+    # content/kingdom_rush/rules/abilities.yaml:175
+    # verb: attack_again tower
+    rules_actions.attack_with(game, tower, player)

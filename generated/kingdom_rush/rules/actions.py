@@ -90,7 +90,7 @@ ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",),
 
 
 def emit_tower_built(game: State, tower: int) -> None:
-    """this tower is placed"""
+    """placing the tower"""
     # content/kingdom_rush/rules/actions.yaml:42
     # event: tower_built of tower
     event = TowerBuiltEvent(tower)
@@ -99,7 +99,7 @@ def emit_tower_built(game: State, tower: int) -> None:
 
 
 def emit_tower_attack(game: State, tower: int) -> None:
-    """this tower attacks"""
+    """an attack of the tower"""
     # content/kingdom_rush/rules/actions.yaml:47
     # event: tower_attack of tower
     event = TowerAttackEvent(tower)
@@ -108,7 +108,7 @@ def emit_tower_attack(game: State, tower: int) -> None:
 
 
 def emit_tower_played(game: State, tower: int) -> None:
-    """this tower has attacked after it was played"""
+    """playing the tower, after its attack"""
     # content/kingdom_rush/rules/actions.yaml:52
     # event: tower_played of tower
     event = TowerPlayedEvent(tower)
@@ -117,7 +117,7 @@ def emit_tower_played(game: State, tower: int) -> None:
 
 
 def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
-    """this tower is passed and upgraded"""
+    """passing and upgrading the tower"""
     # content/kingdom_rush/rules/actions.yaml:93
     # event: upgrade_of tower to receiver
     event = UpgradeOfEvent(tower, receiver)

@@ -152,7 +152,7 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
 
 def visible(game: State, horde: int) -> int:
     """the enemy squares that nothing covers"""
-    # content/kingdom_rush/rules/covering.yaml:86
+    # content/kingdom_rush/rules/covering.yaml:87
     # query: visible horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -171,7 +171,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:99
+    # content/kingdom_rush/rules/covering.yaml:100
     # query: barred_to_tiles horde type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -188,7 +188,7 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
 
 
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:110
+    # content/kingdom_rush/rules/covering.yaml:111
     # query: barred_to_soldiers horde type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -206,7 +206,7 @@ def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
 
 def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
     """whether a shield stops damage of that type from that space"""
-    # content/kingdom_rush/rules/covering.yaml:121
+    # content/kingdom_rush/rules/covering.yaml:122
     # query: shielded horde against type from origin
     if game.piece_totem[horde] or type_ == "true_damage":
         return False
@@ -222,14 +222,14 @@ def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
 
 def untouchable(game: State, horde: int) -> bool:
     """nothing can be placed on {horde} now"""
-    # content/kingdom_rush/rules/covering.yaml:134
+    # content/kingdom_rush/rules/covering.yaml:135
     # query: untouchable horde
     return overflown(game, horde)
 
 
 def dodges(game: State, horde: int) -> bool:
     """{horde} evades damage tiles, because nobody is on it"""
-    # content/kingdom_rush/rules/covering.yaml:141
+    # content/kingdom_rush/rules/covering.yaml:142
     # query: dodges horde
     return game.doc[horde].evasive and not rules_hordes.held(game, horde)
 
@@ -253,7 +253,7 @@ def _any_2(game: State, enemy: Any, horde: int, squares: int) -> bool:
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     """whether one piece would cover two squares of the same tough enemy"""
-    # content/kingdom_rush/rules/covering.yaml:148
+    # content/kingdom_rush/rules/covering.yaml:149
     # query: twice_on_tough squares on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +265,7 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
 
 
 def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:159
+    # content/kingdom_rush/rules/covering.yaml:160
     # query: room_for_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -283,7 +283,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) 
 
 
 def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:170
+    # content/kingdom_rush/rules/covering.yaml:171
     # query: room_for_soldier horde type from origin
     game.fuel -= 10
     if game.fuel < 0:
@@ -306,7 +306,7 @@ def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequen
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:180
+    # content/kingdom_rush/rules/covering.yaml:181
     # query: room_for_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -334,7 +334,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
     """lay a {type} tile on {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:189
+    # content/kingdom_rush/rules/covering.yaml:190
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -363,7 +363,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:198
+    # content/kingdom_rush/rules/covering.yaml:199
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(
@@ -378,7 +378,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:208
+    # content/kingdom_rush/rules/covering.yaml:209
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.named("piece", horde))
@@ -389,7 +389,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:218
+    # content/kingdom_rush/rules/covering.yaml:219
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
     game.piece_bounty[soldier] = False
@@ -399,7 +399,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 def clear_tray(game: State, horde: int) -> None:
     """take everything off {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:226
+    # content/kingdom_rush/rules/covering.yaml:227
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -425,7 +425,7 @@ def clear_tray(game: State, horde: int) -> None:
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:236
+    # content/kingdom_rush/rules/covering.yaml:237
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
     game.stamp += 1

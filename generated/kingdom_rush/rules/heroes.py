@@ -20,27 +20,27 @@ from . import hordes as rules_hordes
 class DamageEvent(Occurrence):
     EVENT = "damage"
 
-    def __init__(self, n: int, hero: int, striker: int, cause: str) -> None:
+    def __init__(self, n: int, hero: int, horde: int, cause: str) -> None:
         self.n = n
         self.hero = hero
-        self.striker = striker
+        self.horde = horde
         self.cause = cause
 
 
 class WoundEvent(Occurrence):
     EVENT = "wound"
 
-    def __init__(self, n: int, hero: int, striker: int, cause: str) -> None:
+    def __init__(self, n: int, hero: int, horde: int, cause: str) -> None:
         self.n = n
         self.hero = hero
-        self.striker = striker
+        self.horde = horde
         self.cause = cause
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
     # content/kingdom_rush/rules/heroes.yaml:189
-    # event: damage n to hero from striker by cause
+    # event: damage n to hero from horde by cause
     if (
         game.piece_protected[event.hero]
         or game.piece_benched[event.hero]
@@ -59,25 +59,25 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
         if game.over:
             return
     else:
-        emit_wound(game, event.n, event.hero, event.striker, event.cause)
+        emit_wound(game, event.n, event.hero, event.horde, event.cause)
         if game.over:
             return
 
 
-def emit_damage(game: State, n: int, hero: int, striker: int, cause: str) -> None:
+def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """damage"""
     # content/kingdom_rush/rules/heroes.yaml:189
-    # event: damage n to hero from striker by cause
-    event = DamageEvent(n, hero, striker, cause)
+    # event: damage n to hero from horde by cause
+    event = DamageEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
         _damage_itself(game, event)
         game.program.leave(game, event)
 
 
 def _wound_itself(game: State, event: WoundEvent) -> None:
-    """loss of health"""
+    """{hero} loses health"""
     # content/kingdom_rush/rules/heroes.yaml:199
-    # event: wound n to hero from striker by cause
+    # event: wound n to hero from horde by cause
     if game.log is not None:
         game.tell(
             game.named("piece", event.hero), " takes ", game.named("number", event.n), " damage"
@@ -90,11 +90,11 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
             return
 
 
-def emit_wound(game: State, n: int, hero: int, striker: int, cause: str) -> None:
-    """loss of health"""
+def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
+    """{hero} loses health"""
     # content/kingdom_rush/rules/heroes.yaml:199
-    # event: wound n to hero from striker by cause
-    event = WoundEvent(n, hero, striker, cause)
+    # event: wound n to hero from horde by cause
+    event = WoundEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
         _wound_itself(game, event)
         game.program.leave(game, event)
@@ -339,7 +339,6 @@ def on_map(game: State, hero: int) -> bool:
 
 
 def has_board(game: State, hero: int) -> bool:
-    """{hero} has a hero board"""
     # content/kingdom_rush/rules/heroes.yaml:131
     # query: has_board hero
     return not game.piece_benched[hero] and game.doc[hero] not in game.setting.helpers
@@ -650,15 +649,15 @@ def skip_activations(game: State) -> None:
         recover(game, hero)
 
 
-def hurt(game: State, miniature: int, n: int, striker: int, cause: str) -> None:
+def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
     """{miniature} takes {n} damage"""
     # content/kingdom_rush/rules/heroes.yaml:209
-    # verb: hurt miniature for n from striker by cause
+    # verb: hurt miniature for n from horde by cause
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if isinstance(game.doc[miniature], kinds.Hero):
-        emit_damage(game, n, miniature, striker, cause)
+        emit_damage(game, n, miniature, horde, cause)
         if game.over:
             return
     elif not game.piece_protected[miniature] and (

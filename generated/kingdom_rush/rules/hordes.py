@@ -277,7 +277,7 @@ def shows_fast(game: State, horde: int) -> bool:
 def fast_now(game: State, horde: int) -> bool:
     # content/kingdom_rush/rules/hordes.yaml:160
     # query: fast_now horde
-    return game.stat("haste", horde) > 0 and shows_fast(game, horde)
+    return not bool(game.stat("chilled", horde)) and shows_fast(game, horde)
 
 
 def _documents_2(game: State) -> tuple[Any, ...]:
@@ -594,7 +594,7 @@ def advance(game: State, horde: int, route: str) -> None:
     if aims_now(game, horde):
         shoot_at_hero(game, horde)
         return
-    for _ in range(2 if game.stat("haste", horde) > 0 and shows_fast(game, horde) else 1):
+    for _ in range(2 if not bool(game.stat("chilled", horde)) and shows_fast(game, horde) else 1):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/hordes.yaml:212")

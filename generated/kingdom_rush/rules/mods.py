@@ -76,7 +76,7 @@ def _any_1(game: State, arrows: Sequence[Any], tower: int, h: int) -> bool:
 
 
 def pointed_to(game: State, tower: int) -> Sequence[int]:
-    """the adjacent hordes that the arrows of a tower point to"""
+    """the adjacent hordes it points to"""
     # content/kingdom_rush/rules/mods.yaml:49
     # query: pointed_to tower
     game.fuel -= game.seen.walk
@@ -99,11 +99,18 @@ def falconers_left(game: State) -> int:
     return 2 - len([tower for tower in game.seen[kinds.Tower] if falconer_of[tower]])
 
 
+def can_pay_crystal(game: State) -> bool:
+    """the players have a crystal"""
+    # content/kingdom_rush/rules/mods.yaml:133
+    # query: can_pay_crystal
+    return game.table_crystals > 0
+
+
 def attach(game: State, mod: int, tower: int) -> None:
     """attach {mod} to {tower}"""
     # content/kingdom_rush/rules/mods.yaml:33
     # verb: attach mod to tower
-    game.piece_bearer[mod] = tower
+    game.piece_tower[mod] = tower
     game.owner[mod] = game.owner[tower]
     game.stamp += 1
     game.put(mod, game.piece__zone_mods[tower])

@@ -44,37 +44,37 @@ BACK_LEFT = kinds.Arrow("kingdom_rush.back_left", "Back Left", ahead=-1, aside=-
 # content/kingdom_rush/rules/pieces.yaml:49
 BACK_RIGHT = kinds.Arrow("kingdom_rush.back_right", "Back Right", ahead=-1, aside=1)
 
-# content/kingdom_rush/rules/pieces.yaml:81
+# content/kingdom_rush/rules/pieces.yaml:86
 TILE = kinds.DamageTile("kingdom_rush.tile", "Damage Tile")
 
-# content/kingdom_rush/rules/pieces.yaml:86
+# content/kingdom_rush/rules/pieces.yaml:91
 SOLDIER = kinds.Soldier("kingdom_rush.soldier", "Soldier")
 
-# content/kingdom_rush/rules/pieces.yaml:90
+# content/kingdom_rush/rules/pieces.yaml:95
 BLUE_SITE = kinds.BuildingSite("kingdom_rush.blue_site", "Blue Site", colour="blue")
 
-# content/kingdom_rush/rules/pieces.yaml:94
+# content/kingdom_rush/rules/pieces.yaml:99
 ORANGE_SITE = kinds.BuildingSite("kingdom_rush.orange_site", "Orange Site", colour="orange")
 
-# content/kingdom_rush/rules/pieces.yaml:98
+# content/kingdom_rush/rules/pieces.yaml:103
 PURPLE_SITE = kinds.BuildingSite("kingdom_rush.purple_site", "Purple Site", colour="purple")
 
-# content/kingdom_rush/rules/pieces.yaml:102
+# content/kingdom_rush/rules/pieces.yaml:107
 TEAL_SITE = kinds.BuildingSite("kingdom_rush.teal_site", "Teal Site", colour="teal")
 
-# content/kingdom_rush/rules/pieces.yaml:106
+# content/kingdom_rush/rules/pieces.yaml:111
 WHITE_SITE = kinds.BuildingSite("kingdom_rush.white_site", "White Site", colour="white")
 
-# content/kingdom_rush/rules/pieces.yaml:111
+# content/kingdom_rush/rules/pieces.yaml:116
 SPAWN_1 = kinds.SpawnPoint("kingdom_rush.spawn_1", "Spawn 1", number=1, route="first_route")
 
-# content/kingdom_rush/rules/pieces.yaml:116
+# content/kingdom_rush/rules/pieces.yaml:121
 SPAWN_2 = kinds.SpawnPoint("kingdom_rush.spawn_2", "Spawn 2", number=2, route="second_route")
 
-# content/kingdom_rush/rules/pieces.yaml:121
+# content/kingdom_rush/rules/pieces.yaml:126
 SPAWN_3 = kinds.SpawnPoint("kingdom_rush.spawn_3", "Spawn 3", number=3, route="third_route")
 
-# content/kingdom_rush/rules/pieces.yaml:126
+# content/kingdom_rush/rules/pieces.yaml:131
 SPAWN_4 = kinds.SpawnPoint("kingdom_rush.spawn_4", "Spawn 4", number=4, route="fourth_route")
 
 CONTENTS = Contents(

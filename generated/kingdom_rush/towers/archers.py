@@ -153,6 +153,49 @@ def crossbow_fort_on_tower_built(
     return True
 
 
+# content/kingdom_rush/towers/archers.yaml:2
+ARCHER_TOWER_ABILITIES = Abilities(text="Level 1.", fields=())
+
+# content/kingdom_rush/towers/archers.yaml:8
+ARCHER_TOWER_NEAR_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:12
+ARCHER_TOWER_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage tiles: Single.", fields=()
+)
+
+# content/kingdom_rush/towers/archers.yaml:16
+MARKSMEN_TOWER_ABILITIES = Abilities(text="Level 2.", fields=())
+
+# content/kingdom_rush/towers/archers.yaml:22
+MARKSMEN_TOWER_NEAR_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double, Single.\nAll tiles on one horde.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:27
+MARKSMEN_TOWER_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage tiles: Double.", fields=()
+)
+
+# content/kingdom_rush/towers/archers.yaml:31
+SHARPSHOOTER_TOWER_ABILITIES = Abilities(text="Level 3.", fields=())
+
+# content/kingdom_rush/towers/archers.yaml:38
+SHARPSHOOTER_TOWER_NEAR_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double, Double.\nAll tiles on one horde.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:43
+SHARPSHOOTER_TOWER_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage tiles: Single, Single.\nAll tiles on one horde.",
+    fields=(),
+)
+
 # content/kingdom_rush/towers/archers.yaml:48
 CROSSBOW_FORT_ABILITIES = Abilities(
     triggers=(
@@ -160,7 +203,34 @@ CROSSBOW_FORT_ABILITIES = Abilities(
             "tower_built", "on", "", "kingdom_rush.crossbow_fort:0", crossbow_fort_on_tower_built
         ),
     ),
-    text="On this tower is placed: put a Falconer on a non-soldier tower on this or an adjacent building site.",
+    text="Level 4.\nOn placing the tower: put a Falconer on a non-soldier tower on this or an adjacent building site.",
+)
+
+# content/kingdom_rush/towers/archers.yaml:54
+CROSSBOW_FORT_NEAR_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double, Double, Single.\nAll tiles on one horde.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:59
+CROSSBOW_FORT_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage tiles: Single, Single, Single.\nAll tiles on one horde.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:66
+AXETHROWER_LODGE_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/archers.yaml:72
+AXETHROWER_LODGE_NEAR_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Bar, Double.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:78
+AXETHROWER_LODGE_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage tiles: Double, Single.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    fields=(),
 )
 
 CONTENTS = Contents(
@@ -181,7 +251,23 @@ CONTENTS = Contents(
         CROSSBOW_FORT,
         AXETHROWER_LODGE,
     ),
-    abilities={"kingdom_rush.crossbow_fort": CROSSBOW_FORT_ABILITIES},
+    abilities={
+        "kingdom_rush.archer_tower": ARCHER_TOWER_ABILITIES,
+        "kingdom_rush.archer_tower.near": ARCHER_TOWER_NEAR_ABILITIES,
+        "kingdom_rush.archer_tower.far": ARCHER_TOWER_FAR_ABILITIES,
+        "kingdom_rush.marksmen_tower": MARKSMEN_TOWER_ABILITIES,
+        "kingdom_rush.marksmen_tower.near": MARKSMEN_TOWER_NEAR_ABILITIES,
+        "kingdom_rush.marksmen_tower.far": MARKSMEN_TOWER_FAR_ABILITIES,
+        "kingdom_rush.sharpshooter_tower": SHARPSHOOTER_TOWER_ABILITIES,
+        "kingdom_rush.sharpshooter_tower.near": SHARPSHOOTER_TOWER_NEAR_ABILITIES,
+        "kingdom_rush.sharpshooter_tower.far": SHARPSHOOTER_TOWER_FAR_ABILITIES,
+        "kingdom_rush.crossbow_fort": CROSSBOW_FORT_ABILITIES,
+        "kingdom_rush.crossbow_fort.near": CROSSBOW_FORT_NEAR_ABILITIES,
+        "kingdom_rush.crossbow_fort.far": CROSSBOW_FORT_FAR_ABILITIES,
+        "kingdom_rush.axethrower_lodge": AXETHROWER_LODGE_ABILITIES,
+        "kingdom_rush.axethrower_lodge.near": AXETHROWER_LODGE_NEAR_ABILITIES,
+        "kingdom_rush.axethrower_lodge.far": AXETHROWER_LODGE_FAR_ABILITIES,
+    },
     links=(
         (ARCHER_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),
         (MARKSMEN_TOWER_NEAR, "arrows", ("kingdom_rush.front",)),

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents, parse_shape
+from interpreter.api import Abilities, Contents, parse_shape
 
 from .. import kinds
 
@@ -100,6 +100,63 @@ BATTLE_MECHA = kinds.Tower(
     attacks=(BATTLE_MECHA_SHELL,),
 )
 
+# content/kingdom_rush/towers/artillery.yaml:2
+DWARVEN_BOMBARD_ABILITIES = Abilities(text="Level 1.", fields=())
+
+# content/kingdom_rush/towers/artillery.yaml:8
+DWARVEN_BOMBARD_SHELL_ABILITIES = Abilities(
+    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: Single.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:13
+DWARVEN_ARTILLERY_ABILITIES = Abilities(text="Level 2.", fields=())
+
+# content/kingdom_rush/towers/artillery.yaml:19
+DWARVEN_ARTILLERY_SHELL_ABILITIES = Abilities(
+    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: Double.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:24
+DWARVEN_HOWITZER_ABILITIES = Abilities(text="Level 3.", fields=())
+
+# content/kingdom_rush/towers/artillery.yaml:30
+DWARVEN_HOWITZER_SHELL_ABILITIES = Abilities(
+    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: Corner.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:35
+DWAARP_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/artillery.yaml:42
+DWAARP_SHELL_ABILITIES = Abilities(
+    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: Corner.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:47
+DWAARP_SHELL_QUAKE_ABILITIES = Abilities(
+    text="Every adjacent horde that the arrows do not point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: Single.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:52
+BATTLE_MECHA_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/artillery.yaml:59
+BATTLE_MECHA_SHELL_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Block.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/artillery.yaml:64
+BATTLE_MECHA_SHELL_MISSILES_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage tiles: Double, Double.\nAll tiles on one horde.",
+    fields=(),
+)
+
 CONTENTS = Contents(
     definitions=(
         DWAARP_SHELL_QUAKE,
@@ -115,6 +172,20 @@ CONTENTS = Contents(
         DWAARP,
         BATTLE_MECHA,
     ),
+    abilities={
+        "kingdom_rush.dwarven_bombard": DWARVEN_BOMBARD_ABILITIES,
+        "kingdom_rush.dwarven_bombard.shell": DWARVEN_BOMBARD_SHELL_ABILITIES,
+        "kingdom_rush.dwarven_artillery": DWARVEN_ARTILLERY_ABILITIES,
+        "kingdom_rush.dwarven_artillery.shell": DWARVEN_ARTILLERY_SHELL_ABILITIES,
+        "kingdom_rush.dwarven_howitzer": DWARVEN_HOWITZER_ABILITIES,
+        "kingdom_rush.dwarven_howitzer.shell": DWARVEN_HOWITZER_SHELL_ABILITIES,
+        "kingdom_rush.dwaarp": DWAARP_ABILITIES,
+        "kingdom_rush.dwaarp.shell": DWAARP_SHELL_ABILITIES,
+        "kingdom_rush.dwaarp.shell.quake": DWAARP_SHELL_QUAKE_ABILITIES,
+        "kingdom_rush.battle_mecha": BATTLE_MECHA_ABILITIES,
+        "kingdom_rush.battle_mecha.shell": BATTLE_MECHA_SHELL_ABILITIES,
+        "kingdom_rush.battle_mecha.shell.missiles": BATTLE_MECHA_SHELL_MISSILES_ABILITIES,
+    },
     links=(
         (
             DWAARP_SHELL_QUAKE,

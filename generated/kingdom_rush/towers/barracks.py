@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from .. import kinds
 
@@ -98,6 +98,49 @@ TEMPLAR_HALL = kinds.Tower(
     mod_slots=0,
 )
 
+# content/kingdom_rush/towers/barracks.yaml:2
+MILITIA_BARRACKS_ABILITIES = Abilities(text="Level 1.", fields=())
+
+# content/kingdom_rush/towers/barracks.yaml:9
+MILITIA_BARRACKS_SOLDIERS_ABILITIES = Abilities(
+    text="Any of the hordes in adjacent spaces.\nSoldiers: 1.", fields=()
+)
+
+# content/kingdom_rush/towers/barracks.yaml:13
+FOOTMEN_BARRACKS_ABILITIES = Abilities(text="Level 2.", fields=())
+
+# content/kingdom_rush/towers/barracks.yaml:20
+FOOTMEN_BARRACKS_SOLDIERS_ABILITIES = Abilities(
+    text="Any of the hordes in adjacent spaces.\nSoldiers: 2.", fields=()
+)
+
+# content/kingdom_rush/towers/barracks.yaml:24
+KNIGHTS_BARRACKS_ABILITIES = Abilities(text="Level 3.", fields=())
+
+# content/kingdom_rush/towers/barracks.yaml:32
+KNIGHTS_BARRACKS_SOLDIERS_ABILITIES = Abilities(
+    text="Any of the hordes in adjacent spaces.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/barracks.yaml:37
+ASSASSINS_GUILD_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/barracks.yaml:45
+ASSASSINS_GUILD_SOLDIERS_ABILITIES = Abilities(
+    text="Any of the hordes in adjacent spaces.\nDamage: true damage.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.\nA horde with one of these soldiers pays 1 gold when it is destroyed in this round.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/barracks.yaml:52
+TEMPLAR_HALL_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/barracks.yaml:59
+TEMPLAR_HALL_SOLDIERS_ABILITIES = Abilities(
+    text="Any of the hordes in adjacent spaces.\nSoldiers: 3.\nEach soldier throws a 1x1 spear at another horde beside its own.",
+    fields=(),
+)
+
 CONTENTS = Contents(
     definitions=(
         MILITIA_BARRACKS_SOLDIERS,
@@ -111,4 +154,16 @@ CONTENTS = Contents(
         ASSASSINS_GUILD,
         TEMPLAR_HALL,
     ),
+    abilities={
+        "kingdom_rush.militia_barracks": MILITIA_BARRACKS_ABILITIES,
+        "kingdom_rush.militia_barracks.soldiers": MILITIA_BARRACKS_SOLDIERS_ABILITIES,
+        "kingdom_rush.footmen_barracks": FOOTMEN_BARRACKS_ABILITIES,
+        "kingdom_rush.footmen_barracks.soldiers": FOOTMEN_BARRACKS_SOLDIERS_ABILITIES,
+        "kingdom_rush.knights_barracks": KNIGHTS_BARRACKS_ABILITIES,
+        "kingdom_rush.knights_barracks.soldiers": KNIGHTS_BARRACKS_SOLDIERS_ABILITIES,
+        "kingdom_rush.assassins_guild": ASSASSINS_GUILD_ABILITIES,
+        "kingdom_rush.assassins_guild.soldiers": ASSASSINS_GUILD_SOLDIERS_ABILITIES,
+        "kingdom_rush.templar_hall": TEMPLAR_HALL_ABILITIES,
+        "kingdom_rush.templar_hall.soldiers": TEMPLAR_HALL_SOLDIERS_ABILITIES,
+    },
 )

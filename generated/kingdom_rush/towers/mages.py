@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents, parse_shape
+from interpreter.api import Abilities, Contents, parse_shape
 
 from .. import kinds
 
@@ -102,6 +102,51 @@ NECROMANCER_TOWER = kinds.Tower(
     attacks=(NECROMANCER_TOWER_BOLT,),
 )
 
+# content/kingdom_rush/towers/mages.yaml:2
+MAGE_GUILD_ABILITIES = Abilities(text="Level 1.", fields=())
+
+# content/kingdom_rush/towers/mages.yaml:9
+MAGE_GUILD_BOLT_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: Corner.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/mages.yaml:15
+ADEPT_GUILD_ABILITIES = Abilities(text="Level 2.", fields=())
+
+# content/kingdom_rush/towers/mages.yaml:22
+ADEPT_GUILD_BOLT_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: Block.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/mages.yaml:28
+WIZARD_TOWER_ABILITIES = Abilities(text="Level 3.", fields=())
+
+# content/kingdom_rush/towers/mages.yaml:35
+WIZARD_TOWER_BOLT_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Left, Front, Right.\nDamage: magical.\nDamage tiles: Corner, Double, Single.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/mages.yaml:41
+ARCHMAGE_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/mages.yaml:47
+ARCHMAGE_BOLT_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Left, Front Left, Front, Front Right, Right.\nDamage: magical.\nDamage tiles: Block, Corner, Single.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/mages.yaml:53
+NECROMANCER_TOWER_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/mages.yaml:59
+NECROMANCER_TOWER_BOLT_ABILITIES = Abilities(
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Left, Front, Right.\nDamage: magical.\nDamage tiles: Block, Double.\nSoldiers: 1.",
+    fields=(),
+)
+
 CONTENTS = Contents(
     definitions=(
         MAGE_GUILD_BOLT,
@@ -115,6 +160,18 @@ CONTENTS = Contents(
         ARCHMAGE,
         NECROMANCER_TOWER,
     ),
+    abilities={
+        "kingdom_rush.mage_guild": MAGE_GUILD_ABILITIES,
+        "kingdom_rush.mage_guild.bolt": MAGE_GUILD_BOLT_ABILITIES,
+        "kingdom_rush.adept_guild": ADEPT_GUILD_ABILITIES,
+        "kingdom_rush.adept_guild.bolt": ADEPT_GUILD_BOLT_ABILITIES,
+        "kingdom_rush.wizard_tower": WIZARD_TOWER_ABILITIES,
+        "kingdom_rush.wizard_tower.bolt": WIZARD_TOWER_BOLT_ABILITIES,
+        "kingdom_rush.archmage": ARCHMAGE_ABILITIES,
+        "kingdom_rush.archmage.bolt": ARCHMAGE_BOLT_ABILITIES,
+        "kingdom_rush.necromancer_tower": NECROMANCER_TOWER_ABILITIES,
+        "kingdom_rush.necromancer_tower.bolt": NECROMANCER_TOWER_BOLT_ABILITIES,
+    },
     links=(
         (MAGE_GUILD_BOLT, "arrows", ("kingdom_rush.front",)),
         (ADEPT_GUILD_BOLT, "arrows", ("kingdom_rush.front",)),
