@@ -184,10 +184,14 @@ class Balance:
         scenario: str,
         players: int,
         options: Mapping[str, Any],
+        share: Callable[[Any], bool] | None = None,
+        having: Callable[[Any, int], Any] | None = None,
     ) -> None:
         self.id = id
         self.title = title
         self.text = text
+        self.share = share  # counts games, instead of the wins of the first seat
+        self.having = having  # what a player had in a finished game
         self.rows = rows
         self.columns = columns
         self.scenario = scenario

@@ -12,7 +12,7 @@ from interpreter.program import Program
 from siegewright.simulation import balance as module
 from siegewright.simulation.balance import Cell, Run, balance_pack, overall
 from siegewright.simulation.sim import simulate
-from tests.helpers import BASE, build, scenario
+from tests.helpers import BASE, build, compile_text, scenario, told
 
 # The first seat wins if its number is higher; of equal ones the second seat wins.
 RULES = """\
@@ -136,3 +136,53 @@ def test_overall_counts_both_sides_and_no_mirror() -> None:
     cells = {("a", "a"): Cell(9, 9), ("a", "b"): Cell(4, 1), ("b", "a"): Cell(4, 2)}
     cells["b", "b"] = Cell(9, 0)
     assert overall(cells, ["a", "b"]) == {"a": Cell(8, 3), "b": Cell(8, 5)}
+
+
+COUNTING = """\
+- balance: long_games
+  source: designed
+  title: How often the first number is the higher one
+  scenario: main
+  players: 2
+  rows: {first: [1, 2]}
+  share: options.first > options.second
+- balance: numbers_held
+  source: designed
+  title: Who wins with which number
+  scenario: main
+  players: 2
+  rows: {second: [1, 3]}
+  options: {first: 2}
+  having: "[options.first] if player = players[0] else [options.second]"
+"""
+
+
+def test_a_share_counts_games_instead_of_wins(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + COUNTING + scenario(FLOW) + OPTIONS)
+    report, _ = balanced(program, tmp_path / "kept.json", tables=["long_games"])
+    assert "Share of games, 2 games a cell." in report
+    assert "| 1 | 0 % (0-66) |" in report
+    assert "| 2 | 100 % (34-100) |" in report
+
+
+def test_wins_are_counted_by_what_players_had(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + COUNTING + scenario(FLOW) + OPTIONS)
+    report, _ = balanced(program, tmp_path / "kept.json", tables=["numbers_held"])
+    assert "2 games a column; of those who had it, wins." in report
+    assert "| second | 1 | 3 |" in report
+    assert "| 1 | 0 % (0-66) | - |" in report
+    assert "| 2 | 100 % (34-100) | 0 % (0-66) |" in report
+    assert "| 3 | - | 100 % (34-100) |" in report
+    kept = balanced(program, tmp_path / "kept.json", tables=["numbers_held"])[0]
+    assert kept == report, "read back from what was kept"
+
+
+def test_what_a_table_counts_is_checked(tmp_path: Path) -> None:
+    wrong = COUNTING.replace("options.first > options.second", "options.first")
+    wrong = wrong.replace(
+        '"[options.first] if player = players[0] else [options.second]"', "options.first"
+    )
+    found = compile_text(tmp_path, BASE + wrong + scenario(FLOW) + OPTIONS)
+    report = told(found.diagnostics)
+    assert "`share` takes a truth, and `options.first` is a number" in report
+    assert "`having` takes a list, and `options.first` is a number" in report

@@ -6,15 +6,29 @@ after    {"id": "colours", "rows": ("first_seat", ("red", "blue")), "columns": (
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from compiler.check.elaborate import Elaborator
+from compiler.check.facts import Findings
 from compiler.check.options import scenario_options
+from compiler.language.parse import read
+from compiler.language.types import PLAYER, TRUTH, UNKNOWN
+from compiler.model import core as c
 from compiler.model.definitions import Thing, World
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, plain
 
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 
 
-def check_balance(world: World, thing: Thing, report: Report) -> None:
+@dataclass(frozen=True, slots=True)
+class CheckedBalance:
+    thing: Thing
+    share: c.Core | None = None  # whether a finished game counts
+    having: c.Core | None = None  # what a player had in it
+
+
+def check_balance(world: World, thing: Thing, report: Findings) -> CheckedBalance:
     """Every scenario is there, and offers the options that the table is about."""
     scenarios = _scenarios(thing)
     for scenario in scenarios:
@@ -47,6 +61,25 @@ def check_balance(world: World, thing: Thing, report: Report) -> None:
                         subject=name,
                     )
                     break
+    share = _value(world, thing, "share", report)
+    return CheckedBalance(thing, share, _value(world, thing, "having", report))
+
+
+def _value(world: World, thing: Thing, key: str, report: Findings) -> c.Core | None:
+    written = thing.body.entries.get(key)
+    tree = read(written, "expression", report) if isinstance(written, Scalar) else None
+    if tree is None or not isinstance(written, Scalar):
+        return None
+    elaborator = Elaborator(world, report, written, "domain")
+    if key == "share":
+        return elaborator.expect(tree, TRUTH, "`share`")
+    elaborator.bind("player", c.Var(PLAYER, "player"))
+    value = elaborator.value(tree, UNKNOWN)
+    if value.type.form != "list" and value.type != UNKNOWN:
+        said = f"`having` takes a list, and `{written.text}` is a {value.type}"
+        report.error("E0303", said, written.span)
+        return None
+    return value
 
 
 def balance_arguments(thing: Thing) -> dict[str, object]:

@@ -123,7 +123,7 @@ def check_frame(rules: Rules) -> Checked:
     for thing in world.campaigns:
         checked.campaigns.append(check_campaign(world, thing, found))
     for thing in world.balances:
-        check_balance(world, thing, found)
+        checked.balances.append(check_balance(world, thing, found))
     check_evaluations(world, found)
     check_starts(checked, found)
     check_declarations(checked, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from compiler.check.balances import CheckedBalance
 from compiler.check.campaigns import CheckedCampaign
 from compiler.check.facts import Facts
 from compiler.language.types import Type
@@ -96,6 +97,7 @@ class Checked:
     laws: list[CheckedEffects] = field(default_factory=list)
     scenarios: list[CheckedScenario] = field(default_factory=list)
     campaigns: list[CheckedCampaign] = field(default_factory=list)
+    balances: list[CheckedBalance] = field(default_factory=list)
     starts: dict[tuple[str, str], c.Core] = field(default_factory=dict)
     facts: Facts = field(default_factory=Facts)
     found: list[Diagnostic] = field(default_factory=list)

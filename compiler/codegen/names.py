@@ -60,7 +60,7 @@ API = frozenset(
 )
 NUMBERED = re.compile(r"(?:opened|whose|placed|option|among|there)(?:_[0-9]+)?|(?:its|event)_.*|")
 IN_FRAME = re.compile(
-    r".*_step_[0-9]+|(?:set_up|lay_out)(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_(?:kinds|state)"
+    r".*_step_[0-9]+|(?:set_up|lay_out)(?:_.*)?|new_game|.*_carries|.*_goes_on|.*_share|.*_having|.*_(?:kinds|state)"
 )
 ZONES = ("zone_", "zone__", "piece__zone_")  # what zones are called in the state
 FORMS = ("verb", "query", "event", "window", "action", "evaluation")

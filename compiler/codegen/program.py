@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from compiler.check.balances import balance_arguments
+from compiler.check.balances import CheckedBalance, balance_arguments
 from compiler.check.campaigns import CheckedCampaign
 from compiler.check.checked import Checked, CheckedRoutine, CheckedScenario
 from compiler.check.elaborate import during_of
@@ -107,13 +107,11 @@ class PackContents:
         tables = [self.scenario(s) for s in sorted(scenarios, key=lambda s: s.thing.id)]
         campaigns = [x for x in self.checked.campaigns if x.thing.pack == self.pack]
         marches = [self.campaign(x) for x in sorted(campaigns, key=lambda x: x.thing.id)]
-        balances = sorted(
-            [b for b in self.world.balances if b.pack == self.pack], key=lambda b: b.id
-        )
+        balances = [b for b in self.checked.balances if b.thing.pack == self.pack]
         rows: list[tuple[str, list[p.Expr]]] = [
             ("scenarios", tables),
             ("campaigns", marches),
-            ("balances", [balance(b) for b in balances]),
+            ("balances", [self.balance(b) for b in sorted(balances, key=lambda b: b.thing.id)]),
         ]
         named += [(name, p.Tuple(tuple(items))) for name, items in rows if items]
         parts = self.lowerer.contents_of(self.module)
@@ -379,6 +377,27 @@ class PackContents:
             self.module.functions.append(made)
         return self.written_in(whose.pack, name)
 
+    def balance(self, checked: CheckedBalance) -> p.Expr:
+        """A table of the balance report, with functions for what it counts in finished games."""
+        thing = checked.thing
+        arguments = balance_arguments(thing)
+        named = [(name, p.literal(value)) for name, value in arguments.items()]
+        for word, value, gives, params in (
+            ("share", checked.share, p.Name("bool"), []),
+            ("having", checked.having, p.ANY, [p.Param("player", p.INT)]),
+        ):
+            if value is not None:
+                body = Body(self.place, thing.path)
+                body.add(p.Return(body.ex(value)))
+                comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
+                name = f"{thing.short}_{word}"
+                made = p.Function(
+                    name, [self.place.game_param, *params], gives, body.finish(), comments
+                )
+                self.module.functions.append(made)
+                named.append((word, p.Name(name)))
+        return p.Call(p.api("Balance"), (), tuple(named))
+
     def written_in(self, pack: str, name: str) -> p.Expr:
         """A function of this module, or of that of another pack."""
         near = pack == self.pack or pack not in self.lowerer.names.packages
@@ -480,11 +499,6 @@ class PackContents:
         constant = f"{short.upper()}_CAMPAIGN"
         self.module.tables.append(p.Constant(constant, p.Call(p.api("Campaign"), (), named)))
         return p.Name(constant)
-
-
-def balance(thing: Thing) -> p.Expr:
-    named = tuple([(name, p.literal(value)) for name, value in balance_arguments(thing).items()])
-    return p.Call(p.api("Balance"), (), named)
 
 
 def _names_others(type_: Type) -> bool:

@@ -18,13 +18,14 @@ from siegewright.markdown import paragraphs, words
 from siegewright.markdown import row as line_of
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.sim import simulate
-from siegewright.simulation.sim_games import Loader, seat_name
+from siegewright.simulation.sim_games import ALL_GAMES, Loader
 from siegewright.simulation.statistics import percent
 from siegewright.usage import write_here
 
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 MOST_BYTES = 64_000_000  # of what is kept between runs
 SEAT = 0  # whose wins are counted
+HAD = "\t"  # between the name of a way and what somebody had in its games
 
 
 @dataclass(slots=True)
@@ -95,9 +96,8 @@ def balance_pack(
                 raise StartError(f"a game failed: {found['failures'][0]['error']}")
             whole = not found["interrupted"]
             if whole:
-                rounds.append(
-                    {way.name: _result(program, way, found["scenarios"][way.name]) for way in ways}
-                )
+                parts = found["scenarios"]
+                rounds.append({k: v for way in ways for k, v in _result(way, parts[way.name])})
                 _write(keep, kept, root)
     parts = [_head(program, run, games, whole)]
     parts += [_table(program, balance, kept[run.key(balance)][:games]) for balance in chosen]
@@ -132,14 +132,17 @@ def _ways(program: Program, balance: Balance) -> dict[tuple[str, str], Setting]:
             least = program.scenarios()[scenario].players[0]
             name = f"{balance.id} {row} {column}".rstrip()
             bots = () if bot is None else (str(bot),)
-            ways[str(row), str(column)] = Setting(name, scenario, players or least, values, bots)
+            ways[str(row), str(column)] = Setting(
+                name, scenario, players or least, values, bots, balance=balance.id
+            )
     return ways
 
 
-def _result(program: Program, way: Setting, part: dict[str, Any]) -> list[int]:
-    """Games and wins of the first seat."""
-    seat = part["seats"][seat_name(program, way.scenario, SEAT)]
-    return [seat["games"], seat["wins"]]
+def _result(way: Setting, part: dict[str, Any]) -> list[tuple[str, list[int]]]:
+    """Tries and hits: of all games, or by what players had; each game counts under the name of the way, too."""
+    counted = {name: pair for name, pair in part.get("counted", {}).items() if name != ALL_GAMES}
+    whole = part.get("counted", {}).get(ALL_GAMES, [part["finished"], 0])
+    return [(way.name, whole), *[(f"{way.name}{HAD}{name}", counted[name]) for name in counted]]
 
 
 # The report
@@ -162,6 +165,8 @@ def _head(program: Program, run: Run, games: int, whole: bool) -> str:
 
 
 def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[int]]]) -> str:
+    if balance.having is not None:
+        return _table_by_having(program, balance, rounds)
     cells: Cells = {}
     for place, way in _ways(program, balance).items():
         cells[place] = Cell()
@@ -170,10 +175,9 @@ def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[i
     rows = [str(value) for value in balance.rows[1]]
     columns = [str(value) for value in balance.columns[1]] or [""]
     way = next(iter(_ways(program, balance).values()))
-    lines = [f"## {words(balance.title)}", ""]
-    if balance.text:
-        lines += [paragraphs(balance.text), ""]
-    lines += [f"Wins of {_seat_words(program, way)}, {len(rounds)} games a cell.", ""]
+    lines = _opening(balance)
+    told = "Wins of " + _seat_words(program, way) if balance.share is None else "Share of games"
+    lines += [f"{told}, {len(rounds)} games a cell.", ""]
     head = [words(balance.rows[0].replace("_", " ")), *[_shown(program, c) for c in columns]]
     if len(columns) > 1:
         head.append("all")
@@ -191,6 +195,38 @@ def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[i
         lines += [line_of(["", "games", "won"]), line_of(["---"] * 3)]
         for name, cell in overall(cells, rows).items():
             lines.append(line_of([_shown(program, name), str(cell.games), str(cell)]))
+    return "\n".join([*lines, ""])
+
+
+def _opening(balance: Balance) -> list[str]:
+    """The heading of a table, and what it is about."""
+    lines = [f"## {words(balance.title)}", ""]
+    return [*lines, paragraphs(balance.text), ""] if balance.text else lines
+
+
+def _table_by_having(
+    program: Program, balance: Balance, rounds: Sequence[dict[str, list[int]]]
+) -> str:
+    """One row for everything that somebody had: how many of those who had it have won, by what is played."""
+    ways = _ways(program, balance)
+    cells: dict[tuple[str, str], Cell] = {}
+    for found in rounds:
+        for key, pair in found.items():
+            way, _, had = key.partition(HAD)
+            if had:
+                cells.setdefault((had, way), Cell()).add(*pair)
+    counted = "wins" if balance.share is None else "share"
+    lines = [
+        *_opening(balance),
+        f"{len(rounds)} games a column; of those who had it, {counted}.",
+        "",
+    ]
+    heads = [" ".join([_shown(program, part) for part in place if part]) for place in ways]
+    head = [words(balance.rows[0].replace("_", " ")), *heads]
+    lines += [line_of(head), line_of(["---"] * len(head))]
+    for had in sorted({had for had, _ in cells}):
+        shown = [str(cells.get((had, way.name), Cell())) for way in ways.values()]
+        lines.append(line_of([words(had), *shown]))
     return "\n".join([*lines, ""])
 
 

@@ -27,6 +27,7 @@ class Setting:
     options: Mapping[str, object]
     bots: tuple[str, ...] = ()  # who plays, if it is said here
     campaign: str = ""  # the campaign that begins with this scenario, if all of it is played
+    balance: str = ""  # the table for which finished games are looked at
 
 
 def read_options(program: Playable, scenario: str, words: Sequence[str]) -> dict[str, object]:

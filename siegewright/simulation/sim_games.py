@@ -9,7 +9,17 @@ from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any
 
-from interpreter import Outcome, Playable, Program, Progress, Save, play_out, scores_of, titles_of
+from interpreter import (
+    Balance,
+    Outcome,
+    Playable,
+    Program,
+    Progress,
+    Save,
+    play_out,
+    scores_of,
+    titles_of,
+)
 from siegewright.failures import told
 from siegewright.simulation.bots import EFFORT, bots_named
 from siegewright.simulation.settings import Setting
@@ -45,6 +55,7 @@ class Count:
     seats: dict[str, tuple[int, int]] = field(default_factory=dict)  # games finished, games won
     scores: dict[str, tuple[int, int]] = field(default_factory=dict)  # games with scores, their sum
     awards: dict[str, int] = field(default_factory=dict)  # how often each title was earned
+    counted: dict[str, tuple[int, int]] = field(default_factory=dict)  # for a balance: tries, hits
 
     def seat(self, name: str, games: int, wins: int) -> None:
         before = self.seats.get(name, (0, 0))
@@ -56,6 +67,10 @@ class Count:
 
     def award(self, title: str, times: int) -> None:
         self.awards[title] = self.awards.get(title, 0) + times
+
+    def hit(self, name: str, tries: int, hits: int) -> None:
+        before = self.counted.get(name, (0, 0))
+        self.counted[name] = (before[0] + tries, before[1] + hits)
 
     def add(self, other: Count) -> None:
         self.games += other.games
@@ -69,6 +84,8 @@ class Count:
             self.score(name, games, total)
         for title, times in other.awards.items():
             self.award(title, times)
+        for name, (tries, hits) in other.counted.items():
+            self.hit(name, tries, hits)
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -93,6 +110,8 @@ class Count:
             data["scores"] = {name: round(total / games, 2) for name, (games, total) in pairs}
         if self.awards:
             data["awards"] = {title: self.awards[title] for title in sorted(self.awards)}
+        if self.counted:
+            data["counted"] = {name: list(pair) for name, pair in sorted(self.counted.items())}
         return data
 
 
@@ -232,7 +251,31 @@ def count_outcome(program: Playable, setting: Setting, outcome: Outcome, count: 
         count.score(seat_name(program, scenario, seat), 1, score)
     for title, _ in titles_of(outcome.game):
         count.award(title, 1)
+    if setting.balance:
+        _count_for(program, setting, outcome.game, count)
     return describe_result(program, scenario, outcome.game, players)
+
+
+ALL_GAMES = ""  # what a table counts where it does not ask what players had
+
+
+def _count_for(program: Playable, setting: Setting, game: Any, count: Count) -> None:
+    """What a balance counts in a finished game: for all of it, or for what each player had."""
+    known: tuple[Balance, ...] = getattr(program, "balances", ())
+    balance = next(b for b in known if b.id == setting.balance)
+    automatic = program.scenarios()[setting.scenario].automatic
+    for seat in [s for s in range(setting.players) if s not in automatic]:
+        hit = seat in game.winners if balance.share is None else balance.share(game)
+        if balance.having is None:
+            count.hit(ALL_GAMES, 1, int(hit))
+            break  # the first seat stands for the game
+        for name in {words_for(value) for value in balance.having(game, seat)}:
+            count.hit(name, 1, int(hit))
+
+
+def words_for(value: Any) -> str:
+    """What a table calls a value: the name of a document, a word or a number."""
+    return str(getattr(value, "name", value)).replace("_", " ")
 
 
 def describe_result(program: Playable, scenario: str, game: Any, players: int) -> str:
