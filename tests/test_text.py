@@ -11,7 +11,7 @@ import pytest
 from compiler.prose.messages import MESSAGES
 from compiler.source.text_templates import slot_names
 from siegewright.play.display import standing
-from tests.helpers import BASE, ROOT, build, indent, play, scenario
+from tests.helpers import BASE, ROOT, build, compile_text, indent, play, scenario, told
 
 RULES = """\
 - event: harm amount to target from giver
@@ -483,6 +483,56 @@ def test_a_kind_names_its_documents_by_their_fields(tmp_path: Path) -> None:
     assert program.definitions["demo.pebble"].name == "0 of green stones"
     assert program.definitions["demo.slab"].name == "The Slab"
     assert program.abilities["demo.pebble"].text == "Rank 0."  # 0 is printed, too
+
+
+PLURALS = """\
+- enum: metal
+  source: designed
+  values: [silver, gold, tin]
+  plurals: {silver: silver coins, gold: gold coins}
+
+- kind: purse
+  source: designed
+  fields: {holds: {type: number, each: metal, default: 0, text: "{value}"}, luck: {type: number, default: 0, text: "{value} luck"}}
+
+- kind: chest
+  source: designed
+  piece: true
+  fields:
+    price: {type: number, each: metal, default: 0, text: "Costs {value}"}
+    inside: {type: purse, text: "Holds {value}"}
+    effects: {type: effects, default: ""}
+
+- verb: mint n metal
+  source: designed
+  takes: {n: number, metal: metal}
+  text: "mint {n} {metal}"
+  log: "{n} {metal}"
+  do: mark n
+
+- chest: big_chest
+  source: designed
+  price: {silver: 2, tin: 3}
+  inside: {holds: {gold: 1}, luck: 4}
+  effects: |
+    mint 2 gold; mint 1 silver; mint 3 tin
+"""
+
+
+def test_several_of_a_value_of_an_enumeration(tmp_path: Path) -> None:
+    """Right behind a number, a value is called by its plural, on cards and in logs."""
+    flow = "mint 1 silver\nmint 2 silver\nmint 0 gold\nmint 2 tin\nrun nights"
+    program = build(tmp_path, BASE + RULES + PLURALS + scenario(flow))
+    assert program.abilities["demo.big_chest"].text == (
+        "Costs 2 silver coins, 3 tin.\nHolds 1 gold, 4 luck.\n"
+        "Mint 2 gold coins; mint 1 silver; mint 3 tin."
+    )
+    assert play(program).game.log == ["1 silver", "2 silver coins", "0 gold coins", "2 tin"]
+
+
+def test_a_plural_belongs_to_a_value(tmp_path: Path) -> None:
+    report = compile_text(tmp_path, BASE + RULES + PLURALS.replace("{silver: ", "{sliver: "))
+    assert "`sliver` is not a value of `metal`" in told(report.diagnostics)
 
 
 def _messages_said() -> list[tuple[str, str, set[str] | None]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.guards import Guards
@@ -423,7 +423,10 @@ class Body(Guards):
         """A line for the players' log; `{name}` stands for a value in words."""
         parts: list[p.Expr] = []
         who: tuple[str, Type] | None = None  # the name just before
+        before: list[str | Slot] = ["", ""]  # the two parts before
         for part in template_parts(template):
+            number, blank = before
+            before = [blank, part]
             if not isinstance(part, Slot) or part.name not in types:
                 text = part.written if isinstance(part, Slot) else part
                 parts += agreeing(text, who[1], self.var(who[0])) if who else [p.literal(text)]
@@ -435,12 +438,29 @@ class Body(Guards):
             if part.words:
                 parts.append(p.of_game("word", *value, *[p.literal(w) for w in part.words]))
                 continue
+            plurals = self.place.world.enum_plurals.get(type_.name or "", {})
+            if plurals and isinstance(number, Slot) and blank == " " and number.name in types:
+                parts.append(self.counted(types[number.name], value, name, plurals))
+                continue
             parts.append(p.of_game("named", *value))
             if part.possessive:
                 parts.append(p.of_game("ending", *value))
             else:
                 who = (name, type_)
         self.tell(parts or [p.literal("")])
+
+    def counted(
+        self,
+        number: tuple[str, Type],
+        value: tuple[p.Expr, p.Expr],
+        name: str,
+        plurals: Mapping[str, str],
+    ) -> p.Expr:
+        """A value of an enumeration behind a number: its own word, or that for several."""
+        one = p.of_game("show", *value)
+        pairs = tuple([(p.literal(k), p.literal(plurals[k])) for k in sorted(plurals)])
+        many = p.Call(p.Attr(p.Dict(pairs), "get"), (self.var(name), one), ())
+        return p.of_game("word", p.literal(show_kind(number[1])), self.var(number[0]), one, many)
 
     def tell(self, words: list[p.Expr]) -> None:
         telling = p.compare(p.game("log"), "is not", p.NONE)

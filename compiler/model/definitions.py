@@ -125,6 +125,7 @@ class World:
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     enums: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     enum_texts: Mapping[str, dict[str, str]] = field(default_factory=dict)  # what values mean
+    enum_plurals: Mapping[str, dict[str, str]] = field(default_factory=dict)  # several of a value
     enum_spans: Mapping[str, dict[str, Span]] = field(default_factory=dict)  # "" is its own
     enum_packs: Mapping[str, str] = field(default_factory=dict)  # which pack defines it
     enum_of: Mapping[str, list[str]] = field(default_factory=dict)

@@ -19,6 +19,7 @@ class Draft(World):
     kinds: dict[str, Kind] = field(default_factory=dict)
     enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
     enum_texts: dict[str, dict[str, str]] = field(default_factory=dict)
+    enum_plurals: dict[str, dict[str, str]] = field(default_factory=dict)
     enum_spans: dict[str, dict[str, Span]] = field(default_factory=dict)
     enum_packs: dict[str, str] = field(default_factory=dict)
     enum_of: dict[str, list[str]] = field(default_factory=dict)

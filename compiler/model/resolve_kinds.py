@@ -51,6 +51,14 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
                 spans.update({name: key.span for name, key in values.keys.items()})
                 world.enum_texts[d.id] = {name: text_of(values, name) for name in names}
             world.enums[d.id] = names
+            plurals = d.body.entries.get("plurals")
+            for value, key in plurals.keys.items() if isinstance(plurals, Fields) else ():
+                assert isinstance(plurals, Fields)
+                if value not in names:
+                    said = f"`{value}` is not a value of `{d.id}`"
+                    report.error("E0201", said, key.span, did_you_mean(value, names), subject=value)
+                known_plurals = world.enum_plurals.setdefault(d.id, {})
+                known_plurals[value] = text_of(plurals, value)
             world.enum_packs[d.id] = d.pack
             for name in names:
                 world.enum_of.setdefault(name, []).append(d.id)

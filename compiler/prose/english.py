@@ -164,10 +164,20 @@ class _Writer:
         known = self.done.get(id(phrase))
         if known is not None:
             return known
-        written = [
-            part if isinstance(part, str) else self.slot(part, phrase)
-            for part in template_parts(phrase.pattern)
-        ]
+        written: list[str] = []
+        several = 0  # 1 right behind a number of several, 2 behind the blank after it
+        for part in template_parts(phrase.pattern):
+            if isinstance(part, str):
+                written.append(part)
+                several = 2 if several == 1 and part == " " else 0
+                continue
+            value = phrase.parts.get(part.name)
+            if several == 2 and value is not None and value.many and not part.words:
+                written.append(value.many)
+                several = 0
+                continue
+            written.append(self.slot(part, phrase))
+            several = int(value is not None and value.number is Number.MANY)
         # A text that says a value twice, inside one that says it twice, ...: nobody reads that far.
         whole = self.done[id(phrase)] = "".join(written)[: 4 * LONGEST]
         return whole

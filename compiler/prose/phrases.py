@@ -37,6 +37,7 @@ class Phrase:
     id: str = ""  # of a message of the kernel; "" if a pack says it
     number: Number = Number.ONE
     mood: Mood = Mood.STATES
+    many: str = ""  # what several of it are called, right behind a number
     own: str = ""  # its possessive, where that is a word of its own: `your`, `its`
 
     def __bool__(self) -> bool:

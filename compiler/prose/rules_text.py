@@ -197,7 +197,9 @@ def field_text(world: World, thing: Thing) -> str:
         if field.prints and not usual and (value == 0 or value) and value is not False:
             told = world.enum_texts.get(field.type.name, {}).get(str(value), "")
             template = field.prints.replace("{value.text}", told)
-            lines.append(sentence(around(template, _shown(value))))
+            shown = _shown(world, value, field.each or "")
+            if shown:
+                lines.append(sentence(around(template, shown)))
     return "\n".join(lines)
 
 
@@ -218,9 +220,28 @@ def glossary(world: World, pack: str) -> dict[str, str]:
     return found
 
 
-def _shown(value: object) -> str:
-    if isinstance(value, list):
-        return ", ".join([_shown(v) for v in value])
-    if value == UNLIMITED:
-        return "unlimited"
-    return value.name if isinstance(value, Thing) else str(value).replace("_", " ")
+def _shown(world: World, value: object, each: str = "") -> str:
+    match value:
+        case list():
+            return ", ".join([_shown(world, v) for v in value])
+        case dict():
+            parts = [_for_each(world, each, str(key), v) for key, v in value.items()]
+            return ", ".join([part for part in parts if part])
+        case Thing(parent=Thing()) if value.kind not in value.body.entries:
+            # A document without a name of its own, inside another one: what is printed on it.
+            lines = field_text(world, value).split("\n")
+            return ", ".join([line.removesuffix(".") for line in lines if line]) or value.name
+        case Thing():
+            return value.name
+        case _ if value == UNLIMITED:
+            return "unlimited"
+        case _:
+            return str(value).replace("_", " ")
+
+
+def _for_each(world: World, each: str, key: str, value: object) -> str:
+    """One of the values for each of something: `2 coins`; a number of none is left out."""
+    if not isinstance(value, int):
+        return f"{spaced(key)} {_shown(world, value)}"
+    word = spaced(key) if value == 1 else world.enum_plurals.get(each, {}).get(key, spaced(key))
+    return f"{value} {word}" if value else ""

@@ -111,7 +111,9 @@ class Values(Nouns):
             return said("unlimited")
         if isinstance(node.value, int):
             return name(str(node.value), Number.ONE if node.value in (1, -1) else Number.MANY)
-        return name(spaced(node.value))
+        shown = name(spaced(node.value))
+        many = self.world.enum_plurals.get(node.type.name or "", {}).get(node.value, "")
+        return replace(shown, many=many) if many else shown
 
     def zone(self, node: c.ZoneRef) -> Phrase:
         shown = name(spaced(node.zone))

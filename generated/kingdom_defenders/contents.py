@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from interpreter.api import NOTHING, Contents, Option, Scenario, first_part, numbers
+from interpreter.api import NOTHING, Balance, Contents, Option, Scenario, first_part, numbers
 
-from . import kinds
+from . import balance, kinds
 from .cards import adventures as cards_adventures
 from .cards import fates as cards_fates
 from .cards import hordes as cards_hordes
@@ -61,6 +62,39 @@ def set_up_family(game: State) -> None:
         scenarios_n01_family.take_discs(game, p)
     for p in _in_order_1(game):
         scenarios_n01_family.deal_fate(game, p)
+
+
+def buildings_having(game: State, player: int) -> Any:
+    # content/kingdom_defenders/balance.yaml:48
+    return [
+        building
+        for building in game.program.of_kind(kinds.Building)
+        if balance.relies_on(game, building, player)
+    ]
+
+
+def characters_having(game: State, player: int) -> Any:
+    # content/kingdom_defenders/balance.yaml:37
+    return [
+        character
+        for character in game.program.of_kind(kinds.Character)
+        if balance.relies_on(game, character, player)
+    ]
+
+
+def city_share(game: State) -> bool:
+    # content/kingdom_defenders/balance.yaml:11
+    return game.table_fallen
+
+
+def city_by_difficulty_share(game: State) -> bool:
+    # content/kingdom_defenders/balance.yaml:20
+    return game.table_fallen
+
+
+def places_having(game: State, player: int) -> Any:
+    # content/kingdom_defenders/balance.yaml:28
+    return (game.player_began[player],)
 
 
 OPTIONS_1 = (
@@ -173,6 +207,63 @@ CONTENTS: tuple[Contents, ...] = (
     tiles_rewards.CONTENTS,
     Contents(
         scenarios=(EXTREME, FAMILY, FULL_GAME),
+        balances=(
+            Balance(
+                id="buildings",
+                title="Who uses a Building more often than anybody else",
+                text="Nobody should win more than 60 % because of one Building. Games with all tiles; who uses a Building as often as somebody else does\nnot count.\n",
+                rows=("players", (2, 3, 4)),
+                columns=("", ()),
+                scenario="full_game",
+                players=0,
+                options={"difficulty": "expert"},
+                having=buildings_having,
+            ),
+            Balance(
+                id="characters",
+                title="Who uses a Character more often than anybody else",
+                text="Nobody should win more than 60 % because of one Character. Games with all tiles; who uses a Character as often as somebody else\ndoes not count.\n",
+                rows=("players", (2, 3, 4)),
+                columns=("", ()),
+                scenario="full_game",
+                players=0,
+                options={"difficulty": "expert"},
+                having=characters_having,
+            ),
+            Balance(
+                id="city",
+                title="How often the city falls",
+                text="The city should fall in 10 to 35 % of full games at Standard difficulty.\n",
+                rows=("players", (2, 3, 4)),
+                columns=("scenario", ("full_game", "extreme")),
+                scenario="",
+                players=0,
+                options={},
+                share=city_share,
+            ),
+            Balance(
+                id="city_by_difficulty",
+                title="How often the city falls at each difficulty",
+                text="",
+                rows=("players", (2, 3, 4)),
+                columns=("difficulty", ("standard", "advanced", "expert")),
+                scenario="full_game",
+                players=0,
+                options={},
+                share=city_by_difficulty_share,
+            ),
+            Balance(
+                id="places",
+                title="Who begins where in the turn order",
+                text="No place should win 5 points more or less than its share: 50, 33 and 25 %.\n",
+                rows=("players", (2, 3, 4)),
+                columns=("", ()),
+                scenario="full_game",
+                players=0,
+                options={},
+                having=places_having,
+            ),
+        ),
         maps={
             "sandstorm": {
                 "routes": {
@@ -553,6 +644,7 @@ CONTENTS: tuple[Contents, ...] = (
                 },
             },
         },
+        shown_zones=("deed_row", "red_reward", "yellow_reward", "rolled_dice", "horde_in_play"),
         space_defaults={
             "area": None,
             "side": None,
@@ -585,6 +677,8 @@ CONTENTS: tuple[Contents, ...] = (
             "player_fame_owed": "number",
             "player_herald_fame": "number",
             "player_adventures_this_round": "number",
+            "player_began": "number",
+            "player_uses": "each tile number",
             "player_popular": "truth",
             "player_adventurer": "truth",
             "space_forfeited": "truth",
@@ -716,10 +810,21 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_face": ("face {}", "number", 0),
         },
         glossary={
+            "Return n": "Weapons and spells to deliver.",
+            "Return n weapons or spells": "Split icons: weapons or spells, as the payer likes.",
             "Passive": "It helps the player all round long instead of acting once.",
             "The Rule of the Wall does not bind you.": "The Rule of the Wall does not bind whoever has a disc here.",
             "Attacks of rivals cannot choose you.": "Attacks cannot choose whoever has a disc here.",
             "Each Adventure costs you n weapon or spell less.": "Weapons or spells of each Adventure that whoever has a disc here need not pay.",
+            "Show n": "Resources to show.",
+            "Show n Runes of any shape": "Runes of whatever shape.",
+            "Show n Runes of different shapes": "Runes, no two of one shape.",
+            "n Fame for each": "Fame for every one.",
+            "Steps: n": "How many it takes for each step of the scale.",
+            "Fame of the highest step reached: n": "The Fame of each step; only the highest step counts.",
+            "n weapons or spells": "Weapons or spells, chosen one by one.",
+            "n Potions": "Each heals one Wound.",
+            "Demands n": "The weapons and spells that defeat it.",
             "Victory: n": "What follows, step by step, when the camps hold all it demands.",
             "Siege: n": "What follows, step by step, when it reaches the Wall.",
             "Attack": "Whether it bears the attack icon.",
@@ -728,6 +833,7 @@ CONTENTS: tuple[Contents, ...] = (
             "level_track": ("strength", "magic"),
             "relic": kinds.Relic,
             "resource": ("weapon", "spell", "loot", "coin"),
+            "tile": kinds.Tile,
         },
     ),
 )

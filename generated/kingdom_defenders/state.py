@@ -44,6 +44,7 @@ class State(Game):
         "piece_used_orbs",
         "player_adventurer",
         "player_adventures_this_round",
+        "player_began",
         "player_camp",
         "player_fame",
         "player_fame_owed",
@@ -56,6 +57,7 @@ class State(Game):
         "player_popular",
         "player_position",
         "player_stock",
+        "player_uses",
         "player_wounds",
         "space_forfeited",
         "space_visitor",
@@ -105,6 +107,7 @@ class State(Game):
         self.piece_used_orbs: list[int] = []
         self.player_adventurer: list[bool] = [False] * players
         self.player_adventures_this_round: list[int] = [0] * players
+        self.player_began: list[int] = [0] * players
         self.player_camp: list[tuple[int, ...]] = [(0,) * len(kinds.RESOURCE_NUMBERS)] * players
         self.player_fame: list[int] = [0] * players
         self.player_fame_owed: list[int] = [0] * players
@@ -121,6 +124,9 @@ class State(Game):
         self.player_popular: list[bool] = [False] * players
         self.player_position: list[int] = [0] * players
         self.player_stock: list[tuple[int, ...]] = [(0,) * len(kinds.RESOURCE_NUMBERS)] * players
+        self.player_uses: list[tuple[int, ...]] = [
+            (0,) * len(self.program.numbers(kinds.Tile)),
+        ] * players
         self.player_wounds: list[int] = [0] * players
         self.space_forfeited: list[bool] = [False] * board.size
         self.space_visitor: list[int] = [NOTHING] * board.size
@@ -168,6 +174,7 @@ class State(Game):
             "piece_used_orbs": self.piece_used_orbs,
             "player_adventurer": self.player_adventurer,
             "player_adventures_this_round": self.player_adventures_this_round,
+            "player_began": self.player_began,
             "player_camp": self.player_camp,
             "player_fame": self.player_fame,
             "player_fame_owed": self.player_fame_owed,
@@ -180,6 +187,7 @@ class State(Game):
             "player_popular": self.player_popular,
             "player_position": self.player_position,
             "player_stock": self.player_stock,
+            "player_uses": self.player_uses,
             "player_wounds": self.player_wounds,
             "space_forfeited": self.space_forfeited,
             "space_visitor": self.space_visitor,
@@ -199,6 +207,7 @@ class State(Game):
         self.piece_used_orbs = other.piece_used_orbs[:]
         self.player_adventurer = other.player_adventurer[:]
         self.player_adventures_this_round = other.player_adventures_this_round[:]
+        self.player_began = other.player_began[:]
         self.player_camp = other.player_camp[:]
         self.player_fame = other.player_fame[:]
         self.player_fame_owed = other.player_fame_owed[:]
@@ -211,6 +220,7 @@ class State(Game):
         self.player_popular = other.player_popular[:]
         self.player_position = other.player_position[:]
         self.player_stock = other.player_stock[:]
+        self.player_uses = other.player_uses[:]
         self.player_wounds = other.player_wounds[:]
         self.space_forfeited = other.space_forfeited[:]
         self.space_visitor = other.space_visitor[:]

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from .. import kinds
 
@@ -506,6 +506,303 @@ DRAGON_OF_THE_FOUR_CROWNS = kinds.Adventure(
     gains=DRAGON_OF_THE_FOUR_CROWNS_GAINS_1,
 )
 
+# content/kingdom_defenders/cards/adventures.yaml:4
+RATS_UNDER_THE_GRANARY_ABILITIES = Abilities(
+    text="Relics: Trophy.\nReturn 1 weapon.\nReturn 1 weapon or spell.\nGain 2 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:10
+RATS_UNDER_THE_GRANARY_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:13
+THE_MILLERS_GHOST_ABILITIES = Abilities(
+    text="Relics: Trophy.\nReturn 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 1 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:19
+THE_MILLERS_GHOST_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:22
+TOLL_OF_THE_CROOKED_BRIDGE_ABILITIES = Abilities(
+    text="Relics: Trophy.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:27
+TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1_ABILITIES = Abilities(text="1 loot.\n1 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:30
+WOLVES_OF_THE_SALT_ROAD_ABILITIES = Abilities(
+    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 2 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:36
+WOLVES_OF_THE_SALT_ROAD_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:39
+WHISPERS_IN_THE_WELL_ABILITIES = Abilities(
+    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 1 spell.\nGain 2 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:45
+WHISPERS_IN_THE_WELL_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:48
+THE_SUNKEN_SHRINE_ABILITIES = Abilities(
+    text="Relics: Spiral Rune.\nReturn 2 spells.\nGain 2 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:53
+THE_SUNKEN_SHRINE_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:56
+OLD_WATCHTOWER_ABILITIES = Abilities(
+    text="Relics: Eye Rune.\nReturn 2 weapons.\nGain 2 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:60
+OLD_WATCHTOWER_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:63
+BEACON_KEEPER_ABILITIES = Abilities(
+    text="Relics: Wave Rune.\nReturn 2 weapons or spells.\nGain 1 coin, 1 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:67
+BEACON_KEEPER_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:70
+SMUGGLERS_COVE_ABILITIES = Abilities(
+    text="Relics: Trophy.\nSuffer 1 Wound.\nReturn 1 weapon or spell.\nGain 1 loot, 1 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:75
+SMUGGLERS_COVE_GAINS_1_ABILITIES = Abilities(text="1 loot.\n1 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:78
+THE_SLEEPING_IDOL_ABILITIES = Abilities(
+    text="Relics: Flame Rune.\nSuffer 1 Wound.\nReturn 1 spell.\nGain 2 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:84
+THE_SLEEPING_IDOL_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:87
+BANDIT_SERGEANT_ABILITIES = Abilities(
+    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 1 coin, 1 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:92
+BANDIT_SERGEANT_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:95
+MARSH_LIGHTS_ABILITIES = Abilities(
+    text="Relics: Orb.\nSuffer 2 Wounds.\nReturn 1 weapon or spell.\nGain 1 loot, 2 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:100
+MARSH_LIGHTS_GAINS_1_ABILITIES = Abilities(text="1 loot.\n2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:103
+NEST_OF_THE_DUNE_WYRM_ABILITIES = Abilities(
+    text="Relics: Trophy.\nSuffer 1 Wound.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 strength Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:110
+NEST_OF_THE_DUNE_WYRM_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 strength Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:113
+THE_BURNING_LIBRARY_ABILITIES = Abilities(
+    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 magic Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:120
+THE_BURNING_LIBRARY_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 magic Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:123
+SIEGE_OF_RAVEN_MILL_ABILITIES = Abilities(
+    text="Relics: Legendary Weapon.\nReturn 3 weapons.\nGain 4 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:128
+SIEGE_OF_RAVEN_MILL_GAINS_1_ABILITIES = Abilities(text="4 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:131
+THE_MIRROR_MAZE_ABILITIES = Abilities(
+    text="Relics: Wave Rune.\nReturn 3 spells.\nGain 4 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:136
+THE_MIRROR_MAZE_GAINS_1_ABILITIES = Abilities(text="4 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:139
+CARAVAN_AMBUSH_ABILITIES = Abilities(
+    text="Relics: Trophy.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 coin, 2 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:145
+CARAVAN_AMBUSH_GAINS_1_ABILITIES = Abilities(text="1 loot, 1 coin.\n2 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:148
+CRYPT_OF_THE_TWIN_KINGS_ABILITIES = Abilities(
+    text="Relics: Star Rune, Arcane Tome.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nGain 3 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:154
+CRYPT_OF_THE_TWIN_KINGS_GAINS_1_ABILITIES = Abilities(text="3 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:157
+DROWNED_BELL_ABILITIES = Abilities(
+    text="Relics: Spiral Rune.\nSuffer 1 Wound.\nReturn 1 spell.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 magic Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:163
+DROWNED_BELL_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 magic Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:166
+OGRE_SMITH_ABILITIES = Abilities(
+    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 1 weapon.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 strength Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:173
+OGRE_SMITH_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 strength Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:176
+HERMIT_OF_THE_ASH_PEAK_ABILITIES = Abilities(
+    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 Fame, 1 magic Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:181
+HERMIT_OF_THE_ASH_PEAK_GAINS_1_ABILITIES = Abilities(text="1 Fame.\n1 magic Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:184
+GLADIATOR_OF_HARN_ABILITIES = Abilities(
+    text="Relics: Trophy.\nSuffer 2 Wounds.\nReturn 2 weapons.\nGain 2 Fame, 1 strength Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:189
+GLADIATOR_OF_HARN_GAINS_1_ABILITIES = Abilities(text="2 Fame.\n1 strength Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:192
+CULT_OF_THE_DEEP_ABILITIES = Abilities(
+    text="Relics: Arcane Tome.\nSuffer 2 Wounds.\nReturn 2 spells.\nGain 1 loot, 4 Fame.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:197
+CULT_OF_THE_DEEP_GAINS_1_ABILITIES = Abilities(text="1 loot.\n4 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:200
+STONE_SENTINELS_ABILITIES = Abilities(
+    text="Relics: Flame Rune.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 loot, 4 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:206
+STONE_SENTINELS_GAINS_1_ABILITIES = Abilities(text="1 loot.\n4 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:209
+LAIR_OF_THE_ASH_DRAKE_ABILITIES = Abilities(
+    text="Relics: Trophy.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 5 Fame, 1 strength Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:218
+LAIR_OF_THE_ASH_DRAKE_GAINS_1_ABILITIES = Abilities(
+    text="1 coin.\n5 Fame.\n1 strength Level.", fields=()
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:221
+THRONE_BENEATH_THE_SAND_ABILITIES = Abilities(
+    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 3 weapons, 1 spell.\nGain 6 Fame, 1 strength Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:228
+THRONE_BENEATH_THE_SAND_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 strength Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:231
+THE_ASTRAL_GATE_ABILITIES = Abilities(
+    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 1 weapon, 3 spells.\nGain 6 Fame, 1 magic Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:238
+THE_ASTRAL_GATE_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 magic Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:241
+THE_LEVIATHANS_SPAWN_ABILITIES = Abilities(
+    text="Relics: Trophy, Trophy.\nSuffer 3 Wounds.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 1 loot, 6 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:249
+THE_LEVIATHANS_SPAWN_GAINS_1_ABILITIES = Abilities(text="1 loot.\n6 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:252
+VAULT_OF_FIVE_SEALS_ABILITIES = Abilities(
+    text="Relics: Star Rune, Orb.\nSuffer 1 Wound.\nReturn 2 weapons, 2 spells.\nReturn 1 weapon or spell.\nGain 7 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:260
+VAULT_OF_FIVE_SEALS_GAINS_1_ABILITIES = Abilities(text="7 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:263
+QUEEN_OF_THORNS_ABILITIES = Abilities(
+    text="Relics: Arcane Tome, Eye Rune.\nSuffer 3 Wounds.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 6 Fame, 1 magic Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:271
+QUEEN_OF_THORNS_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 magic Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:274
+GORGE_OF_GIANTS_ABILITIES = Abilities(
+    text="Relics: Legendary Weapon, Trophy.\nSuffer 2 Wounds.\nReturn 4 weapons.\nGain 6 Fame, 1 strength Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:280
+GORGE_OF_GIANTS_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 strength Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:283
+PALACE_OF_WINDS_ABILITIES = Abilities(
+    text="Relics: Arcane Tome.\nSuffer 2 Wounds.\nReturn 4 spells.\nGain 1 coin, 6 Fame, 1 magic Level.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:289
+PALACE_OF_WINDS_GAINS_1_ABILITIES = Abilities(text="1 coin.\n6 Fame.\n1 magic Level.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:292
+THE_LAST_GRUGOG_EGG_ABILITIES = Abilities(
+    text="Relics: Legendary Weapon, Orb.\nSuffer 2 Wounds.\nReturn 2 weapons, 2 spells.\nGain 8 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:298
+THE_LAST_GRUGOG_EGG_GAINS_1_ABILITIES = Abilities(text="8 Fame.", fields=())
+
+# content/kingdom_defenders/cards/adventures.yaml:301
+DRAGON_OF_THE_FOUR_CROWNS_ABILITIES = Abilities(
+    text="Relics: Orb, Legendary Weapon.\nSuffer 3 Wounds.\nReturn 2 weapons, 2 spells.\nGain 1 loot, 8 Fame.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/adventures.yaml:307
+DRAGON_OF_THE_FOUR_CROWNS_GAINS_1_ABILITIES = Abilities(text="1 loot.\n8 Fame.", fields=())
+
 CONTENTS = Contents(
     definitions=(
         RATS_UNDER_THE_GRANARY_GAINS_1,
@@ -577,6 +874,76 @@ CONTENTS = Contents(
         THE_LAST_GRUGOG_EGG,
         DRAGON_OF_THE_FOUR_CROWNS,
     ),
+    abilities={
+        "kingdom_defenders.rats_under_the_granary": RATS_UNDER_THE_GRANARY_ABILITIES,
+        "kingdom_defenders.rats_under_the_granary.gains_1": RATS_UNDER_THE_GRANARY_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_millers_ghost": THE_MILLERS_GHOST_ABILITIES,
+        "kingdom_defenders.the_millers_ghost.gains_1": THE_MILLERS_GHOST_GAINS_1_ABILITIES,
+        "kingdom_defenders.toll_of_the_crooked_bridge": TOLL_OF_THE_CROOKED_BRIDGE_ABILITIES,
+        "kingdom_defenders.toll_of_the_crooked_bridge.gains_1": TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1_ABILITIES,
+        "kingdom_defenders.wolves_of_the_salt_road": WOLVES_OF_THE_SALT_ROAD_ABILITIES,
+        "kingdom_defenders.wolves_of_the_salt_road.gains_1": WOLVES_OF_THE_SALT_ROAD_GAINS_1_ABILITIES,
+        "kingdom_defenders.whispers_in_the_well": WHISPERS_IN_THE_WELL_ABILITIES,
+        "kingdom_defenders.whispers_in_the_well.gains_1": WHISPERS_IN_THE_WELL_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_sunken_shrine": THE_SUNKEN_SHRINE_ABILITIES,
+        "kingdom_defenders.the_sunken_shrine.gains_1": THE_SUNKEN_SHRINE_GAINS_1_ABILITIES,
+        "kingdom_defenders.old_watchtower": OLD_WATCHTOWER_ABILITIES,
+        "kingdom_defenders.old_watchtower.gains_1": OLD_WATCHTOWER_GAINS_1_ABILITIES,
+        "kingdom_defenders.beacon_keeper": BEACON_KEEPER_ABILITIES,
+        "kingdom_defenders.beacon_keeper.gains_1": BEACON_KEEPER_GAINS_1_ABILITIES,
+        "kingdom_defenders.smugglers_cove": SMUGGLERS_COVE_ABILITIES,
+        "kingdom_defenders.smugglers_cove.gains_1": SMUGGLERS_COVE_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_sleeping_idol": THE_SLEEPING_IDOL_ABILITIES,
+        "kingdom_defenders.the_sleeping_idol.gains_1": THE_SLEEPING_IDOL_GAINS_1_ABILITIES,
+        "kingdom_defenders.bandit_sergeant": BANDIT_SERGEANT_ABILITIES,
+        "kingdom_defenders.bandit_sergeant.gains_1": BANDIT_SERGEANT_GAINS_1_ABILITIES,
+        "kingdom_defenders.marsh_lights": MARSH_LIGHTS_ABILITIES,
+        "kingdom_defenders.marsh_lights.gains_1": MARSH_LIGHTS_GAINS_1_ABILITIES,
+        "kingdom_defenders.nest_of_the_dune_wyrm": NEST_OF_THE_DUNE_WYRM_ABILITIES,
+        "kingdom_defenders.nest_of_the_dune_wyrm.gains_1": NEST_OF_THE_DUNE_WYRM_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_burning_library": THE_BURNING_LIBRARY_ABILITIES,
+        "kingdom_defenders.the_burning_library.gains_1": THE_BURNING_LIBRARY_GAINS_1_ABILITIES,
+        "kingdom_defenders.siege_of_raven_mill": SIEGE_OF_RAVEN_MILL_ABILITIES,
+        "kingdom_defenders.siege_of_raven_mill.gains_1": SIEGE_OF_RAVEN_MILL_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_mirror_maze": THE_MIRROR_MAZE_ABILITIES,
+        "kingdom_defenders.the_mirror_maze.gains_1": THE_MIRROR_MAZE_GAINS_1_ABILITIES,
+        "kingdom_defenders.caravan_ambush": CARAVAN_AMBUSH_ABILITIES,
+        "kingdom_defenders.caravan_ambush.gains_1": CARAVAN_AMBUSH_GAINS_1_ABILITIES,
+        "kingdom_defenders.crypt_of_the_twin_kings": CRYPT_OF_THE_TWIN_KINGS_ABILITIES,
+        "kingdom_defenders.crypt_of_the_twin_kings.gains_1": CRYPT_OF_THE_TWIN_KINGS_GAINS_1_ABILITIES,
+        "kingdom_defenders.drowned_bell": DROWNED_BELL_ABILITIES,
+        "kingdom_defenders.drowned_bell.gains_1": DROWNED_BELL_GAINS_1_ABILITIES,
+        "kingdom_defenders.ogre_smith": OGRE_SMITH_ABILITIES,
+        "kingdom_defenders.ogre_smith.gains_1": OGRE_SMITH_GAINS_1_ABILITIES,
+        "kingdom_defenders.hermit_of_the_ash_peak": HERMIT_OF_THE_ASH_PEAK_ABILITIES,
+        "kingdom_defenders.hermit_of_the_ash_peak.gains_1": HERMIT_OF_THE_ASH_PEAK_GAINS_1_ABILITIES,
+        "kingdom_defenders.gladiator_of_harn": GLADIATOR_OF_HARN_ABILITIES,
+        "kingdom_defenders.gladiator_of_harn.gains_1": GLADIATOR_OF_HARN_GAINS_1_ABILITIES,
+        "kingdom_defenders.cult_of_the_deep": CULT_OF_THE_DEEP_ABILITIES,
+        "kingdom_defenders.cult_of_the_deep.gains_1": CULT_OF_THE_DEEP_GAINS_1_ABILITIES,
+        "kingdom_defenders.stone_sentinels": STONE_SENTINELS_ABILITIES,
+        "kingdom_defenders.stone_sentinels.gains_1": STONE_SENTINELS_GAINS_1_ABILITIES,
+        "kingdom_defenders.lair_of_the_ash_drake": LAIR_OF_THE_ASH_DRAKE_ABILITIES,
+        "kingdom_defenders.lair_of_the_ash_drake.gains_1": LAIR_OF_THE_ASH_DRAKE_GAINS_1_ABILITIES,
+        "kingdom_defenders.throne_beneath_the_sand": THRONE_BENEATH_THE_SAND_ABILITIES,
+        "kingdom_defenders.throne_beneath_the_sand.gains_1": THRONE_BENEATH_THE_SAND_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_astral_gate": THE_ASTRAL_GATE_ABILITIES,
+        "kingdom_defenders.the_astral_gate.gains_1": THE_ASTRAL_GATE_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_leviathans_spawn": THE_LEVIATHANS_SPAWN_ABILITIES,
+        "kingdom_defenders.the_leviathans_spawn.gains_1": THE_LEVIATHANS_SPAWN_GAINS_1_ABILITIES,
+        "kingdom_defenders.vault_of_five_seals": VAULT_OF_FIVE_SEALS_ABILITIES,
+        "kingdom_defenders.vault_of_five_seals.gains_1": VAULT_OF_FIVE_SEALS_GAINS_1_ABILITIES,
+        "kingdom_defenders.queen_of_thorns": QUEEN_OF_THORNS_ABILITIES,
+        "kingdom_defenders.queen_of_thorns.gains_1": QUEEN_OF_THORNS_GAINS_1_ABILITIES,
+        "kingdom_defenders.gorge_of_giants": GORGE_OF_GIANTS_ABILITIES,
+        "kingdom_defenders.gorge_of_giants.gains_1": GORGE_OF_GIANTS_GAINS_1_ABILITIES,
+        "kingdom_defenders.palace_of_winds": PALACE_OF_WINDS_ABILITIES,
+        "kingdom_defenders.palace_of_winds.gains_1": PALACE_OF_WINDS_GAINS_1_ABILITIES,
+        "kingdom_defenders.the_last_grugog_egg": THE_LAST_GRUGOG_EGG_ABILITIES,
+        "kingdom_defenders.the_last_grugog_egg.gains_1": THE_LAST_GRUGOG_EGG_GAINS_1_ABILITIES,
+        "kingdom_defenders.dragon_of_the_four_crowns": DRAGON_OF_THE_FOUR_CROWNS_ABILITIES,
+        "kingdom_defenders.dragon_of_the_four_crowns.gains_1": DRAGON_OF_THE_FOUR_CROWNS_GAINS_1_ABILITIES,
+    },
     links=(
         (RATS_UNDER_THE_GRANARY, "relics", ("kingdom_defenders.trophy",)),
         (RATS_UNDER_THE_GRANARY, "needs", "kingdom_defenders.one_disc"),

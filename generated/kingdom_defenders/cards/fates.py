@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from .. import kinds
 
@@ -136,6 +136,84 @@ FATE_OF_THE_HOARDER = kinds.Fate(
     fame=(1, 3, 5, 7),
 )
 
+# content/kingdom_defenders/cards/fates.yaml:4
+FATE_OF_THE_SMITH_ABILITIES = Abilities(
+    text="Start with 2 weapons, 1 coin.\nIn the end it counts your legendary weapons.\n1 Fame for each.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:7
+FATE_OF_THE_SMITH_START_1_ABILITIES = Abilities(text="2 weapons, 1 coin.", fields=())
+
+# content/kingdom_defenders/cards/fates.yaml:11
+FATE_OF_THE_SCHOLAR_ABILITIES = Abilities(
+    text="Start with 2 spells, 1 coin.\nIn the end it counts your arcane tomes.\n1 Fame for each.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:14
+FATE_OF_THE_SCHOLAR_START_1_ABILITIES = Abilities(text="2 spells, 1 coin.", fields=())
+
+# content/kingdom_defenders/cards/fates.yaml:18
+FATE_OF_THE_HUNTER_ABILITIES = Abilities(
+    text="Start with 1 weapon, 1 spell, 1 weapon or spell.\nIn the end it counts your trophies.\n1 Fame for each.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:21
+FATE_OF_THE_HUNTER_START_1_ABILITIES = Abilities(
+    text="1 weapon, 1 spell.\n1 weapon or spell.", fields=()
+)
+
+# content/kingdom_defenders/cards/fates.yaml:25
+FATE_OF_THE_RUNE_READER_ABILITIES = Abilities(
+    text="Start with 1 spell, 1 coin, 1 weapon or spell.\nIn the end it counts your rune shapes.\nSteps: 1, 2, 3, 4, 5.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:29
+FATE_OF_THE_RUNE_READER_START_1_ABILITIES = Abilities(
+    text="1 spell, 1 coin.\n1 weapon or spell.", fields=()
+)
+
+# content/kingdom_defenders/cards/fates.yaml:34
+FATE_OF_THE_MERCHANT_ABILITIES = Abilities(
+    text="Start with 1 weapon, 1 spell, 1 loot.\nIn the end it counts your coins.\nSteps: 2, 4, 6, 8.\nFame of the highest step reached: 1, 3, 5, 7.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:37
+FATE_OF_THE_MERCHANT_START_1_ABILITIES = Abilities(text="1 weapon, 1 spell, 1 loot.", fields=())
+
+# content/kingdom_defenders/cards/fates.yaml:42
+FATE_OF_THE_TREASURER_ABILITIES = Abilities(
+    text="Start with 1 coin, 2 weapons or spells.\nIn the end it counts your rewards.\nSteps: 2, 3, 4, 5, 6.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:45
+FATE_OF_THE_TREASURER_START_1_ABILITIES = Abilities(text="1 coin.\n2 weapons or spells.", fields=())
+
+# content/kingdom_defenders/cards/fates.yaml:50
+FATE_OF_THE_WANDERER_ABILITIES = Abilities(
+    text="Start with 1 weapon, 1 loot, 1 weapon or spell.\nIn the end it counts your adventures.\nSteps: 3, 4, 5, 6, 7.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:53
+FATE_OF_THE_WANDERER_START_1_ABILITIES = Abilities(
+    text="1 weapon, 1 loot.\n1 weapon or spell.", fields=()
+)
+
+# content/kingdom_defenders/cards/fates.yaml:58
+FATE_OF_THE_HOARDER_ABILITIES = Abilities(
+    text="Start with 2 coins, 1 weapon or spell.\nIn the end it counts your weapons and spells.\nSteps: 2, 4, 6, 8.\nFame of the highest step reached: 1, 3, 5, 7.",
+    fields=(),
+)
+
+# content/kingdom_defenders/cards/fates.yaml:61
+FATE_OF_THE_HOARDER_START_1_ABILITIES = Abilities(text="2 coins.\n1 weapon or spell.", fields=())
+
 CONTENTS = Contents(
     definitions=(
         FATE_OF_THE_SMITH_START_1,
@@ -155,4 +233,22 @@ CONTENTS = Contents(
         FATE_OF_THE_WANDERER,
         FATE_OF_THE_HOARDER,
     ),
+    abilities={
+        "kingdom_defenders.fate_of_the_smith": FATE_OF_THE_SMITH_ABILITIES,
+        "kingdom_defenders.fate_of_the_smith.start_1": FATE_OF_THE_SMITH_START_1_ABILITIES,
+        "kingdom_defenders.fate_of_the_scholar": FATE_OF_THE_SCHOLAR_ABILITIES,
+        "kingdom_defenders.fate_of_the_scholar.start_1": FATE_OF_THE_SCHOLAR_START_1_ABILITIES,
+        "kingdom_defenders.fate_of_the_hunter": FATE_OF_THE_HUNTER_ABILITIES,
+        "kingdom_defenders.fate_of_the_hunter.start_1": FATE_OF_THE_HUNTER_START_1_ABILITIES,
+        "kingdom_defenders.fate_of_the_rune_reader": FATE_OF_THE_RUNE_READER_ABILITIES,
+        "kingdom_defenders.fate_of_the_rune_reader.start_1": FATE_OF_THE_RUNE_READER_START_1_ABILITIES,
+        "kingdom_defenders.fate_of_the_merchant": FATE_OF_THE_MERCHANT_ABILITIES,
+        "kingdom_defenders.fate_of_the_merchant.start_1": FATE_OF_THE_MERCHANT_START_1_ABILITIES,
+        "kingdom_defenders.fate_of_the_treasurer": FATE_OF_THE_TREASURER_ABILITIES,
+        "kingdom_defenders.fate_of_the_treasurer.start_1": FATE_OF_THE_TREASURER_START_1_ABILITIES,
+        "kingdom_defenders.fate_of_the_wanderer": FATE_OF_THE_WANDERER_ABILITIES,
+        "kingdom_defenders.fate_of_the_wanderer.start_1": FATE_OF_THE_WANDERER_START_1_ABILITIES,
+        "kingdom_defenders.fate_of_the_hoarder": FATE_OF_THE_HOARDER_ABILITIES,
+        "kingdom_defenders.fate_of_the_hoarder.start_1": FATE_OF_THE_HOARDER_START_1_ABILITIES,
+    },
 )

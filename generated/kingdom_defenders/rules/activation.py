@@ -575,13 +575,20 @@ def claim_a_deed(game: State, player: int) -> None:
         NOTHING,
     )
     if deed >= 0:
+        if game.log is not None:
+            game.tell(
+                game.named("player", player),
+                game.word("player", player, " completes", " complete"),
+                " ",
+                game.named("piece", deed),
+            )
         use_orbs(game, missing(game, deed, player), player)
         game.put(deed, NOTHING)
         take_reward(game, player, True)
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:268
+    # content/kingdom_defenders/rules/activation.yaml:269
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -605,7 +612,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/activation.yaml:275")
+            game.tick("content/kingdom_defenders/rules/activation.yaml:276")
         holder = game.choose(
             player,
             ASK_4,
@@ -642,7 +649,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int, bonus: bool) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:281
+    # content/kingdom_defenders/rules/activation.yaml:282
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -661,13 +668,22 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
     if source >= 0:
         tile = game.top(source)
         game.owner[tile] = player
+        if game.log is not None:
+            game.tell(
+                game.named("player", player),
+                game.word("player", player, " takes", " take"),
+                " ",
+                game.named("piece", tile),
+                " from ",
+                game.named("zone", source),
+            )
         game.put(tile, game.zone_screen[player])
         if bonus:
             reward_bonus(game, source, player)
 
 
 def reward_bonus(game: State, source: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:292
+    # content/kingdom_defenders/rules/activation.yaml:294
     # verb: reward_bonus of source for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -681,9 +697,18 @@ def reward_bonus(game: State, source: int, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:301
+    # content/kingdom_defenders/rules/activation.yaml:303
     # verb: roll die for player
     result = game.rng.roll(6)
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " rolls", " roll"),
+            " the ",
+            game.named("definition", die),
+            ": ",
+            game.named("definition", part(die.faces, result - 1)),
+        )
     rules_goods.receive(game, part(die.faces, result - 1), player)
 
 

@@ -44,7 +44,7 @@ def _no_2(game: State, s: int) -> bool:
 
 
 def can_be_sabotaged(game: State, s: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/attacks.yaml:32
+    # content/kingdom_defenders/rules/attacks.yaml:33
     # query: can_be_sabotaged s by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -81,13 +81,26 @@ def rob(game: State, victim: int, kinds__: Sequence[str], player: int) -> None:
         victim, ASK_1, [r for r in kinds__ if stock_of[victim][kinds.RESOURCE_NUMBERS[r]] > 0], ""
     )
     if given != "":
-        rules_goods.deliver(game, 1, given, victim)
-        rules_goods.gain(game, 1, given, player)
+        number = kinds.RESOURCE_NUMBERS[given]
+        stock_of[victim] = with_item(stock_of[victim], number, max(0, stock_of[victim][number] - 1))
+        number_2 = kinds.RESOURCE_NUMBERS[given]
+        stock_of[player] = with_item(
+            stock_of[player], number_2, max(0, stock_of[player][number_2] + 1)
+        )
+        if game.log is not None:
+            game.tell(
+                game.named("player", victim),
+                game.word("player", victim, " gives", " give"),
+                " ",
+                game.named("player", player),
+                " 1 ",
+                game.named("enum", given),
+            )
 
 
 def stab(game: State, victim: int) -> None:
     """{victim} suffers 1 Wound, or loses 2 Fame with 4 Wounds already"""
-    # content/kingdom_defenders/rules/attacks.yaml:23
+    # content/kingdom_defenders/rules/attacks.yaml:24
     # verb: stab victim
     game.fuel -= 10
     if game.fuel < 0:
@@ -100,7 +113,7 @@ def stab(game: State, victim: int) -> None:
 
 def sabotage(game: State, player: int) -> None:
     """choose a Character that is still to act, or a Building, with discs of a rival; the rival takes them back"""
-    # content/kingdom_defenders/rules/attacks.yaml:41
+    # content/kingdom_defenders/rules/attacks.yaml:42
     # verb: sabotage for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -131,7 +144,7 @@ def sabotage(game: State, player: int) -> None:
 
 def raid_camp(game: State, player: int) -> None:
     """take 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1"""
-    # content/kingdom_defenders/rules/attacks.yaml:51
+    # content/kingdom_defenders/rules/attacks.yaml:52
     # verb: raid_camp for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -105,7 +105,14 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
             " ",
             game.named("number", n),
             " ",
-            game.named("enum", resource),
+            game.word(
+                "number",
+                n,
+                game.show("enum", resource),
+                {"coin": "coins", "spell": "spells", "weapon": "weapons"}.get(
+                    resource, game.show("enum", resource)
+                ),
+            ),
         )
     number = kinds.RESOURCE_NUMBERS[resource]
     game.player_stock[player] = with_item(
@@ -124,7 +131,14 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
             " ",
             game.named("number", n),
             " ",
-            game.named("enum", resource),
+            game.word(
+                "number",
+                n,
+                game.show("enum", resource),
+                {"coin": "coins", "spell": "spells", "weapon": "weapons"}.get(
+                    resource, game.show("enum", resource)
+                ),
+            ),
         )
     number = kinds.RESOURCE_NUMBERS[resource]
     game.player_stock[player] = with_item(
@@ -133,7 +147,7 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
 
 
 def gain_either(game: State, n: int, player: int) -> None:
-    """gain {n} weapons or spells in any mix"""
+    """gain {n} {n|weapon or spell|weapons or spells in any mix}"""
     # content/kingdom_defenders/rules/goods.yaml:20
     # verb: gain_either n for player
     game.fuel -= game.seen.walk

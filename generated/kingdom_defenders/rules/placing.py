@@ -211,7 +211,7 @@ def next_disc(game: State, player: int) -> int:
 
 
 def take_back(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/placing.yaml:87
+    # content/kingdom_defenders/rules/placing.yaml:90
     # verb: take_back s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -248,6 +248,7 @@ def take_occupy(game: State, player: int, s: int) -> None:
     fame_of = game.player_fame
     docs = game.doc
     owners = game.owner
+    uses_of = game.player_uses
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -270,6 +271,11 @@ def take_occupy(game: State, player: int, s: int) -> None:
         piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Character)
     ]:
         owners[character] = player
+        number_2 = game.program.numbers(kinds.Tile)[docs[character].id]
+        uses_of[player] = with_item(uses_of[player], number_2, uses_of[player][number_2] + 1)
+    if game.tables.field_area[s] == "buildings":
+        number_3 = game.program.numbers(kinds.Tile)[docs[building_of(game, s)].id]
+        uses_of[player] = with_item(uses_of[player], number_3, uses_of[player][number_3] + 1)
 
 
 def _any_4(game: State) -> bool:
@@ -296,7 +302,7 @@ def _no_2(game: State, p: int) -> bool:
 
 
 def placing_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:97
+    # content/kingdom_defenders/rules/placing.yaml:100
     finished_of = game.player_finished
     for player in range(game.players):
         finished_of[player] = False
@@ -312,7 +318,7 @@ def placing_step_2(game: State) -> int:
 
 
 def placing_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:104
+    # content/kingdom_defenders/rules/placing.yaml:107
     if game.registers[2] >= len(game.registers[1]):
         return 1
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -322,13 +328,13 @@ def placing_step_3(game: State) -> int:
 
 
 def placing_step_4(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:105
+    # content/kingdom_defenders/rules/placing.yaml:108
     game.player_finished[game.registers[0]] = True
     return 2
 
 
 def placing_step_5(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:107
+    # content/kingdom_defenders/rules/placing.yaml:110
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:

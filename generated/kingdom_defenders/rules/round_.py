@@ -34,7 +34,7 @@ ASK_2 = Actions("turn", "your turn", ("take_die",), True)
 
 
 def spaces_of_tiles(game: State) -> Sequence[int]:
-    # content/kingdom_defenders/rules/round.yaml:126
+    # content/kingdom_defenders/rules/round.yaml:128
     # query: spaces_of_tiles
     return (
         game.tables.space_tile_1_a,
@@ -46,7 +46,7 @@ def spaces_of_tiles(game: State) -> Sequence[int]:
 
 
 def compass(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:133
+    # content/kingdom_defenders/rules/round.yaml:135
     # query: compass
     return 2 if game.players == 2 else 0
 
@@ -84,10 +84,16 @@ def roll_dice(game: State, player: int) -> None:
         piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], kinds.Die)
     ]:
         face_of[die] = game.rng.roll(6)
+        if game.log is not None:
+            game.tell(
+                game.named("piece", die),
+                " shows ",
+                game.named("definition", part(docs[die].faces, face_of[die] - 1)),
+            )
 
 
 def move_pawn(game: State, player: int, n: int) -> None:
-    # content/kingdom_defenders/rules/round.yaml:67
+    # content/kingdom_defenders/rules/round.yaml:69
     # verb: move_pawn player to n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -111,7 +117,7 @@ def move_pawn(game: State, player: int, n: int) -> None:
 
 
 def pass_on_grey_disc(game: State) -> None:
-    # content/kingdom_defenders/rules/round.yaml:108
+    # content/kingdom_defenders/rules/round.yaml:110
     # verb: pass_on_grey_disc
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -154,7 +160,7 @@ def _first_1(game: State) -> int:
 
 
 def reveal_building(game: State) -> None:
-    # content/kingdom_defenders/rules/round.yaml:118
+    # content/kingdom_defenders/rules/round.yaml:120
     # verb: reveal_building
     if game.table_round > 4 or not bool(game.contents[game.zone_dealt_buildings]):
         return
@@ -197,7 +203,7 @@ def _best_1(game: State, s: int) -> Sequence[int]:
 
 
 def slide_adventures(game: State) -> None:
-    # content/kingdom_defenders/rules/round.yaml:140
+    # content/kingdom_defenders/rules/round.yaml:142
     # verb: slide_adventures
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -218,7 +224,7 @@ def slide_adventures(game: State) -> None:
 
 def take_die_options(game: State, player: int) -> list[Any]:
     """take the benefit of {die}"""
-    # content/kingdom_defenders/rules/round.yaml:54
+    # content/kingdom_defenders/rules/round.yaml:56
     # action: take_die die
     docs = game.doc
     return [
@@ -230,7 +236,7 @@ def take_die_options(game: State, player: int) -> list[Any]:
 
 def take_take_die(game: State, player: int, die: int) -> None:
     """take the benefit of {die}"""
-    # content/kingdom_defenders/rules/round.yaml:54
+    # content/kingdom_defenders/rules/round.yaml:56
     # action: take_die die
     if game.log is not None:
         game.tell(
@@ -378,7 +384,7 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def area_d_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:77
+    # content/kingdom_defenders/rules/round.yaml:79
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -404,7 +410,7 @@ def _any_1(game: State, adventure: int) -> bool:
 
 
 def maintenance_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/round.yaml:89
+    # content/kingdom_defenders/rules/round.yaml:91
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -429,7 +435,7 @@ def maintenance_step_1(game: State) -> int:
     while len(contents_of[game.zone_deed_row]) < 3 and bool(contents_of[game.zone_deed_pile]):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/round.yaml:103")
+            game.tick("content/kingdom_defenders/rules/round.yaml:105")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
         adventure for adventure in game.seen[kinds.Adventure] if _any_1(game, adventure)

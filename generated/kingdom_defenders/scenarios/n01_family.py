@@ -351,11 +351,12 @@ def seat(game: State, player: int, n: int) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:178
     # verb: seat player at n
     game.player_position[player] = n
+    game.player_began[player] = n
     game.player_fame[player] = max(0, part((20, 20, 21, 22), n - 1))
 
 
 def take_discs(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:187
+    # content/kingdom_defenders/scenarios/01_family.yaml:188
     # verb: take_discs for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -363,7 +364,7 @@ def take_discs(game: State, player: int) -> None:
     for _ in range(7 if game.players == 2 else 6):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:192")
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:193")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_hero_tile[player],
@@ -372,7 +373,7 @@ def take_discs(game: State, player: int) -> None:
     for _ in range(1 if game.players == 2 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:193")
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:194")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_set_aside[player],
@@ -381,7 +382,7 @@ def take_discs(game: State, player: int) -> None:
 
 
 def deal_fate(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:195
+    # content/kingdom_defenders/scenarios/01_family.yaml:196
     # verb: deal_fate for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

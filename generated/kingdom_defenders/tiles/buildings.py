@@ -14,7 +14,7 @@ from ..rules import hordes as rules_hordes
 from ..rules import placing as rules_placing
 from ..state import State
 
-ASK_1 = YesNo("may", "Return 1 loot; gain 1 coin; gain 1 weapons or spells in any mix?")
+ASK_1 = YesNo("may", "Return 1 loot; gain 1 coin; gain 1 weapon or spell?")
 ASK_2 = Prompt("choice", "rise in", ("enum",))
 ASK_3 = Prompt("choice", "set out for", ("piece",))
 ASK_4 = Prompt("choice", "pay in addition a", ("enum",))
@@ -446,6 +446,12 @@ def ask_the_oracle(game: State, player: int) -> None:
         piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)
     ]:
         face_of[die] = game.rng.roll(6)
+        if game.log is not None:
+            game.tell(
+                game.named("piece", die),
+                " shows ",
+                game.named("definition", part(docs[die].faces, face_of[die] - 1)),
+            )
     chosen = game.choose_some(
         player,
         ASK_7,
@@ -569,11 +575,11 @@ def oracle_of_dice_resolve(game: State, bearer: int, player: int) -> None:
 
 
 # content/kingdom_defenders/tiles/buildings.yaml:4
-FORGE_ABILITIES = Abilities(resolve=(("effects", forge_resolve),), text="Gain 2 weapon.")
+FORGE_ABILITIES = Abilities(resolve=(("effects", forge_resolve),), text="Gain 2 weapons.")
 
 # content/kingdom_defenders/tiles/buildings.yaml:13
 ARCANE_ACADEMY_ABILITIES = Abilities(
-    resolve=(("effects", arcane_academy_resolve),), text="Gain 2 spell."
+    resolve=(("effects", arcane_academy_resolve),), text="Gain 2 spells."
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:22

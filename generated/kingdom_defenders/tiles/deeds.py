@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from .. import kinds
 
@@ -95,6 +95,68 @@ DEED_II_12 = kinds.Deed(
     adventures=1,
 )
 
+# content/kingdom_defenders/tiles/deeds.yaml:4
+DEED_I_01_ABILITIES = Abilities(text="Show 3 weapons, 1 spell.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:10
+DEED_I_02_ABILITIES = Abilities(text="Show 1 weapon, 3 spells.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:16
+DEED_I_03_ABILITIES = Abilities(text="Show 2 weapons, 2 spells.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:22
+DEED_I_04_ABILITIES = Abilities(text="Show 1 weapon, 2 loot, 1 coin.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:28
+DEED_I_05_ABILITIES = Abilities(text="Show 1 spell, 1 loot, 2 coins.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:34
+DEED_I_06_ABILITIES = Abilities(
+    text="Show 1 weapon, 1 spell, 1 coin.\nShow 1 Adventure.", fields=()
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:41
+DEED_II_01_ABILITIES = Abilities(text="Show 2 weapons, 2 spells, 1 loot, 1 coin.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:48
+DEED_II_02_ABILITIES = Abilities(text="Show 4 weapons.\nShow Legendary Weapon.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:55
+DEED_II_03_ABILITIES = Abilities(text="Show 4 spells.\nShow Arcane Tome.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:62
+DEED_II_04_ABILITIES = Abilities(text="Show 2 loot.\nShow Trophy, Trophy.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:69
+DEED_II_05_ABILITIES = Abilities(
+    text="Show 2 spells.\nShow 2 Runes of different shapes.", fields=()
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:76
+DEED_II_06_ABILITIES = Abilities(text="Show 1 coin.\nShow 3 Adventures.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:83
+DEED_II_07_ABILITIES = Abilities(text="Show Legendary Weapon, Legendary Weapon, Trophy.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:89
+DEED_II_08_ABILITIES = Abilities(
+    text="Show Arcane Tome, Arcane Tome.\nShow 1 Rune of any shape.", fields=()
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:96
+DEED_II_09_ABILITIES = Abilities(
+    text="Show Trophy, Legendary Weapon, Arcane Tome.\nShow 1 Rune of any shape.", fields=()
+)
+
+# content/kingdom_defenders/tiles/deeds.yaml:103
+DEED_II_10_ABILITIES = Abilities(text="Show 3 loot, 2 coins.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:109
+DEED_II_11_ABILITIES = Abilities(text="Show 4 Adventures.", fields=())
+
+# content/kingdom_defenders/tiles/deeds.yaml:115
+DEED_II_12_ABILITIES = Abilities(text="Show 3 weapons, 3 spells.\nShow 1 Adventure.", fields=())
+
 CONTENTS = Contents(
     definitions=(
         DEED_I_01,
@@ -116,6 +178,26 @@ CONTENTS = Contents(
         DEED_II_11,
         DEED_II_12,
     ),
+    abilities={
+        "kingdom_defenders.deed_i_01": DEED_I_01_ABILITIES,
+        "kingdom_defenders.deed_i_02": DEED_I_02_ABILITIES,
+        "kingdom_defenders.deed_i_03": DEED_I_03_ABILITIES,
+        "kingdom_defenders.deed_i_04": DEED_I_04_ABILITIES,
+        "kingdom_defenders.deed_i_05": DEED_I_05_ABILITIES,
+        "kingdom_defenders.deed_i_06": DEED_I_06_ABILITIES,
+        "kingdom_defenders.deed_ii_01": DEED_II_01_ABILITIES,
+        "kingdom_defenders.deed_ii_02": DEED_II_02_ABILITIES,
+        "kingdom_defenders.deed_ii_03": DEED_II_03_ABILITIES,
+        "kingdom_defenders.deed_ii_04": DEED_II_04_ABILITIES,
+        "kingdom_defenders.deed_ii_05": DEED_II_05_ABILITIES,
+        "kingdom_defenders.deed_ii_06": DEED_II_06_ABILITIES,
+        "kingdom_defenders.deed_ii_07": DEED_II_07_ABILITIES,
+        "kingdom_defenders.deed_ii_08": DEED_II_08_ABILITIES,
+        "kingdom_defenders.deed_ii_09": DEED_II_09_ABILITIES,
+        "kingdom_defenders.deed_ii_10": DEED_II_10_ABILITIES,
+        "kingdom_defenders.deed_ii_11": DEED_II_11_ABILITIES,
+        "kingdom_defenders.deed_ii_12": DEED_II_12_ABILITIES,
+    },
     links=(
         (DEED_II_02, "relics", ("kingdom_defenders.legendary_weapon",)),
         (DEED_II_03, "relics", ("kingdom_defenders.arcane_tome",)),

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from .. import kinds
 
@@ -53,6 +53,36 @@ WEALTH_DIE = kinds.Die("kingdom_defenders.wealth_die", "Wealth Die")
 # content/kingdom_defenders/tiles/dice.yaml:70
 HEALING_DIE = kinds.Die("kingdom_defenders.healing_die", "Healing Die")
 
+# content/kingdom_defenders/tiles/dice.yaml:4
+ONE_WEAPON_ABILITIES = Abilities(text="1 weapon.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:9
+TWO_WEAPONS_ABILITIES = Abilities(text="2 weapons.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:14
+FORCE_LEVEL_ABILITIES = Abilities(text="1 strength Level.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:19
+ONE_SPELL_ABILITIES = Abilities(text="1 spell.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:24
+TWO_SPELLS_ABILITIES = Abilities(text="2 spells.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:29
+MAGIC_LEVEL_ABILITIES = Abilities(text="1 magic Level.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:34
+ONE_LOOT_ABILITIES = Abilities(text="1 loot.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:39
+ONE_COIN_ABILITIES = Abilities(text="1 coin.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:44
+ONE_POTION_ABILITIES = Abilities(text="1 Potion.", fields=())
+
+# content/kingdom_defenders/tiles/dice.yaml:49
+TWO_POTIONS_ABILITIES = Abilities(text="2 Potions.", fields=())
+
 CONTENTS = Contents(
     definitions=(
         ONE_WEAPON,
@@ -71,6 +101,18 @@ CONTENTS = Contents(
         WEALTH_DIE,
         HEALING_DIE,
     ),
+    abilities={
+        "kingdom_defenders.one_weapon": ONE_WEAPON_ABILITIES,
+        "kingdom_defenders.two_weapons": TWO_WEAPONS_ABILITIES,
+        "kingdom_defenders.force_level": FORCE_LEVEL_ABILITIES,
+        "kingdom_defenders.one_spell": ONE_SPELL_ABILITIES,
+        "kingdom_defenders.two_spells": TWO_SPELLS_ABILITIES,
+        "kingdom_defenders.magic_level": MAGIC_LEVEL_ABILITIES,
+        "kingdom_defenders.one_loot": ONE_LOOT_ABILITIES,
+        "kingdom_defenders.one_coin": ONE_COIN_ABILITIES,
+        "kingdom_defenders.one_potion": ONE_POTION_ABILITIES,
+        "kingdom_defenders.two_potions": TWO_POTIONS_ABILITIES,
+    },
     links=(
         (
             FORCE_DIE,
