@@ -123,6 +123,7 @@ class Program(Rules):
         self.forms = Forms()
         # Columns told beside the board: how, of what form, and which number means that there is none.
         self.shown: dict[str, tuple[str, str, int | None]] = {}
+        self.shown_by: dict[str, tuple[str, ...]] = {}
         # Of what state has a value for each: the words of an enumeration, or the class of a kind.
         self.keys: dict[str, Any] = {}
         self.glossary: dict[str, str] = {}  # what the words on cards mean
@@ -146,6 +147,8 @@ class Program(Rules):
                 part.columns, part.hidden, part.events, part.kinds, part.fields, part.stats
             )
             self.shown.update(part.shown)
+            for column, kinds in part.shown_by.items():
+                self.shown_by[column] = (*self.shown_by.get(column, ()), *kinds)
             self.keys.update(part.keys)
             self.glossary.update(part.glossary)
             self.campaigns.update({c.id: c for c in part.campaigns})

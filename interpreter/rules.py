@@ -27,6 +27,7 @@ class Rules:
     actions: dict[str, Action]
     shapes: dict[str, Shape]
     shown: dict[str, tuple[str, str, int | None]]  # columns told beside the board, and how
+    shown_by: dict[str, tuple[str, ...]]  # of pieces: the kinds that have them
     maps: dict[str, Mapping[str, Any]]
     active_zones: frozenset[str]
     owning_zones: frozenset[str]

@@ -246,6 +246,7 @@ class Contents:
         events: Mapping[str, tuple[tuple[str, str], ...]] | None = None,
         hidden: Mapping[str, str] | None = None,
         shown: Mapping[str, tuple[str, str, int | None]] | None = None,
+        shown_by: Mapping[str, tuple[str, ...]] | None = None,
         glossary: Mapping[str, str] | None = None,
         keys: Mapping[str, Any] | None = None,
         timers: tuple[Timer, ...] = (),
@@ -275,5 +276,6 @@ class Contents:
         self.events = events or {}  # by event: its roles
         self.hidden = hidden or {}  # columns that not everybody may see
         self.shown = shown or {}  # columns that are told beside the board, and how
+        self.shown_by = shown_by or {}  # of pieces: the kinds that have them
         self.glossary = glossary or {}  # what the words on cards mean
         self.timers = timers

@@ -297,3 +297,22 @@ def test_a_campaign_without_end_is_counted_as_not_finished(tmp_path: Path) -> No
 def test_only_a_campaign_of_the_pack_is_played(program: Program) -> None:
     with pytest.raises(StartError, match="there are: march"):
         campaign_settings(program, "stroll")
+
+
+def test_a_campaign_with_battles_by_choice_is_kept_and_comes_out_again(tmp_path: Path) -> None:
+    program = shipped("knight_fall")
+    path = tmp_path / "seal.json"
+    source = io.StringIO("yes\n" * 40)
+    shown = io.StringIO()
+    code = play_campaign(
+        program, path, ("difficulty=hard",), 1, 5, {0: "random"}, source=source, target=shown
+    )
+    assert code == 0
+    assert "The campaign is over" in shown.getvalue()
+    progress = read_progress(path)
+    assert progress.games[0].scenario == "campaign"
+    assert progress.games[-1].scenario.endswith("_battle")
+    # What is owned and who has fallen goes from game to game.
+    assert all(game.options["difficulty"] == "hard" for game in progress.games)
+    assert progress.games[1].options["knights"]
+    assert verify(program, path).startswith(f"{len(progress.games)} games")

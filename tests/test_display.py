@@ -103,6 +103,35 @@ def test_two_letters_where_one_would_not_tell_pieces_apart(tmp_path: Path) -> No
     assert picture(game).splitlines()[1:] == ["1 GE1   o gh2", "2   .   F   ."]
 
 
+BUOYS = """
+- kind: buoy
+  source: designed
+  piece: true
+  state: {depth: {type: number, start: 3, shown: "{} deep"}}
+- buoy: first_buoy
+  name: 1 Off the Reeds
+  source: designed
+- buoy: last_buoy
+  name: 12 By the Weir
+  source: designed
+"""
+
+
+def test_numbered_pieces_are_drawn_by_their_numbers(tmp_path: Path) -> None:
+    placed = "    place first_buoy at (2, 2)\n    place last_buoy at (2, 2)\n"
+    game: Any = Session(build(tmp_path, POND + placed + BUOYS), "morning", 2, {}, seed=1).game
+    assert picture(game).splitlines()[-1].split() == ["2", ".", "F,1,12", "."]
+    assert legend(game)["12"] == "By the Weir"
+
+
+def test_no_state_of_another_kind_is_told(tmp_path: Path) -> None:
+    placed = "    place first_buoy at (2, 2)\n"
+    game: Any = Session(build(tmp_path, POND + placed + BUOYS), "morning", 2, {}, seed=1).game
+    told = standing(game, 0)
+    assert "F  Frog at (2, 2): 0 of 1 Hearts" in told
+    assert "1  1 Off the Reeds at (2, 2): 3 deep" in told
+
+
 def test_spaces_to_choose_from_are_marked_also_under_pieces(tmp_path: Path) -> None:
     game = begun(tmp_path).game
     marked = {game.board.at(2, 1), game.board.at(2, 2), game.board.at(1, 2)}

@@ -172,6 +172,7 @@ class PackContents:
             "shown": p.literal(
                 {n: (s.shown, show_kind(s.type), none_of(s)) for n, s in states if s.shown}
             ),
+            "shown_by": p.literal(self.shown_by()),
             "glossary": p.literal(glossary(world, pack)),
             "keys": p.Dict(tuple([(p.literal(name), self.keys(name)) for name in sorted(keys)])),
             "timers": p.Tuple(tuple(self.timers())),
@@ -186,6 +187,16 @@ class PackContents:
         if numbers is not None:
             return p.literal(tuple([str(n) for n in numbers]))
         return self.place.kind(each)
+
+    def shown_by(self) -> dict[str, tuple[str, ...]]:
+        """The kinds of pieces that have each of the states that are told beside the board."""
+        found: dict[str, tuple[str, ...]] = {}
+        for kind in self.world.kinds.values():
+            for state in kind.state.values() if kind.piece else ():
+                if state.shown and self.world.pack_at(state.span) == self.pack:
+                    column = _column(kind.name, kind.piece, state.name)
+                    found[column] = (*found.get(column, ()), kind.name)
+        return found
 
     def timers(self) -> list[p.Expr]:
         """The states of the pack that change at the end of a period."""

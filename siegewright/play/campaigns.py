@@ -117,7 +117,7 @@ def verify(program: Program, path: Path) -> str:
         game = replay(save, program).game
         again = replace(again.after(campaign, game, save), carried={})
         if number == len(progress.games):
-            again = replace(again, carried=campaign.carried(game, {}))
+            again = replace(again, carried=campaign.carried(game, save.options))
     came = (again.stage, again.at) == (progress.stage, progress.at)
     if not came or (progress.games and again.carried != progress.carried):
         raise SaveError("the campaign does not come out as it was saved")

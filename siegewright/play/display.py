@@ -27,10 +27,19 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
         if inside and (wide or not game.board.x[space]):
             cells[space] = ", ".join([_full_name(game, p, colours) for p in inside])
         elif inside:
-            cells[space] = "".join([glyph_of(game, p, known, colours) for p in inside])
+            cells[space] = _together([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
             cells[space] = f"{cells.get(space, '')}+"
     return draw_board(game.board, cells, game.program.sections(game.board))
+
+
+def _together(glyphs: Sequence[str]) -> str:
+    """The pieces of one space; numbers need a comma between them.
+
+    >>> _together(["1", "12", "P"]), _together(["K", "E"])
+    ('1,12,P', 'KE')
+    """
+    return ("," if any(glyph.isdecimal() for glyph in glyphs) else "").join(glyphs)
 
 
 def _drawn(game: Game) -> dict[int, str]:
@@ -229,7 +238,7 @@ def legend(game: Game) -> dict[str, str]:
     if not game.program.draws_names(game.board):
         names = {game.doc[p].id: game.doc[p].name for p in game.live}
         for id, label in labels(game).items():
-            found[label.upper()] = names[id]
+            found[label.upper()] = names[id].removeprefix(f"{label} ")
     for sign, name in _letters(game).items():
         found.setdefault(sign, name)
     return {sign: meaning for sign, meaning in found.items() if meaning}
@@ -266,12 +275,19 @@ def _letters(game: Game) -> dict[str, str]:
 
 
 def labels(game: Game) -> dict[str, str]:
-    """A letter for each document in play; two where one would not tell it from others or the map."""
+    """A letter for each document in play; two where one would not tell it from others or the map.
+
+    A name that begins with a number is drawn by its number.
+    """
     names = {game.doc[p].id: game.doc[p].name for p in game.live if _on_grid(game, p)}
     firsts = [name[:1].upper() for name in names.values()]
     signs = {sign.upper() for sign in (*game.board.chars, *_drawn(game).values())}
     found: dict[str, str] = {}
     for id, name in sorted(names.items(), key=lambda item: item[1]):
+        number, _, rest_of_name = name.partition(" ")
+        if number.isdecimal() and rest_of_name:
+            found[id] = number
+            continue
         label = name[:1] or "?"
         if firsts.count(label.upper()) > 1 or label.upper() in signs:
             # The first letter of the second word, or else any that is not taken.
@@ -336,6 +352,8 @@ def _told(
         if not column.startswith(f"{owner}_") or column[len(owner) + 1 :] not in values:
             continue
         value = values[column[len(owner) + 1 :]]
+        if document is not None and not _has(game, document, column):
+            continue
         fields = _BRACES.findall(words) if document is not None else []
         if not all(hasattr(document, field) for field in fields):
             continue  # the state of another kind
@@ -353,6 +371,12 @@ def _told(
             text = text.replace("{" + field + "}", str(value))
         parts.append(text)
     return ", ".join(parts)
+
+
+def _has(game: Game, document: Definition, column: str) -> bool:
+    """Whether pieces made from a document have that state; columns hold it for all pieces."""
+    kinds = game.program.shown_by.get(column, ())
+    return not kinds or any(isinstance(document, game.program.forms.kinds[k]) for k in kinds)
 
 
 def empty(value: Any, thing: bool = False) -> bool:
