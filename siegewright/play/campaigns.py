@@ -77,7 +77,9 @@ def play_campaign(
         while True:
             scenario = progress.scenario(campaign)
             if scenario is None:
-                terminal.say("The campaign is over: every scenario is done.")
+                branched = campaign.next is not None
+                done = "" if branched else ": every scenario is done"
+                terminal.say(f"The campaign is over{done}.")
                 return 0
             if progress.current is None and options:
                 chosen = read_options(program, scenario, options)
@@ -164,7 +166,11 @@ def _session(
             terminal.say(f"The last game cannot go on: {error}. Its scenario begins again.")
             progress = replace(progress, current=None)
     terminal.say(f"{program.scenarios()[scenario].title}")
-    kept = [f"{n} {_shown(v)}" for n, v in progress.carried.items() if v not in (False, [], 0, "")]
+    kept = [
+        f"{name.replace('_', ' ')} {_shown(program, value)}"
+        for name, value in progress.carried.items()
+        if value not in (False, [], 0, "")
+    ]
     if kept:
         terminal.say(f"With {', '.join(kept)}.")
     begun = secrets.randbelow(1_000_000) if seed is None else seed + len(progress.games)
@@ -187,7 +193,11 @@ def _play_on(program: Program, campaign: Campaign, progress: Progress, terminal:
             return False
 
 
-def _shown(value: object) -> str:
+def _shown(program: Program, value: object) -> str:
+    """What is carried, in words: documents by their names."""
     if value is True:
         return "yes"
-    return " ".join([str(v) for v in value]) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return " and ".join([_shown(program, member) for member in value])
+    known = program.definitions.get(value) if isinstance(value, str) else None
+    return str(value) if known is None else known.name
