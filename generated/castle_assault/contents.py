@@ -1150,6 +1150,14 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_stamps": ("Stamps {}", "list enum", 0),
             "piece_target": ("on {}", "piece", 0),
         },
+        shown_by={
+            "piece_damage": ("unit",),
+            "piece_entered": ("unit",),
+            "piece_acted": ("unit",),
+            "piece_soul_tokens": ("unit",),
+            "piece_stamps": ("unit",),
+            "piece_target": ("ability",),
+        },
         glossary={
             "Target: n's text": "What it may be played on.",
             "Epic": "A deck holds at most one Epic card.",

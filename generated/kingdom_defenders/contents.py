@@ -809,6 +809,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_used_orbs": ("{} Orbs used", "number", 0),
             "piece_face": ("face {}", "number", 0),
         },
+        shown_by={"piece_used_orbs": ("treasure",), "piece_face": ("die",)},
         glossary={
             "Return n": "Weapons and spells to deliver.",
             "Return n weapons or spells": "Split icons: weapons or spells, as the payer likes.",

@@ -113,7 +113,7 @@ CAMPAIGN_SCENARIO = kinds.Scenario("campaign", "Campaign: the map")
 # content/knight_fall/campaign/battles.yaml:22
 CHURCH_BATTLE_SCENARIO = kinds.Scenario(
     "church_battle",
-    "Battle 2: the Crumbling Church",
+    "Battle 2, the Crumbling Church",
     campaign_battle=True,
     starting_spaces=("fr",),
     demon_tiles=("ar",),
@@ -143,7 +143,7 @@ FINAL_BATTLE_SCENARIO = kinds.Scenario(
 # content/knight_fall/campaign/battles.yaml:63
 FOREST_BATTLE_SCENARIO = kinds.Scenario(
     "forest_battle",
-    "Battle 5: the Sinister Forest",
+    "Battle 5, the Sinister Forest",
     campaign_battle=True,
     starting_spaces=("gr",),
     demon_tiles=("er", "er"),
@@ -155,7 +155,7 @@ FOREST_BATTLE_SCENARIO = kinds.Scenario(
 # content/knight_fall/campaign/battles.yaml:75
 KEEP_BATTLE_SCENARIO = kinds.Scenario(
     "keep_battle",
-    "Battle 6: the Old Keep",
+    "Battle 6, the Old Keep",
     campaign_battle=True,
     starting_spaces=("hr",),
     demon_tiles=("e", "e"),
@@ -169,7 +169,7 @@ KEEP_BATTLE_SCENARIO = kinds.Scenario(
 # content/knight_fall/campaign/battles.yaml:5
 MILL_BATTLE_SCENARIO = kinds.Scenario(
     "mill_battle",
-    "Battle 1: the Mill",
+    "Battle 1, the Mill",
     campaign_battle=True,
     starting_spaces=("er",),
     demon_tiles=("gr",),
@@ -181,7 +181,7 @@ MILL_BATTLE_SCENARIO = kinds.Scenario(
 # content/knight_fall/campaign/battles.yaml:48
 MOUNTAIN_BATTLE_SCENARIO = kinds.Scenario(
     "mountain_battle",
-    "Battle 4: the Dark Mountain",
+    "Battle 4, the Dark Mountain",
     campaign_battle=True,
     starting_spaces=("er",),
     demon_tiles=("cr", "cr"),
@@ -196,7 +196,7 @@ MOUNTAIN_BATTLE_SCENARIO = kinds.Scenario(
 # content/knight_fall/campaign/battles.yaml:35
 QUARRY_BATTLE_SCENARIO = kinds.Scenario(
     "quarry_battle",
-    "Battle 3: the Quarry",
+    "Battle 3, the Quarry",
     campaign_battle=True,
     starting_spaces=("hr",),
     demon_tiles=("fr", "br"),
@@ -448,7 +448,7 @@ CAMPAIGN = Scenario(
     setup=set_up_campaign,
     flow="exploration",
     options=OPTIONS_2,
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_map_sense,
     score=score_campaign,
 )
 
@@ -545,7 +545,7 @@ OPTIONS_3 = (
 
 CHURCH_BATTLE = Scenario(
     id="church_battle",
-    title="Battle 2: the Crumbling Church",
+    title="Battle 2, the Crumbling Church",
     players=(1, 2),
     seats=(),
     map="church_board",
@@ -554,7 +554,7 @@ CHURCH_BATTLE = Scenario(
     flow="cooperative",
     options=OPTIONS_3,
     replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
@@ -597,13 +597,13 @@ FINAL_BATTLE = Scenario(
     flow="cooperative",
     options=OPTIONS_3,
     replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
 FOREST_BATTLE = Scenario(
     id="forest_battle",
-    title="Battle 5: the Sinister Forest",
+    title="Battle 5, the Sinister Forest",
     players=(1, 2),
     seats=(),
     map="forest_board",
@@ -612,13 +612,13 @@ FOREST_BATTLE = Scenario(
     flow="cooperative",
     options=OPTIONS_3,
     replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
 KEEP_BATTLE = Scenario(
     id="keep_battle",
-    title="Battle 6: the Old Keep",
+    title="Battle 6, the Old Keep",
     players=(1, 2),
     seats=(),
     map="keep_board",
@@ -627,13 +627,13 @@ KEEP_BATTLE = Scenario(
     flow="cooperative",
     options=OPTIONS_3,
     replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
 MILL_BATTLE = Scenario(
     id="mill_battle",
-    title="Battle 1: the Mill",
+    title="Battle 1, the Mill",
     players=(1, 2),
     seats=(),
     map="mill_board",
@@ -642,13 +642,13 @@ MILL_BATTLE = Scenario(
     flow="cooperative",
     options=OPTIONS_3,
     replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
 MOUNTAIN_BATTLE = Scenario(
     id="mountain_battle",
-    title="Battle 4: the Dark Mountain",
+    title="Battle 4, the Dark Mountain",
     players=(1, 2),
     seats=(),
     map="mountain_board",
@@ -657,13 +657,13 @@ MOUNTAIN_BATTLE = Scenario(
     flow="cooperative",
     options=OPTIONS_3,
     replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
 QUARRY_BATTLE = Scenario(
     id="quarry_battle",
-    title="Battle 3: the Quarry",
+    title="Battle 3, the Quarry",
     players=(1, 2),
     seats=(),
     map="quarry_board",
@@ -672,7 +672,7 @@ QUARRY_BATTLE = Scenario(
     flow="cooperative",
     options=OPTIONS_3,
     replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_battle_sense,
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
@@ -1042,6 +1042,12 @@ CONTENTS: tuple[Contents, ...] = (
             "church_board": {
                 "rows": ("..", " .."),
                 "names": {"fr": "(1, 1)", "cr": "(2, 1)", "ar": "(2, 2)", "er": "(3, 2)"},
+                "spaces": {
+                    "(1, 1)": {"name": "Old Road"},
+                    "(2, 1)": {"name": "Dark Thicket"},
+                    "(2, 2)": {"name": "Ruined Shrine"},
+                    "(3, 2)": {"name": "Clearing"},
+                },
             },
             "final_board": {
                 "rows": ("c.c", ".s.", "c.c"),
@@ -1059,10 +1065,27 @@ CONTENTS: tuple[Contents, ...] = (
                 },
                 "means": {"s": "the seal"},
                 "legend": {"c": {"corner": True}, "s": {}},
+                "spaces": {
+                    "(1, 1)": {"name": "Sewer"},
+                    "(2, 1)": {"name": "Shadowy Nook"},
+                    "(3, 1)": {"name": "Magic Orb"},
+                    "(1, 2)": {"name": "Chapel"},
+                    "(2, 2)": {"name": "Seal Chamber"},
+                    "(3, 2)": {"name": "Armoury"},
+                    "(1, 3)": {"name": "Library"},
+                    "(2, 3)": {"name": "Bell Tower"},
+                    "(3, 3)": {"name": "Cloister Garden"},
+                },
             },
             "forest_board": {
                 "rows": ("..", ".."),
                 "names": {"gr": "(1, 1)", "cr": "(2, 1)", "ir": "(1, 2)", "er": "(2, 2)"},
+                "spaces": {
+                    "(1, 1)": {"name": "Pine Stand"},
+                    "(2, 1)": {"name": "Dark Thicket"},
+                    "(1, 2)": {"name": "Hollow"},
+                    "(2, 2)": {"name": "Clearing"},
+                },
             },
             "keep_board": {
                 "rows": ("...", "..."),
@@ -1074,10 +1097,23 @@ CONTENTS: tuple[Contents, ...] = (
                     "f": "(2, 2)",
                     "g": "(3, 2)",
                 },
+                "spaces": {
+                    "(1, 1)": {"name": "Rocky Ridge"},
+                    "(2, 1)": {"name": "Sewer"},
+                    "(3, 1)": {"name": "Chapel"},
+                    "(1, 2)": {"name": "Hollow"},
+                    "(2, 2)": {"name": "Armoury"},
+                    "(3, 2)": {"name": "Library"},
+                },
             },
             "mill_board": {
                 "rows": ("...",),
                 "names": {"er": "(1, 1)", "fr": "(2, 1)", "gr": "(3, 1)"},
+                "spaces": {
+                    "(1, 1)": {"name": "Clearing"},
+                    "(2, 1)": {"name": "Old Road"},
+                    "(3, 1)": {"name": "Pine Stand"},
+                },
             },
             "mountain_board": {
                 "rows": (" .", "...", " ."),
@@ -1088,10 +1124,23 @@ CONTENTS: tuple[Contents, ...] = (
                     "cr": "(3, 2)",
                     "fr": "(2, 3)",
                 },
+                "spaces": {
+                    "(2, 1)": {"name": "Standing Stones"},
+                    "(1, 2)": {"name": "Clearing"},
+                    "(2, 2)": {"name": "Rocky Ridge"},
+                    "(3, 2)": {"name": "Dark Thicket"},
+                    "(2, 3)": {"name": "Old Road"},
+                },
             },
             "quarry_board": {
                 "rows": ("...", " ."),
                 "names": {"hr": "(1, 1)", "gr": "(2, 1)", "fr": "(3, 1)", "br": "(2, 2)"},
+                "spaces": {
+                    "(1, 1)": {"name": "Rocky Ridge"},
+                    "(2, 1)": {"name": "Pine Stand"},
+                    "(3, 1)": {"name": "Old Road"},
+                    "(2, 2)": {"name": "Rocky Stream"},
+                },
             },
         },
         active_zones=("villager_list", "relic_list", "seals"),
@@ -1278,6 +1327,19 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_rooted": ("rooted", "truth", 0),
             "piece_bound": ("bound", "truth", 0),
             "piece_actions": ("{} minor actions left", "number", 0),
+        },
+        shown_by={
+            "piece_slowed": ("power_card",),
+            "piece_circled": ("entry",),
+            "piece_health": ("unit", "character"),
+            "piece_bank": ("unit",),
+            "piece_slot": ("character",),
+            "piece_defense": ("knight",),
+            "piece_strength": ("knight",),
+            "piece_ice": ("demon",),
+            "piece_rooted": ("demon",),
+            "piece_bound": ("demon",),
+            "piece_actions": ("minion",),
         },
         glossary={
             "One of: n": "Of these symbols it gives one.",

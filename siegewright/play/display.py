@@ -34,12 +34,14 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
 
 
 def _together(glyphs: Sequence[str]) -> str:
-    """The pieces of one space; numbers need a comma between them.
+    """The pieces of one space, so that one sees where each begins.
 
-    >>> _together(["1", "12", "P"]), _together(["K", "E"])
-    ('1,12,P', 'KE')
+    >>> _together(["K", "E"]), _together(["K", "SG"]), _together(["1", "12", "P"])
+    ('KE', 'K SG', '1,12,P')
     """
-    return ("," if any(glyph.isdecimal() for glyph in glyphs) else "").join(glyphs)
+    if any(glyph.isdecimal() for glyph in glyphs):
+        return ",".join(glyphs)
+    return ("" if all(width(glyph) == 1 for glyph in glyphs) else " ").join(glyphs)
 
 
 def _drawn(game: Game) -> dict[int, str]:

@@ -16,23 +16,23 @@ from ..state import State
 SUNLIT_CHALICE = kinds.Relic("knight_fall.sunlit_chalice", "Sunlit Chalice", scrolls=2)
 
 # content/knight_fall/campaign/relics.yaml:10
-HAMMER_OF_DAWN = kinds.Relic("knight_fall.hammer_of_dawn", "Hammer Of Dawn", scrolls=3)
+HAMMER_OF_DAWN = kinds.Relic("knight_fall.hammer_of_dawn", "Hammer of Dawn", scrolls=3)
 
-# content/knight_fall/campaign/relics.yaml:15
+# content/knight_fall/campaign/relics.yaml:16
 WARDING_BELL = kinds.Relic("knight_fall.warding_bell", "Warding Bell", scrolls=2, coins=5)
 
-# content/knight_fall/campaign/relics.yaml:21
+# content/knight_fall/campaign/relics.yaml:22
 PILGRIMS_BOOTS = kinds.Relic("knight_fall.pilgrims_boots", "Pilgrim's Boots", scrolls=1, coins=3)
 
-# content/knight_fall/campaign/relics.yaml:28
+# content/knight_fall/campaign/relics.yaml:29
 CHAIN_OF_BINDING = kinds.Relic(
-    "knight_fall.chain_of_binding", "Chain Of Binding", scrolls=2, coins=3
+    "knight_fall.chain_of_binding", "Chain of Binding", scrolls=2, coins=3
 )
 
-# content/knight_fall/campaign/relics.yaml:34
+# content/knight_fall/campaign/relics.yaml:36
 HEARTSTONE = kinds.Relic("knight_fall.heartstone", "Heartstone", coins=8)
 
-ASK_1 = YesNo("may", "Cancel all of the damage; the amount becomes 0?")
+ASK_1 = YesNo("may", "Ring the bell; the amount becomes 0?")
 ASK_2 = YesNo("may", "The demon draws no second card this turn?")
 
 
@@ -46,25 +46,25 @@ def sunlit_chalice_used(game: State, bearer: int) -> None:
     # content/knight_fall/campaign/relics.yaml:8
     # "Drink", once per battle, use: share_healing 3
     game.use_up("battle", bearer if isinstance(bearer, int) else -1, "knight_fall.sunlit_chalice!0")
-    rules_battles.share_healing(game, 3, game.table_acting)
+    rules_battles.share_healing(game, 3)
 
 
 def hammer_of_dawn_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/relics.yaml:13
+    # content/knight_fall/campaign/relics.yaml:14
     # "Strike", once per battle, use: strengthen_attack 2
     return game.used_times("battle", bearer, "knight_fall.hammer_of_dawn!0") < 1
 
 
 def hammer_of_dawn_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/relics.yaml:13
+    # content/knight_fall/campaign/relics.yaml:14
     # "Strike", once per battle, use: strengthen_attack 2
     game.use_up("battle", bearer if isinstance(bearer, int) else -1, "knight_fall.hammer_of_dawn!0")
     rules_battles.strengthen_attack(game, 2)
 
 
 def warding_bell_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/campaign/relics.yaml:19
-    # once per battle, before any damage where amount > 0 and way in [attack, all_enemies] and ta...
+    # content/knight_fall/campaign/relics.yaml:20
+    # once per battle, before any damage where amount > 0 and on_knights(way, target): may ring_b...
     if not (
         event.amount > 0
         and event.way in ("attack", "all_enemies")
@@ -82,28 +82,28 @@ def warding_bell_before_damage(game: State, bearer: int, event: rules_damage.Dam
         game.use_up(
             "battle", bearer if isinstance(bearer, int) else -1, "knight_fall.warding_bell:0"
         )
-        rules_battles.cancel_damage(game)
+        rules_battles.ring_bell(game)
         event.amount = 0
     return True
 
 
 def pilgrims_boots_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/relics.yaml:26
+    # content/knight_fall/campaign/relics.yaml:27
     # "March", once per battle, use: stride 3
     return game.used_times("battle", bearer, "knight_fall.pilgrims_boots!0") < 1
 
 
 def pilgrims_boots_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/relics.yaml:26
+    # content/knight_fall/campaign/relics.yaml:27
     # "March", once per battle, use: stride 3
     game.use_up("battle", bearer if isinstance(bearer, int) else -1, "knight_fall.pilgrims_boots!0")
-    rules_battles.stride(game, 3, game.table_acting)
+    rules_battles.stride(game, 3)
 
 
 def chain_of_binding_on_start_of_demon_turn(
     game: State, bearer: int, event: rules_cooperative.StartOfDemonTurnEvent
 ) -> bool:
-    # content/knight_fall/campaign/relics.yaml:32
+    # content/knight_fall/campaign/relics.yaml:34
     # once per battle, on any start_of_demon_turn: may bind demon
     if (
         game.used_times(
@@ -121,16 +121,16 @@ def chain_of_binding_on_start_of_demon_turn(
 
 
 def heartstone_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/relics.yaml:37
+    # content/knight_fall/campaign/relics.yaml:39
     # "Wake the stone", once per battle, use: raise_golems 2
     return game.used_times("battle", bearer, "knight_fall.heartstone!0") < 1
 
 
 def heartstone_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/relics.yaml:37
+    # content/knight_fall/campaign/relics.yaml:39
     # "Wake the stone", once per battle, use: raise_golems 2
     game.use_up("battle", bearer if isinstance(bearer, int) else -1, "knight_fall.heartstone!0")
-    rules_battles.raise_golems(game, 2, game.table_acting)
+    rules_battles.raise_golems(game, 2)
 
 
 # content/knight_fall/campaign/relics.yaml:5
@@ -138,12 +138,12 @@ SUNLIT_CHALICE_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.sunlit_chalice!0",
-            "Drink (once per battle): the unit that acts heals 3, split among your knight and close allies.",
+            "Drink (once per battle): heal 3, split among your knight and close allies.",
             sunlit_chalice_can_be_used,
             sunlit_chalice_used,
         ),
     ),
-    text="Costs 2 scrolls.\nDrink (once per battle): the unit that acts heals 3, split among your knight and close allies.",
+    text="Costs 2 scrolls.\nDrink (once per battle): heal 3, split among your knight and close allies.",
 )
 
 # content/knight_fall/campaign/relics.yaml:10
@@ -159,28 +159,28 @@ HAMMER_OF_DAWN_ABILITIES = Abilities(
     text="Costs 3 scrolls.\nStrike (once per battle): the next attack of your knight this turn deals 2 more damage.",
 )
 
-# content/knight_fall/campaign/relics.yaml:15
+# content/knight_fall/campaign/relics.yaml:16
 WARDING_BELL_ABILITIES = Abilities(
     triggers=(
         Trigger("damage", "before", "", "knight_fall.warding_bell:0", warding_bell_before_damage),
     ),
-    text="Costs 2 scrolls.\nCosts 5 coins.\nOnce per battle, before any damage if the amount is more than 0 and the way is attack or all enemies and the target's team is knights: you may cancel all of the damage; if you do, the amount becomes 0.",
+    text="Costs 2 scrolls.\nCosts 5 coins.\nOnce per battle, before any damage if the amount is more than 0 and it is an attack on a unit of the knights: you may ring the bell; if you do, the amount becomes 0.",
 )
 
-# content/knight_fall/campaign/relics.yaml:21
+# content/knight_fall/campaign/relics.yaml:22
 PILGRIMS_BOOTS_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.pilgrims_boots!0",
-            "March (once per battle): the unit that acts moves your knight up to 3 tiles without disengagement damage.",
+            "March (once per battle): move your knight up to 3 tiles without disengagement damage.",
             pilgrims_boots_can_be_used,
             pilgrims_boots_used,
         ),
     ),
-    text="Costs 1 scroll.\nCosts 3 coins.\nMarch (once per battle): the unit that acts moves your knight up to 3 tiles without disengagement damage.",
+    text="Costs 1 scroll.\nCosts 3 coins.\nMarch (once per battle): move your knight up to 3 tiles without disengagement damage.",
 )
 
-# content/knight_fall/campaign/relics.yaml:28
+# content/knight_fall/campaign/relics.yaml:29
 CHAIN_OF_BINDING_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -194,17 +194,17 @@ CHAIN_OF_BINDING_ABILITIES = Abilities(
     text="Costs 2 scrolls.\nCosts 3 coins.\nOnce per battle, when a demon starts its turn: if you wish, that demon draws no second card this turn.",
 )
 
-# content/knight_fall/campaign/relics.yaml:34
+# content/knight_fall/campaign/relics.yaml:36
 HEARTSTONE_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.heartstone!0",
-            "Wake the stone (once per battle): the unit that acts places up to 2 stone golems on your knight's tile.",
+            "Wake the stone (once per battle): place up to 2 stone golems on your knight's tile.",
             heartstone_can_be_used,
             heartstone_used,
         ),
     ),
-    text="Costs 8 coins.\nWake the stone (once per battle): the unit that acts places up to 2 stone golems on your knight's tile.",
+    text="Costs 8 coins.\nWake the stone (once per battle): place up to 2 stone golems on your knight's tile.",
 )
 
 CONTENTS = Contents(

@@ -7,6 +7,7 @@ from __future__ import annotations
 from interpreter.api import Abilities, Activated, Contents
 
 from .. import kinds
+from ..rules import campaign as rules_campaign
 from ..rules import campaign_sheet as rules_campaign_sheet
 from ..rules import exploration as rules_exploration
 from ..state import State
@@ -272,7 +273,7 @@ FINALE = kinds.Entry(
     story="Morning. The seal holds, and the bells tell it to every house on both banks of the river.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:249
+# content/knight_fall/campaign/storybook.yaml:251
 THE_SEAL_BREAKS = kinds.Entry(
     "knight_fall.the_seal_breaks",
     "30 The Seal Breaks",
@@ -1005,6 +1006,18 @@ def the_abbey_resolve(game: State, bearer: int, player: int) -> None:
     rules_exploration.fight(game, game.program.scenarios()["final_battle"].definition)
 
 
+def finale_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/campaign/storybook.yaml:249
+    # add_up_score
+    rules_campaign.add_up_score(game)
+
+
+def the_seal_breaks_resolve(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/campaign/storybook.yaml:256
+    # add_up_score
+    rules_campaign.add_up_score(game)
+
+
 # content/knight_fall/campaign/storybook.yaml:5
 WELL_ABILITIES = Abilities(
     resolve=(("effects", well_resolve),),
@@ -1042,24 +1055,24 @@ TAVERN_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.tavern!0",
-            "Listen (while tracks is not on the sheet): note the keyword tracks; gain 1 coin.",
+            "Listen (while the keyword tracks is not noted): note the keyword tracks; gain 1 coin.",
             tavern_can_be_used,
             tavern_used,
         ),
         Activated(
             "knight_fall.tavern!1",
-            "Buy from the hunters (while tracks is on the sheet, 2 coins): gain 1 elixir.",
+            "Buy from the hunters (while the keyword tracks is noted, 2 coins): gain 1 elixir.",
             tavern_can_be_used_2,
             tavern_used_2,
         ),
         Activated(
             "knight_fall.tavern!2",
-            "Leave (while tracks is on the sheet): leave.",
+            "Leave (while the keyword tracks is noted): leave.",
             tavern_can_be_used_3,
             tavern_used_3,
         ),
     ),
-    text="Listen (while tracks is not on the sheet): note the keyword tracks; gain 1 coin.\nBuy from the hunters (while tracks is on the sheet, 2 coins): gain 1 elixir.\nLeave (while tracks is on the sheet): leave.",
+    text="Listen (while the keyword tracks is not noted): note the keyword tracks; gain 1 coin.\nBuy from the hunters (while the keyword tracks is noted, 2 coins): gain 1 elixir.\nLeave (while the keyword tracks is noted): leave.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:31
@@ -1110,20 +1123,20 @@ SMITHY_ABILITIES = Abilities(
 # content/knight_fall/campaign/storybook.yaml:49
 MILL_ABILITIES = Abilities(
     resolve=(("effects", mill_resolve), ("after", mill_resolve_2)),
-    text="Fight the battle Battle 1: the Mill.\nAfter the battle: Gain 4 coins; gain 1 scroll; cross this number off.",
+    text="Fight Battle 1, the Mill.\nAfter the battle: Gain 4 coins; gain 1 scroll; cross this number off.",
     fields=("effects", "after"),
 )
 
 # content/knight_fall/campaign/storybook.yaml:58
 FARM_ABILITIES = Abilities(
     resolve=(("effects", farm_resolve), ("effects", farm_resolve_2), ("effects", farm_resolve_3)),
-    text="Gain 3 coins.\nIf tracks is on the sheet, gain 1 elixir.\nCross this number off.",
+    text="Gain 3 coins.\nIf the keyword tracks is noted, gain 1 elixir.\nCross this number off.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:67
 CRUMBLING_CHURCH_ABILITIES = Abilities(
     resolve=(("effects", crumbling_church_resolve), ("after", crumbling_church_resolve_2)),
-    text="Fight the battle Battle 2: the Crumbling Church.\nAfter the battle: Gain 2 scrolls; note the keyword bell; cross this number off.",
+    text="Fight Battle 2, the Crumbling Church.\nAfter the battle: Gain 2 scrolls; note the keyword bell; cross this number off.",
     fields=("effects", "after"),
 )
 
@@ -1138,7 +1151,7 @@ GRAVEYARD_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.graveyard!1",
-            "Keep your oath and bless them (while oath is on the sheet): gain 2 scrolls; cross this number off.",
+            "Keep your oath and bless them (while the keyword oath is noted): gain 2 scrolls; cross this number off.",
             graveyard_can_be_used_2,
             graveyard_used_2,
         ),
@@ -1146,7 +1159,7 @@ GRAVEYARD_ABILITIES = Abilities(
             "knight_fall.graveyard!2", "Leave: leave.", graveyard_can_be_used_3, graveyard_used_3
         ),
     ),
-    text="Rob the graves: gain 5 coins; note the keyword cursed; cross this number off.\nKeep your oath and bless them (while oath is on the sheet): gain 2 scrolls; cross this number off.\nLeave: leave.",
+    text="Rob the graves: gain 5 coins; note the keyword cursed; cross this number off.\nKeep your oath and bless them (while the keyword oath is noted): gain 2 scrolls; cross this number off.\nLeave: leave.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:85
@@ -1160,7 +1173,7 @@ NORTH_BRIDGE_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.north_bridge!1",
-            "Speak of your oath (while oath is on the sheet): gain 1 elixir; cross this number off.",
+            "Speak of your oath (while the keyword oath is noted): gain 1 elixir; cross this number off.",
             north_bridge_can_be_used_2,
             north_bridge_used_2,
         ),
@@ -1171,7 +1184,7 @@ NORTH_BRIDGE_ABILITIES = Abilities(
             north_bridge_used_3,
         ),
     ),
-    text="Pay the toll (2 coins): gain 1 key; cross this number off.\nSpeak of your oath (while oath is on the sheet): gain 1 elixir; cross this number off.\nLeave: leave.",
+    text="Pay the toll (2 coins): gain 1 key; cross this number off.\nSpeak of your oath (while the keyword oath is noted): gain 1 elixir; cross this number off.\nLeave: leave.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:94
@@ -1184,18 +1197,18 @@ FISHING_HUT_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.fishing_hut!0",
-            "Pull up the chest (while rope is on the sheet): gain 1 key; gain 2 coins; cross this number off.",
+            "Pull up the chest (while the keyword rope is noted): gain 1 key; gain 2 coins; cross this number off.",
             fishing_hut_can_be_used,
             fishing_hut_used,
         ),
         Activated(
             "knight_fall.fishing_hut!1",
-            "Search the hut (while rope is not on the sheet): gain 1 coin.",
+            "Search the hut (while the keyword rope is not noted): gain 1 coin.",
             fishing_hut_can_be_used_2,
             fishing_hut_used_2,
         ),
     ),
-    text="Pull up the chest (while rope is on the sheet): gain 1 key; gain 2 coins; cross this number off.\nSearch the hut (while rope is not on the sheet): gain 1 coin.",
+    text="Pull up the chest (while the keyword rope is noted): gain 1 key; gain 2 coins; cross this number off.\nSearch the hut (while the keyword rope is not noted): gain 1 coin.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:109
@@ -1220,7 +1233,7 @@ SOUTH_BRIDGE_ABILITIES = Abilities(
 # content/knight_fall/campaign/storybook.yaml:117
 QUARRY_ABILITIES = Abilities(
     resolve=(("effects", quarry_resolve), ("after", quarry_resolve_2)),
-    text="Fight the battle Battle 3: the Quarry.\nAfter the battle: Gain 6 coins; gain 1 key; cross this number off.",
+    text="Fight Battle 3, the Quarry.\nAfter the battle: Gain 6 coins; gain 1 key; cross this number off.",
     fields=("effects", "after"),
 )
 
@@ -1248,24 +1261,24 @@ WATCHTOWER_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.watchtower!0",
-            "Climb through the window with your lantern (while lantern is on the sheet): gain 2 scrolls; cross this number off.",
+            "Climb through the window with your lantern (while the keyword lantern is noted): gain 2 scrolls; cross this number off.",
             watchtower_can_be_used,
             watchtower_used,
         ),
         Activated(
             "knight_fall.watchtower!1",
-            "Unlock the door (while lantern is not on the sheet, 1 key): gain 2 scrolls; cross this number off.",
+            "Unlock the door (while the keyword lantern is not noted, 1 key): gain 2 scrolls; cross this number off.",
             watchtower_can_be_used_2,
             watchtower_used_2,
         ),
         Activated(
             "knight_fall.watchtower!2",
-            "Leave (while lantern is not on the sheet): leave.",
+            "Leave (while the keyword lantern is not noted): leave.",
             watchtower_can_be_used_3,
             watchtower_used_3,
         ),
     ),
-    text="Climb through the window with your lantern (while lantern is on the sheet): gain 2 scrolls; cross this number off.\nUnlock the door (while lantern is not on the sheet, 1 key): gain 2 scrolls; cross this number off.\nLeave (while lantern is not on the sheet): leave.",
+    text="Climb through the window with your lantern (while the keyword lantern is noted): gain 2 scrolls; cross this number off.\nUnlock the door (while the keyword lantern is not noted, 1 key): gain 2 scrolls; cross this number off.\nLeave (while the keyword lantern is not noted): leave.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:143
@@ -1273,30 +1286,30 @@ MOUNTAIN_PATH_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.mountain_path!0",
-            "Cross by the rope (while rope is on the sheet): gain 3 coins; gain 1 scroll; cross this number off.",
+            "Cross by the rope (while the keyword rope is noted): gain 3 coins; gain 1 scroll; cross this number off.",
             mountain_path_can_be_used,
             mountain_path_used,
         ),
         Activated(
             "knight_fall.mountain_path!1",
-            "Jump, and tend the bruises (while rope is not on the sheet, 1 elixir): gain 1 scroll; cross this number off.",
+            "Jump, and tend the bruises (while the keyword rope is not noted, 1 elixir): gain 1 scroll; cross this number off.",
             mountain_path_can_be_used_2,
             mountain_path_used_2,
         ),
         Activated(
             "knight_fall.mountain_path!2",
-            "Leave (while rope is not on the sheet): leave.",
+            "Leave (while the keyword rope is not noted): leave.",
             mountain_path_can_be_used_3,
             mountain_path_used_3,
         ),
     ),
-    text="Cross by the rope (while rope is on the sheet): gain 3 coins; gain 1 scroll; cross this number off.\nJump, and tend the bruises (while rope is not on the sheet, 1 elixir): gain 1 scroll; cross this number off.\nLeave (while rope is not on the sheet): leave.",
+    text="Cross by the rope (while the keyword rope is noted): gain 3 coins; gain 1 scroll; cross this number off.\nJump, and tend the bruises (while the keyword rope is not noted, 1 elixir): gain 1 scroll; cross this number off.\nLeave (while the keyword rope is not noted): leave.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:152
 DARK_MOUNTAIN_ABILITIES = Abilities(
     resolve=(("effects", dark_mountain_resolve), ("after", dark_mountain_resolve_2)),
-    text="Fight the battle Battle 4: the Dark Mountain.\nAfter the battle: Gain 3 scrolls; gain 1 elixir; cross this number off.",
+    text="Fight Battle 4, the Dark Mountain.\nAfter the battle: Gain 3 scrolls; gain 1 elixir; cross this number off.",
     fields=("effects", "after"),
 )
 
@@ -1309,7 +1322,7 @@ FOREST_EDGE_ABILITIES = Abilities(
 # content/knight_fall/campaign/storybook.yaml:168
 SINISTER_FOREST_ABILITIES = Abilities(
     resolve=(("effects", sinister_forest_resolve), ("after", sinister_forest_resolve_2)),
-    text="If lantern is on the sheet, fight the battle Battle 5: the Sinister Forest.\nAfter the battle: Gain 2 coins; gain the villager Herbalist; cross this number off.",
+    text="If the keyword lantern is noted, fight Battle 5, the Sinister Forest.\nAfter the battle: Gain 2 coins; gain the villager Herbalist; cross this number off.",
     fields=("effects", "after"),
 )
 
@@ -1354,18 +1367,18 @@ WOODCUTTERS_CAMP_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.woodcutters_camp!0",
-            "Follow the tracks (while tracks is on the sheet): gain the villager Woodcutter; cross this number off.",
+            "Follow the tracks (while the keyword tracks is noted): gain the villager Woodcutter; cross this number off.",
             woodcutters_camp_can_be_used,
             woodcutters_camp_used,
         ),
         Activated(
             "knight_fall.woodcutters_camp!1",
-            "Search the tents (while tracks is not on the sheet): gain 1 coin.",
+            "Search the tents (while the keyword tracks is not noted): gain 1 coin.",
             woodcutters_camp_can_be_used_2,
             woodcutters_camp_used_2,
         ),
     ),
-    text="Follow the tracks (while tracks is on the sheet): gain the villager Woodcutter; cross this number off.\nSearch the tents (while tracks is not on the sheet): gain 1 coin.",
+    text="Follow the tracks (while the keyword tracks is noted): gain the villager Woodcutter; cross this number off.\nSearch the tents (while the keyword tracks is not noted): gain 1 coin.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:202
@@ -1374,7 +1387,7 @@ OLD_KEEP_ABILITIES = Abilities(
     activated=(
         Activated(
             "knight_fall.old_keep!0",
-            "Unlock the gate (1 key): fight the battle Battle 6: the Old Keep.",
+            "Unlock the gate (1 key): fight Battle 6, the Old Keep.",
             old_keep_can_be_used,
             old_keep_used,
         ),
@@ -1382,7 +1395,7 @@ OLD_KEEP_ABILITIES = Abilities(
             "knight_fall.old_keep!1", "Leave: leave.", old_keep_can_be_used_2, old_keep_used_2
         ),
     ),
-    text="Unlock the gate (1 key): fight the battle Battle 6: the Old Keep.\nLeave: leave.\nAfter the battle: Gain 2 scrolls; gain 5 coins; gain the villager Bell-ringer; cross this number off.",
+    text="Unlock the gate (1 key): fight Battle 6, the Old Keep.\nLeave: leave.\nAfter the battle: Gain 2 scrolls; gain 5 coins; gain the villager Bell-ringer; cross this number off.",
     fields=("effects", "after"),
 )
 
@@ -1405,7 +1418,7 @@ WOLF_DEN_ABILITIES = Abilities(
 # content/knight_fall/campaign/storybook.yaml:220
 RIVER_SHRINE_ABILITIES = Abilities(
     resolve=(("effects", river_shrine_resolve), ("effects", river_shrine_resolve_2)),
-    text="If oath is on the sheet, gain 2 elixirs; otherwise gain 1 coin.\nCross this number off.",
+    text="If the keyword oath is noted, gain 2 elixirs; otherwise gain 1 coin.\nCross this number off.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:229
@@ -1426,7 +1439,15 @@ CATACOMBS_ABILITIES = Abilities(
 
 # content/knight_fall/campaign/storybook.yaml:237
 THE_ABBEY_ABILITIES = Abilities(
-    resolve=(("effects", the_abbey_resolve),), text="Fight the battle The Final Battle."
+    resolve=(("effects", the_abbey_resolve),), text="Fight The Final Battle."
+)
+
+# content/knight_fall/campaign/storybook.yaml:244
+FINALE_ABILITIES = Abilities(resolve=(("effects", finale_resolve),), text="Add up the score.")
+
+# content/knight_fall/campaign/storybook.yaml:251
+THE_SEAL_BREAKS_ABILITIES = Abilities(
+    resolve=(("effects", the_seal_breaks_resolve),), text="Add up the score."
 )
 
 CONTENTS = Contents(
@@ -1491,5 +1512,7 @@ CONTENTS = Contents(
         "knight_fall.river_shrine": RIVER_SHRINE_ABILITIES,
         "knight_fall.catacombs": CATACOMBS_ABILITIES,
         "knight_fall.the_abbey": THE_ABBEY_ABILITIES,
+        "knight_fall.finale": FINALE_ABILITIES,
+        "knight_fall.the_seal_breaks": THE_SEAL_BREAKS_ABILITIES,
     },
 )

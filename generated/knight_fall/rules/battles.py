@@ -50,6 +50,13 @@ DRINK_ELIXIR_ACTION = ActionInfo(
 USE_RELIC_ACTION = ActionInfo("use_relic", "use {what}", ("what",), ("definition",))
 
 
+def on_knights(game: State, way: str, target: int) -> bool:
+    """it is an attack on a unit of the knights"""
+    # content/knight_fall/rules/battles.yaml:222
+    # query: on_knights way target
+    return way in ("attack", "all_enemies") and game.doc[target].team == "knights"
+
+
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
@@ -216,7 +223,8 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
     game.stamp += 1
     game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
     game.stamp += 1
-    rules_board.enter(game, tile, next_)
+    game.put(next_, tile)
+    rules_board.settle(game, next_, 0)
 
 
 def _any_1(game: State) -> bool:
@@ -227,7 +235,7 @@ def _any_1(game: State) -> bool:
 
 def count_defeat(game: State) -> None:
     """count the defeat"""
-    # content/knight_fall/rules/battles.yaml:117
+    # content/knight_fall/rules/battles.yaml:118
     # verb: count_defeat
     game.fuel -= 10
     if game.fuel < 0:
@@ -251,7 +259,7 @@ def _sum_2(game: State) -> int:
 
 def win_battle(game: State) -> None:
     """win the battle"""
-    # content/knight_fall/rules/battles.yaml:126
+    # content/knight_fall/rules/battles.yaml:127
     # verb: win_battle
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -290,7 +298,7 @@ def win_battle(game: State) -> None:
 
 def lose_campaign(game: State) -> None:
     """lose the campaign"""
-    # content/knight_fall/rules/battles.yaml:144
+    # content/knight_fall/rules/battles.yaml:145
     # verb: lose_campaign
     if game.log is not None:
         game.tell("The last knight has fallen: the campaign is lost")
@@ -302,10 +310,10 @@ def lose_campaign(game: State) -> None:
     game.lose()
 
 
-def share_healing(game: State, n: int, unit: int) -> None:
+def share_healing(game: State, n: int) -> None:
     """heal {n}, split among your knight and close allies"""
-    # content/knight_fall/rules/battles.yaml:195
-    # verb: share_healing n by unit
+    # content/knight_fall/rules/battles.yaml:196
+    # verb: share_healing n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -313,10 +321,11 @@ def share_healing(game: State, n: int, unit: int) -> None:
     places = game.place
     docs = game.doc
     health_of = game.piece_health
+    unit = game.table_acting
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:200")
+            game.tick("content/knight_fall/rules/battles.yaml:202")
         patient = game.choose_or_nothing(
             game.active,
             ASK_4,
@@ -336,7 +345,7 @@ def share_healing(game: State, n: int, unit: int) -> None:
 
 def strengthen_attack(game: State, n: int) -> None:
     """the next attack of your knight this turn deals {n} more damage"""
-    # content/knight_fall/rules/battles.yaml:205
+    # content/knight_fall/rules/battles.yaml:207
     # verb: strengthen_attack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -347,25 +356,26 @@ def strengthen_attack(game: State, n: int) -> None:
         game.stamp += 1
 
 
-def cancel_damage(game: State) -> None:
-    """cancel all of the damage"""
-    # content/knight_fall/rules/battles.yaml:220
-    # verb: cancel_damage
+def ring_bell(game: State) -> None:
+    """ring the bell"""
+    # content/knight_fall/rules/battles.yaml:229
+    # verb: ring_bell
     if game.log is not None:
         game.tell("The Warding Bell rings: the damage is cancelled")
 
 
-def stride(game: State, n: int, unit: int) -> None:
+def stride(game: State, n: int) -> None:
     """move your knight up to {n} tiles without disengagement damage"""
-    # content/knight_fall/rules/battles.yaml:226
-    # verb: stride n by unit
+    # content/knight_fall/rules/battles.yaml:235
+    # verb: stride n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    unit = game.table_acting
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:231")
+            game.tick("content/knight_fall/rules/battles.yaml:241")
         if not rules_board.on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -387,7 +397,7 @@ def stride(game: State, n: int, unit: int) -> None:
 
 def bind(game: State, demon: int) -> None:
     """{demon} draws no second card this turn"""
-    # content/knight_fall/rules/battles.yaml:237
+    # content/knight_fall/rules/battles.yaml:247
     # verb: bind demon
     if game.log is not None:
         game.tell(game.named("piece", demon), " is bound and draws no second card")
@@ -395,10 +405,10 @@ def bind(game: State, demon: int) -> None:
     game.stamp += 1
 
 
-def raise_golems(game: State, n: int, unit: int) -> None:
+def raise_golems(game: State, n: int) -> None:
     """place up to {n} stone golems on your knight's tile"""
-    # content/knight_fall/rules/battles.yaml:243
-    # verb: raise_golems n by unit
+    # content/knight_fall/rules/battles.yaml:253
+    # verb: raise_golems n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -406,16 +416,19 @@ def raise_golems(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:248")
+            game.tick("content/knight_fall/rules/battles.yaml:258")
         if game.may(game.active, ASK_6):
             rules_death.spawn(
-                game, game.program.definitions["knight_fall.stone_golem"], places[unit], NOTHING
+                game,
+                game.program.definitions["knight_fall.stone_golem"],
+                places[game.table_acting],
+                NOTHING,
             )
 
 
 def drink_elixir_options(game: State, player: int) -> list[Any]:
     """{knight} drinks an elixir and is healed completely"""
-    # content/knight_fall/rules/battles.yaml:168
+    # content/knight_fall/rules/battles.yaml:169
     # action: drink_elixir by knight
     owners = game.owner
     if game.table_elixirs < 1:
@@ -437,7 +450,7 @@ def _sum_3(game: State) -> int:
 
 def take_drink_elixir(game: State, player: int, knight: int) -> None:
     """{knight} drinks an elixir and is healed completely"""
-    # content/knight_fall/rules/battles.yaml:168
+    # content/knight_fall/rules/battles.yaml:169
     # action: drink_elixir by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " drinks an elixir")
@@ -450,7 +463,7 @@ def take_drink_elixir(game: State, player: int, knight: int) -> None:
 
 def use_relic_options(game: State, player: int) -> list[Any]:
     """use {what}"""
-    # content/knight_fall/rules/battles.yaml:182
+    # content/knight_fall/rules/battles.yaml:183
     # action: use_relic what
     docs = game.doc
     if not isinstance(docs[game.table_acting], kinds.Knight):
@@ -462,7 +475,7 @@ def use_relic_options(game: State, player: int) -> list[Any]:
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
     """use {what}"""
-    # content/knight_fall/rules/battles.yaml:182
+    # content/knight_fall/rules/battles.yaml:183
     # action: use_relic what
     docs = game.doc
     if game.log is not None:
@@ -479,18 +492,18 @@ def take_use_relic(game: State, player: int, what: Any) -> None:
 
 
 def open_free_action(game: State) -> None:
-    # content/knight_fall/rules/battles.yaml:164
+    # content/knight_fall/rules/battles.yaml:165
     # window: free_action
     game.program.open(game, "free_action", game.from_active(), ())
 
 
 def end_of_battle_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:155
+    # content/knight_fall/rules/battles.yaml:156
     return game.enter("golems", 1)
 
 
 def end_of_battle_round_step_2(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:160
+    # content/knight_fall/rules/battles.yaml:161
     rules_rounds.imps_act(game)
     if game.over:
         return -1
@@ -499,7 +512,7 @@ def end_of_battle_round_step_2(game: State) -> int:
 
 
 def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:114
+    # content/knight_fall/rules/battles.yaml:115
     # while scenario.campaign_battle, on any death where unit is a demon: count_defeat
     if not (game.setting.campaign_battle and isinstance(game.doc[event.unit], kinds.Demon)):
         return False
@@ -508,7 +521,7 @@ def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathE
 
 
 def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:115
+    # content/knight_fall/rules/battles.yaml:116
     # while scenario.campaign_battle, on any death where unit is a knight and size(active_knights...
     if not (
         game.setting.campaign_battle
@@ -521,7 +534,7 @@ def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.Deat
 
 
 def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:216
+    # content/knight_fall/rules/battles.yaml:218
     # before any damage where way = attack and attacker is not nothing and attacker is a knight a...
     if not (
         event.way == "attack"
@@ -537,7 +550,7 @@ def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageE
     return True
 
 
-# content/knight_fall/rules/battles.yaml:109
+# content/knight_fall/rules/battles.yaml:110
 CAMPAIGN_BATTLE_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "on", "", "knight_fall.campaign_battle:0", campaign_battle_on_death),
@@ -546,7 +559,7 @@ CAMPAIGN_BATTLE_ABILITIES = Abilities(
     text="A battle is won when its demons are defeated, and lost when no knight is left.",
 )
 
-# content/knight_fall/rules/battles.yaml:212
+# content/knight_fall/rules/battles.yaml:214
 STRENGTH_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.strength:0", strength_before_damage),),
     text="A strengthened attack deals more damage.",

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, both, first_part, numbers, part
 
@@ -82,6 +83,20 @@ def campaign_score(game: State) -> int:
     return points
 
 
+def rank_for(game: State, points: int) -> str:
+    # content/knight_fall/rules/campaign.yaml:112
+    # query: rank_for points
+    if points >= 120:
+        return "saints_of_the_abbey"
+    if points >= 95:
+        return "heroes_of_both_banks"
+    if points >= 70:
+        return "keepers_of_the_seal"
+    if points >= 45:
+        return "watchers_of_the_night"
+    return "names_on_a_wall"
+
+
 def lay_out_sheet(game: State) -> None:
     # content/knight_fall/rules/campaign.yaml:3
     # verb: lay_out_sheet
@@ -124,6 +139,12 @@ def lay_out_sheet(game: State) -> None:
             game.create(relic, game.zone_relic_deck, NOTHING)
 
 
+def _in_order_1(game: State) -> Sequence[Any]:
+    ranked = [((e.number,), e) for e in game.program.of_kind(kinds.Entry)]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
 def open_storybook(game: State) -> None:
     # content/knight_fall/rules/campaign.yaml:38
     # verb: open_storybook
@@ -131,7 +152,7 @@ def open_storybook(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     circled_of = game.piece_circled
-    for e in game.program.of_kind(kinds.Entry):
+    for e in _in_order_1(game):
         page = game.create(e, game.zone_last_pages, NOTHING)
         circled_of[page] = e in game.options["circled"]
         game.stamp += 1
@@ -207,3 +228,18 @@ def set_up_exploration(game: State) -> None:
                 "The seal of the abbey weakens. Elders send riders to every knight who still answers: search both banks of the river for help, and be back before the night.",
             )
     gather_knights(game)
+
+
+def add_up_score(game: State) -> None:
+    """add up the score"""
+    # content/knight_fall/rules/campaign.yaml:123
+    # verb: add_up_score
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    points = campaign_score(game)
+    rank = rank_for(game, points)
+    if game.log is not None:
+        game.tell(
+            "The knights score ", game.named("number", points), ": ", game.named("enum", rank)
+        )

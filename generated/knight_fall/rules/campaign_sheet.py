@@ -26,7 +26,7 @@ BUY_RELIC_ACTION = ActionInfo(
 
 
 def noted(game: State, keyword: str) -> bool:
-    """{keyword} is on the sheet"""
+    """the keyword {keyword} is noted"""
     # content/knight_fall/rules/campaign_sheet.yaml:119
     # query: noted keyword
     return keyword in game.table_keywords

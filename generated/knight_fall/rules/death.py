@@ -23,42 +23,33 @@ class DeathEvent(Occurrence):
         self.unit = unit
 
 
-def _death_itself(game: State, event: DeathEvent) -> None:
-    """death"""
-    # content/knight_fall/rules/death.yaml:2
-    # event: death of unit
-    if game.log is not None:
-        game.tell(game.named("piece", event.unit), " is killed")
-    game.piece_awaiting[event.unit] = False
-    game.piece_bank[event.unit] = ""
-    game.stamp += 1
-    if isinstance(game.doc[event.unit], kinds.Minion):
-        take_back(game, event.unit)
-    elif isinstance(game.doc[event.unit], kinds.Knight):
-        rules_cards.drop_seal(game, event.unit)
-        game.put(event.unit, game.zone_fallen_knights)
-        replace(game, event.unit, game.zone_knight_stack)
-    elif isinstance(game.doc[event.unit], kinds.Demon):
-        rules_cards.drop_seal(game, event.unit)
-        tile = game.place[event.unit]
-        game.put(event.unit, game.zone_fallen_demons)
-        if game.setting.campaign_battle:
-            rules_battles.bring_looming(game, tile, event.unit)
-            if game.over:
-                return
-        else:
-            replace(game, event.unit, game.zone_demon_stack)
-    else:
-        game.put(event.unit, NOTHING)
-
-
 def emit_death(game: State, unit: int) -> None:
     """death"""
     # content/knight_fall/rules/death.yaml:2
     # event: death of unit
     event = DeathEvent(unit)
     if game.program.enter(game, event):
-        _death_itself(game, event)
+        if game.log is not None:
+            game.tell(game.named("piece", event.unit), " is killed")
+        game.piece_awaiting[event.unit] = False
+        game.piece_bank[event.unit] = ""
+        game.stamp += 1
+        if isinstance(game.doc[event.unit], kinds.Minion):
+            take_back(game, event.unit)
+        elif isinstance(game.doc[event.unit], kinds.Knight):
+            rules_cards.drop_seal(game, event.unit)
+            game.put(event.unit, game.zone_fallen_knights)
+            replace(game, event.unit, game.zone_knight_stack)
+        elif isinstance(game.doc[event.unit], kinds.Demon):
+            rules_cards.drop_seal(game, event.unit)
+            tile = game.place[event.unit]
+            game.put(event.unit, game.zone_fallen_demons)
+            if game.setting.campaign_battle:
+                rules_battles.bring_looming(game, tile, event.unit)
+            else:
+                replace(game, event.unit, game.zone_demon_stack)
+        else:
+            game.put(event.unit, NOTHING)
         game.program.leave(game, event)
 
 

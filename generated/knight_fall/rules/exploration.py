@@ -97,7 +97,7 @@ def leave(game: State) -> None:
 
 
 def fight(game: State, battle: Any) -> None:
-    """fight the battle {battle}"""
+    """fight {battle}"""
     # content/knight_fall/rules/exploration.yaml:143
     # verb: fight battle
     if game.log is not None:
