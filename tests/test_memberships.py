@@ -52,6 +52,27 @@ def listing(test: p.Expr) -> p.Expr:
             id="what is set afterwards is a set before",
         ),
         pytest.param(
+            [p.Return(listing(p.compare(S, "in", marked(p.game("table_ways")))))],
+            [
+                p.Assign(p.Name("ways_set"), marked(p.game("table_ways"))),
+                p.Return(listing(p.compare(S, "in", p.Name("ways_set")))),
+            ],
+            id="a comprehension finds the set of a list in the state once",
+        ),
+        pytest.param(
+            [
+                p.For(
+                    S, FOUND, [p.If(p.compare(S, "in", marked(p.game("table_ways"))), [p.Break()])]
+                )
+            ],
+            [
+                p.For(
+                    S, FOUND, [p.If(p.compare(S, "in", marked(p.game("table_ways"))), [p.Break()])]
+                )
+            ],
+            id="a loop does not, as it may change the list",
+        ),
+        pytest.param(
             [p.Return(p.compare(S, "in", marked(p.game("table_ways"))))],
             [p.Return(p.compare(S, "in", marked(p.game("table_ways"))))],
             id="a list in the state knows its set",

@@ -55,29 +55,33 @@ class _Sets:
     def before(self, statement: p.Stmt) -> tuple[list[p.Stmt], p.Stmt]:
         """The sets that loops of a statement look into, made before it."""
         made: list[p.Stmt] = []
-        named: dict[str, p.Name] = {}
-        for group in _looked_into(statement):
-            if group in named:
+        named: list[tuple[p.Expr, p.Name]] = []
+        for stem, group in _looked_into(statement):
+            if any(group == known for known, _ in named):
                 continue
-            name = f"{group}_set"
+            name = f"{stem}_set"
             while name in self.taken:
                 name += "_"
             self.taken.add(name)
-            named[group] = p.Name(name)
-            made.append(p.Assign(named[group], marked(p.Name(group))))
+            named.append((group, p.Name(name)))
+            made.append(p.Assign(p.Name(name), marked(group)))
 
         def change(node: p.Expr) -> p.Expr | None:
             match node:
-                case p.Call(function, (p.Name(group),)) if function == MEMBERS:
-                    return named.get(group)
+                case p.Call(function, (group,)) if function == MEMBERS:
+                    return next((name for known, name in named if known == group), None)
                 case _:
                     return None
 
         return made, p.statement_rewritten(statement, change) if named else statement
 
 
-def _looked_into(statement: p.Stmt) -> Iterator[str]:
-    """The names of marked lists that stay the same while a statement loops."""
+def _looked_into(statement: p.Stmt) -> Iterator[tuple[str, p.Expr]]:
+    """The marked lists that stay the same while a statement loops, and what to call them.
+
+    Lists in the state do while an expression is worked out.
+    """
+    in_state = not isinstance(statement, (p.For, p.While))
     match statement:
         case p.For(_, source, body, _):
             inner = [*_of_listings([source]), *p.expressions_in(body)]
@@ -91,8 +95,12 @@ def _looked_into(statement: p.Stmt) -> Iterator[str]:
             bound = names_set([p.Do(x) for x in asked])  # what it sets, it sets afterwards
     for x in inner:
         match x:
-            case p.Call(function, (p.Name(group),)) if function == MEMBERS and group not in bound:
-                yield group
+            case p.Call(function, (p.Name(name) as group,)) if function == MEMBERS:
+                if name not in bound:
+                    yield name, group
+            case p.Call(function, (group,)) if function == MEMBERS and in_state and _is_kept(group):
+                assert isinstance(group, p.Attr)
+                yield group.name.removeprefix("table_"), group
             case _:
                 pass
 

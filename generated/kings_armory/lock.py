@@ -71,7 +71,7 @@ LOCK = {
     "kings_armory/rules/cards.yaml": "6e611ba377d8a6ce",
     "kings_armory/rules/characters.yaml": "c58568b2a6c16954",
     "kings_armory/rules/coming_and_going.yaml": "203c7847ca720131",
-    "kings_armory/rules/duties.yaml": "5642e333387de13a",
+    "kings_armory/rules/duties.yaml": "2304eabedeaed80d",
     "kings_armory/rules/ettin.yaml": "8c27e363dde2ef71",
     "kings_armory/rules/evaluation.yaml": "eb4bc542234510ef",
     "kings_armory/rules/gate.yaml": "2265e597c571f41c",

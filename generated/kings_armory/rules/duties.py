@@ -664,13 +664,16 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
         return True
     if game.table_duty == "approach" and s in members(game.table_ways):
         return True
-    return (
-        isinstance(game.doc[ally], kinds.Hireable)
-        and game.piece_host[ally] >= 0
-        and rules_towers.slot_for(game, ally, s) >= 0
-        and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
-        and excuses(game, ally, rules_towers.slot_for(game, ally, s))
-    ) or begins_trip(game, ally, s, left)
+    return isinstance(game.doc[ally], kinds.Hireable) and (
+        (
+            isinstance(game.doc[ally], kinds.Hireable)
+            and game.piece_host[ally] >= 0
+            and rules_towers.slot_for(game, ally, s) >= 0
+            and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
+            and excuses(game, ally, rules_towers.slot_for(game, ally, s))
+        )
+        or begins_trip(game, ally, s, left)
+    )
 
 
 def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
@@ -680,14 +683,36 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
+    tower_of = game.space_tower
+    field_terrain = game.tables.field_terrain
     if game.table_acting != ally or game.table_duty == "rest":
         return these
-    return [s for s in these if fits_duty(game, ally, s, n)]
+    on_foot = (
+        n == 1
+        and game.table_duty == "act"
+        and not (
+            isinstance(docs[ally], kinds.Hireable)
+            or docs[ally].works_by_specials
+            or docs[ally].tele
+            or tower_of[game.place[ally]] >= 0
+        )
+    )
+    promising_set = members(game.table_promising)
+    return [
+        s
+        for s in these
+        if (
+            s in promising_set
+            if on_foot and field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0
+            else fits_duty(game, ally, s, n)
+        )
+    ]
 
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could still do its duty"""
-    # content/kings_armory/rules/duties.yaml:381
+    # content/kings_armory/rules/duties.yaml:383
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -701,7 +726,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
-    # content/kings_armory/rules/duties.yaml:389
+    # content/kings_armory/rules/duties.yaml:391
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -716,7 +741,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """it changes its Tower with a reason that counts in place of its duty"""
-    # content/kings_armory/rules/duties.yaml:398
+    # content/kings_armory/rules/duties.yaml:400
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -768,7 +793,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
-    # content/kings_armory/rules/duties.yaml:406
+    # content/kings_armory/rules/duties.yaml:408
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -820,7 +845,7 @@ def _any_9(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """a Foe to which it can do something is in Range"""
-    # content/kings_armory/rules/duties.yaml:422
+    # content/kings_armory/rules/duties.yaml:424
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -843,7 +868,7 @@ def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """with n Action Points left at s it can go on to another Tower that excuses it"""
-    # content/kings_armory/rules/duties.yaml:432
+    # content/kings_armory/rules/duties.yaml:434
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -971,7 +996,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
-    # content/kings_armory/rules/duties.yaml:444
+    # content/kings_armory/rules/duties.yaml:446
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:
