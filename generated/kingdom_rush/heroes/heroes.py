@@ -74,13 +74,8 @@ ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
 
 def alric_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:10
-    # on activation, while has_board(self) and on_map(self): command_warriors of self
-    if not (
-        event.hero == bearer
-        and not game.piece_benched[bearer]
-        and game.doc[bearer] not in game.setting.helpers
-        and game.on_board(game.place[bearer])
-    ):
+    # on activation, while on_map(self): command_warriors of self
+    if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
     rules_abilities.command_warriors(game, bearer, game.owner[bearer])
     return True
@@ -107,13 +102,8 @@ def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEv
 
 def bruxa_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:22
-    # on activation, while has_board(self) and on_map(self): throw_skulls self
-    if not (
-        event.hero == bearer
-        and not game.piece_benched[bearer]
-        and game.doc[bearer] not in game.setting.helpers
-        and game.on_board(game.place[bearer])
-    ):
+    # on activation, while on_map(self): throw_skulls self
+    if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
     rules_heroes.throw_skulls(game, bearer, game.owner[bearer])
     return True
@@ -152,13 +142,8 @@ def elora_resolve(game: State, bearer: int, player: int) -> None:
 
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:44
-    # on activation, while has_board(self) and on_map(self): choose a hero within 1; heal 1 of it
-    if not (
-        event.hero == bearer
-        and not game.piece_benched[bearer]
-        and game.doc[bearer] not in game.setting.helpers
-        and game.on_board(game.place[bearer])
-    ):
+    # on activation, while on_map(self): choose a hero within 1; heal 1 of it
+    if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
     chosen = game.choose(
         game.owner[bearer],

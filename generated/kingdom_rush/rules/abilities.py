@@ -39,7 +39,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """the free path space behind a horde"""
-    # content/kingdom_rush/rules/abilities.yaml:84
+    # content/kingdom_rush/rules/abilities.yaml:86
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -65,7 +65,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """where a sand warrior may go"""
-    # content/kingdom_rush/rules/abilities.yaml:107
+    # content/kingdom_rush/rules/abilities.yaml:109
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -122,7 +122,7 @@ def _no_3(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """whether a sand warrior may stand on a space"""
-    # content/kingdom_rush/rules/abilities.yaml:117
+    # content/kingdom_rush/rules/abilities.yaml:119
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -138,21 +138,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """a horde that attempts to move has hurt it"""
-    # content/kingdom_rush/rules/abilities.yaml:154
+    # content/kingdom_rush/rules/abilities.yaml:157
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """a horde that is destroyed hurts it"""
-    # content/kingdom_rush/rules/abilities.yaml:161
+    # content/kingdom_rush/rules/abilities.yaml:164
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """{hero} is on the map"""
-    # content/kingdom_rush/rules/abilities.yaml:168
+    # content/kingdom_rush/rules/abilities.yaml:171
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -238,7 +238,6 @@ def bone_volley(game: State, hero: int, player: int) -> None:
         game.spent()
     skulls_of = game.piece_skulls
     docs = game.doc
-    places = game.place
     thrown = game.choose(player, ASK_2, numbers(0, skulls_of[hero]), NOTHING)
     if thrown != NOTHING:
         skulls_of[hero] = max(0, min(4, skulls_of[hero] - thrown))
@@ -273,7 +272,7 @@ def bone_volley(game: State, hero: int, player: int) -> None:
                     game.program.shapes["kingdom_rush.single"],
                     target,
                     "true_damage",
-                    places[hero],
+                    NOTHING,
                     player,
                 )
 
@@ -285,8 +284,11 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    places = game.place
     docs = game.doc
-    here = game.place[hero]
+    if not game.on_board(places[hero]):
+        return
+    here = places[hero]
     hit = game.choose_some(
         player,
         ASK_4,
@@ -313,7 +315,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
 
 def freeze(game: State, horde: int) -> None:
     """{horde} does not attempt to move in this round"""
-    # content/kingdom_rush/rules/abilities.yaml:69
+    # content/kingdom_rush/rules/abilities.yaml:70
     # verb: freeze horde
     if game.log is not None:
         game.tell(game.named("piece", horde), " is frozen")
@@ -323,11 +325,13 @@ def freeze(game: State, horde: int) -> None:
 
 def banana_skin(game: State, hero: int, player: int) -> None:
     """move a horde without miniatures adjacent to {hero} back 1 path space, if that space is free"""
-    # content/kingdom_rush/rules/abilities.yaml:75
+    # content/kingdom_rush/rules/abilities.yaml:76
     # verb: banana_skin of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    if not game.on_board(game.place[hero]):
+        return
     slipping = game.choose(
         player,
         ASK_5,
@@ -348,7 +352,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:96
+    # content/kingdom_rush/rules/abilities.yaml:98
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -376,7 +380,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """put {warrior} on {s}"""
-    # content/kingdom_rush/rules/abilities.yaml:125
+    # content/kingdom_rush/rules/abilities.yaml:127
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -425,13 +429,15 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:137
+    # content/kingdom_rush/rules/abilities.yaml:139
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    owners = game.owner
     places = game.place
+    owners = game.owner
+    if not game.on_board(places[hero]):
+        return
     for warrior in [
         warrior for warrior in game.seen[kinds.SandWarrior] if owners[warrior] == owners[hero]
     ]:
@@ -456,7 +462,7 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def spike(game: State, horde: int, player: int) -> None:
     """put a true single tile on {horde}"""
-    # content/kingdom_rush/rules/abilities.yaml:147
+    # content/kingdom_rush/rules/abilities.yaml:150
     # verb: spike horde
     rules_covering.lay_tile(
         game, game.program.shapes["kingdom_rush.single"], horde, "true_damage", NOTHING, player
@@ -465,6 +471,6 @@ def spike(game: State, horde: int, player: int) -> None:
 
 def attack_again(game: State, tower: int, player: int) -> None:
     """{tower} attacks again"""
-    # content/kingdom_rush/rules/abilities.yaml:175
+    # content/kingdom_rush/rules/abilities.yaml:178
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

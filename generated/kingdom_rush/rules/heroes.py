@@ -39,7 +39,7 @@ class WoundEvent(Occurrence):
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:189
+    # content/kingdom_rush/rules/heroes.yaml:190
     # event: damage n to hero from horde by cause
     if (
         game.piece_protected[event.hero]
@@ -66,7 +66,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:189
+    # content/kingdom_rush/rules/heroes.yaml:190
     # event: damage n to hero from horde by cause
     event = DamageEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -76,7 +76,7 @@ def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 
 def _wound_itself(game: State, event: WoundEvent) -> None:
     """{hero} loses health"""
-    # content/kingdom_rush/rules/heroes.yaml:199
+    # content/kingdom_rush/rules/heroes.yaml:200
     # event: wound n to hero from horde by cause
     if game.log is not None:
         game.tell(
@@ -92,7 +92,7 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
 
 def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """{hero} loses health"""
-    # content/kingdom_rush/rules/heroes.yaml:199
+    # content/kingdom_rush/rules/heroes.yaml:200
     # event: wound n to hero from horde by cause
     event = WoundEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -378,7 +378,7 @@ def _no_5(game: State, s: int) -> bool:
 
 def refuges(game: State, hero: int) -> Sequence[int]:
     """where a miniature may retreat to"""
-    # content/kingdom_rush/rules/heroes.yaml:251
+    # content/kingdom_rush/rules/heroes.yaml:252
     # query: refuges of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -578,8 +578,11 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    places = game.place
     docs = game.doc
-    here = game.place[hero]
+    if not game.on_board(places[hero]):
+        return
+    here = places[hero]
     target = game.choose(
         player,
         Prompt(
@@ -602,7 +605,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
 
 def rest(game: State, hero: int) -> None:
     """{hero} rests"""
-    # content/kingdom_rush/rules/heroes.yaml:163
+    # content/kingdom_rush/rules/heroes.yaml:164
     # verb: rest hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -623,7 +626,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:172
+    # content/kingdom_rush/rules/heroes.yaml:173
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
@@ -634,7 +637,7 @@ def recover(game: State, hero: int) -> None:
 
 def skip_activations(game: State) -> None:
     """knocked-out heroes recover in place of their next activation"""
-    # content/kingdom_rush/rules/heroes.yaml:180
+    # content/kingdom_rush/rules/heroes.yaml:181
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -651,7 +654,7 @@ def skip_activations(game: State) -> None:
 
 def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
     """{miniature} takes {n} damage"""
-    # content/kingdom_rush/rules/heroes.yaml:209
+    # content/kingdom_rush/rules/heroes.yaml:210
     # verb: hurt miniature for n from horde by cause
     game.fuel -= 10
     if game.fuel < 0:
@@ -669,7 +672,7 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
 
 def ignore_damage(game: State, hero: int) -> None:
     """{hero} ignores the damage"""
-    # content/kingdom_rush/rules/heroes.yaml:218
+    # content/kingdom_rush/rules/heroes.yaml:219
     # verb: ignore_damage of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " ignores the damage")
@@ -678,7 +681,7 @@ def ignore_damage(game: State, hero: int) -> None:
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:224
+    # content/kingdom_rush/rules/heroes.yaml:225
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
@@ -691,7 +694,7 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:233
+    # content/kingdom_rush/rules/heroes.yaml:234
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
     if isinstance(game.doc[hero], kinds.Hero) and game.doc[hero] in game.setting.helpers:
@@ -704,7 +707,7 @@ def go_home(game: State, hero: int) -> None:
 
 def protect(game: State, hero: int) -> None:
     """give {hero} Protection until the end of the round"""
-    # content/kingdom_rush/rules/heroes.yaml:243
+    # content/kingdom_rush/rules/heroes.yaml:244
     # verb: protect hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -719,7 +722,7 @@ def protect(game: State, hero: int) -> None:
 
 def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
-    # content/kingdom_rush/rules/heroes.yaml:260
+    # content/kingdom_rush/rules/heroes.yaml:261
     # verb: retreat hero
     game.fuel -= 10
     if game.fuel < 0:
