@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup tools build check test play sim balance bench fuzz coverage mutate typos clients reference watch fmt clean native native-test
+.PHONY: help setup tools build check test play sim balance bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ fuzz: tools ## Throw broken and odd packs at reader, parser, builds and games (A
 
 clients: tools ## Play random games of every pack and check what clients are shown (ARGS="--games 3 --packs classics"; minutes)
 	@$(BIN)/python -m tests.client_games $(ARGS)
+
+edits: tools ## Make random edits in copies of packs and compare warm checks with fresh ones (ARGS="--packs classics --edits 100"; minutes)
+	@$(BIN)/python -m tests.workspace_edits $(ARGS)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)
