@@ -26,7 +26,7 @@ from tests.helpers import (
 
 SOURCE = "  source: designed\n"
 UNIT = "x: unit"
-EACH = "leave `each` out, or say it in another way"
+EACH = "remove `each`"
 TABLE = (
     "- kind: cap_kind\n  source: designed\n  fields:\n    by_age: {type: number, each: 1..3}\n"
     "- cap_kind: cap\n  source: designed\n  by_age: {1..3: 4}\n"
@@ -229,13 +229,13 @@ NAMES = [
     pytest.param(
         "E0208",
         TWO_SCEPTRES + verb("mark «sceptre⇒queen.sceptre».power"),
-        "write the longer name",
+        "write the full name",
         id="two documents of one name",
     ),
     pytest.param(
         "E0208",
         TWO_SCEPTRES + document("unit", "wasp", "tools: [«sceptre⇒queen.sceptre»]"),
-        "write the longer name",
+        "write the full name",
         id="two documents of one name, in a field",
     ),
     pytest.param(
@@ -715,7 +715,7 @@ SENSE = [
         "E0326",
         document("evaluation", "hope", "terms: {coins: player.coins}")
         + document("evaluation", "«fear»", "⟨⇒scenarios: [main]⟩", "terms: {coins: -1}"),
-        "one of them has to go, or say which `scenarios` it is for",
+        "remove one of them, or say which `scenarios` each is for",
         id="two evaluations for everything",
     ),
     pytest.param(
@@ -724,7 +724,7 @@ SENSE = [
             "evaluation", "hope", "⟨scenarios: [main]⇒text: x⟩", "terms: {coins: player.coins}"
         )
         + document("evaluation", "fear", "scenarios: [«main»]", "terms: {coins: -1}"),
-        "one of them has to go, or say which `scenarios` it is for",
+        "remove one of them, or say which `scenarios` each is for",
         id="two evaluations for one scenario",
     ),
     pytest.param("E0310", query("«d6⇒6»+ n"), None, id="dice in a query"),
@@ -1366,30 +1366,30 @@ WARNINGS = [
         "W0401",
         verb("mark 1") + "⟨  takes: {«n»: number = 3}\n⇒⟩" + phase("try"),
         "remove it from `takes`",
-        id="a parameter that does not stand in the signature",
+        id="a parameter that is not in the signature",
     ),
     pytest.param(
         "W0405",
         verb("let «twice» = game.score * 2\nmark ⟨game.score⇒twice⟩") + phase("try"),
-        "use it, or take it out",
+        "use it, or remove it",
         id="a name made with let",
     ),
     pytest.param(
         "W0405",
         verb("choose a unit as «who»⟨⇒; mark who.hp⟩\nmark 1") + phase("try"),
-        "use it, or take it out",
+        "use it, or remove it",
         id="a name of what is chosen",
     ),
     pytest.param(
         "W0405",
         verb("for each unit as «u»: mark ⟨1⇒u.hp⟩") + phase("try"),
-        "use it, or take it out",
+        "use it, or remove it",
         id="a name of a loop",
     ),
     pytest.param(
         "W0405",
         verb("place ant at corner as «new»⟨⇒\nmark new.hp⟩") + phase("try"),
-        "use it, or take it out",
+        "use it, or remove it",
         id="a name of a new piece",
     ),
     pytest.param(

@@ -255,7 +255,7 @@ def mistakes(root: Path, text: str, land: str = LAND) -> tuple[list[Diagnostic],
             step("set: {range: 1}", "«gun swivel»"),
             "E0160",
             "there is no gun `swivel` to patch",
-            "it stands inside of `ship sloop`: patch that, as in `set: {guns.swivel.FIELD: ...}`",
+            "it is inside `ship sloop`: patch that, as in `set: {guns.swivel.FIELD: ...}`",
             id="a document inside of another",
         ),
         pytest.param(

@@ -598,12 +598,12 @@ def test_tests_share_their_set_up(root: Path, tmp_path: Path) -> None:
         ),
         pytest.param(
             "- test: it is so\n  scenario: main\n  in_order: [no harm]\n",
-            "what did not happen has no place in an order",
+            "an event that must not happen has no place in an order",
             id="order",
         ),
         pytest.param(
             "- test: it is so\n  scenario: main\n  seats: [alice]\n  then: [alice sees 3]\n",
-            "this is nothing that somebody sees or does not see",
+            "a player cannot see this",
             id="sees",
         ),
     ],
@@ -741,7 +741,7 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
         pytest.param(
             "E0302",
             "- test: it is so\n  seats: [ada]\n  when:\n    - «ada»⟨⇒:⟩ rest\n  then: [not over]\n",
-            "who does something stands before a colon, as in `ada: ACTION ...`",
+            "write who acts before a colon, as in `ada: ACTION ...`",
             id="an action without a colon",
         ),
         pytest.param(

@@ -384,7 +384,7 @@ WRONG = [
     ),
     pytest.param(
         "name: A\nship: a", "E0122", (1, 1, 4),
-        "a document begins with its kind, and `name` is none", "move the line `ship: ...` to the "
+        "`name` is not a kind; a document starts with its kind", "move the line `ship: ...` to the "
         "top", id="kind not first",
     ),
     pytest.param(

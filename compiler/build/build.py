@@ -266,6 +266,6 @@ def silenced(report: Report, packs: list[ValidPack]) -> Report:
         for path, documents in quiet.items():
             for silent, span in [pair for _, codes in documents for pair in codes.items()]:
                 if path in own and span not in needed:
-                    said = f"there is no {silent} here to be silenced"
+                    said = f"unused `silence`: {silent} is not reported here"
                     kept.warning("W0403", said, span, "remove this silence")
     return kept

@@ -125,7 +125,7 @@ class CheckWriter(ActionWriter):
                 self.test("sees", *head, p.GAME, player, seen, self.body.ex(value))
             case _ if value.type != UNKNOWN:
                 help = "a player sees pieces, state of pieces and players, and words of the log in quotes"
-                said = "this is nothing that somebody sees or does not see"
+                said = "a player cannot see this"
                 self.report.error("E0412", said, rest.at(0, len(rest.text)), help)
 
     # -------------------------------------------------------------- events
@@ -155,7 +155,7 @@ class CheckWriter(ActionWriter):
         if absent and in_order:
             help = "put it under `events`"
             self.report.error(
-                "E0412", "what did not happen has no place in an order", scalar.span, help
+                "E0412", "an event that must not happen has no place in an order", scalar.span, help
             )
             return None
         phrase = tree[0].phrase

@@ -137,7 +137,9 @@ def _ability(
         if isinstance(prefix, s.Limit) and not prefix.times:
             elaborator.error("E0350", "an ability that can be used 0 times does nothing", prefix)
         if isinstance(prefix, s.Cost) and not prefix.amount:
-            elaborator.error("E0350", "0 is no price", prefix, "write `use:` for what is free")
+            elaborator.error(
+                "E0350", "a cost of 0 is no cost", prefix, "write `use:` for what is free"
+            )
     costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
     uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
     modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
@@ -218,7 +220,7 @@ def _ability(
         if bearer.law:
             elaborator.error(
                 "E0323",
-                "a law has no moment of its own to do this",
+                "a law needs a trigger to do this",
                 ability,
                 "begin with `on <event>:`, or make it a verb",
             )

@@ -168,7 +168,7 @@ class Elaborator(Values):
             case s.Modifier():
                 self.error(
                     "E0314",
-                    "a change that lasts needs to know how long",
+                    "this change of a stat needs a duration",
                     node,
                     "write `until end of <period>: ...`, or put it on a line of its own in `effects`",
                 )

@@ -89,9 +89,7 @@ def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
         return document(e, things[0], node)
     if len(things) > 1:
         ids = ", ".join(f"`{t.id}`" for t in things[:4])
-        return e.unknown(
-            "E0208", f"`{text}` could be several things: {ids}", node, "write the longer name"
-        )
+        return e.unknown("E0208", f"`{text}` is ambiguous: {ids}", node, "write the full name")
     enums = e.world.enum_of.get(text, [])
     if len(enums) == 1:
         return enum_value(e, enums[0], text, node)

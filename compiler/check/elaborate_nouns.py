@@ -272,7 +272,7 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     if noun.where is None:
         return []
     if noun.name in e.nesting:
-        e.error("E0204", f"`{noun.name}` is explained by itself", node)
+        e.error("E0204", f"`{noun.name}` is defined by itself", node)
         return []
     tree = read_rule(e.world, noun.where, "expression", e.report)
     if tree is None:

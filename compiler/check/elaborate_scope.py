@@ -188,8 +188,8 @@ class Scoped:
         assert self.scope.parent is not None
         for name, variable in self.scope.names.items():
             if variable.wanted and not variable.read and variable.span and self.form != "test":
-                said = f"`{name}` gets a value that nothing looks at"
-                self.report.warning("W0405", said, variable.span, "use it, or take it out")
+                said = f"`{name}` is never used"
+                self.report.warning("W0405", said, variable.span, "use it, or remove it")
         self.scope = self.scope.parent
 
     def look_up(self, name: str, node: s.Node | None = None) -> Variable | None:

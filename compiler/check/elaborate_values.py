@@ -59,7 +59,7 @@ class Values(Reader):
             places = [self.expect(p, PLACE) for _, p in phrase.preps[:1]]
             args = (*subject, *places)
             if len(args) != IMAGINED[phrase.verb.text]:
-                self.error("E0304", f"`{phrase.verb.text}` needs more than this", phrase)
+                self.error("E0304", f"`{phrase.verb.text}` needs more arguments", phrase)
         else:
             known = [*self.world.verbs(), *IMAGINED]
             help = (

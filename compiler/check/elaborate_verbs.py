@@ -39,7 +39,7 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         f"define `verb: {name}`, or use one that is there: {_listed([*own] or [*VERBS])}"
     )
     if e.form == "test" and (e.scope.find(name) or name in e.world.things):
-        help = f"who does something stands before a colon, as in `{name}: ACTION ...`"
+        help = f"write who acts before a colon, as in `{name}: ACTION ...`"
     elif name in e.world.routines.get("event", {}):
         help = f"`{name}` is an event: write `emit {name}`"
     elif name in e.world.routines.get("query", {}):

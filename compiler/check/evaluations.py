@@ -60,7 +60,7 @@ def check_evaluations(world: World, report: Findings) -> None:
                     "E0326",
                     f"there is another evaluation {what}: `{first.name}`",
                     span,
-                    "one of them has to go, or say which `scenarios` it is for",
+                    "remove one of them, or say which `scenarios` each is for",
                 )
 
 

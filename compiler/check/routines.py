@@ -153,7 +153,7 @@ def _action(
         if result.windows and roles != result.roles:
             report.error(
                 "E0321",
-                f"`{written_window.text}` and `{result.windows[0].name}` tell an action different things",
+                f"`{written_window.text}` and `{result.windows[0].name}` give an action different roles",
                 written_window.span,
                 "windows that share an action have the same roles",
             )
@@ -181,7 +181,7 @@ def _action(
                 if closest(name, unchosen) or not closest(name, written - choose.entries.keys()):
                     report.error(
                         "E0321",
-                        f"`{name}` is chosen but does not stand in the signature",
+                        f"`{name}` is chosen but is not in the signature",
                         choose.keys[name].span,
                         did_you_mean(name, unchosen)
                         or f"write `action: {routine.name} ... {name}`",
@@ -212,7 +212,7 @@ def _action(
             if not (closest(p.name, loose) and said_in(routine.body, p.name, SAID)):
                 report.error(
                     "E0321",
-                    f"`{p.name}` has nothing to be chosen from",
+                    f"`{p.name}` needs a list to choose from",
                     p.span,
                     did_you_mean(p.name, loose) or f"add `choose: {{{p.name}: ...}}`",
                 )
@@ -283,7 +283,7 @@ def _unknown_slot(
 ) -> None:
     """Report a slot that speaks of what the rule does not know."""
     owner, dot, field = name.partition(".")
-    said = f"`{routine.name}` has no `{name}` to speak of"
+    said = f"`{routine.name}` has no `{name}`"
     help: str | Hint | None = did_you_mean(name, known)
     if "|" in name:
         said = "a slot with words has two: one for 1, and one for all other numbers"
@@ -292,7 +292,7 @@ def _unknown_slot(
         said = f"a `log` tells what takes part, and `{field}` is a field of it"
         help = f'write `{{{owner}}}` here, or in `do`: `say "{{{name}}}"`'
     elif dot and owner in known:
-        said = f"`{owner}` has no `{field}` to speak of"
+        said = f"`{owner}` has no `{field}`"
         help = None
     span = scalar.at(offset, max(1, len(name)))
     report.error("E0216", said, span, help, subject=name)

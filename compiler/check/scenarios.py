@@ -236,7 +236,7 @@ def _players(world: World, thing: Thing, report: Findings) -> tuple[int, int]:
             f"`players: [{least}, {most}]` begins with the larger number",
             span,
             f"write `[{most}, {least}]`",
-            fixes=(Fix("turn the two numbers round", (Edit(span, f"[{most}, {least}]"),), True),),
+            fixes=(Fix("swap the two numbers", (Edit(span, f"[{most}, {least}]"),), True),),
         )
     return least, max(least, most)
 

@@ -58,7 +58,7 @@ def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) 
     if e.form == "test":
         return
     if isinstance(value, c.Lit) and isinstance(value.value, int) and value.value < 0:
-        said = f"`{what}` gets {value.value} as `{param}`, less than nothing"
+        said = f"`{what}` gets {value.value} as `{param}`, a negative number"
         e.warning("W0441", said, node, "write a number of 0 or more, or another verb")
 
 

@@ -190,7 +190,7 @@ def _documents(world: World, facts: Facts, named: set[str]) -> Iterator[tuple[st
     """Kinds without documents, and documents that nothing names and no rule walks over."""
     for kind in world.kinds.values():
         if not _is_there(world, kind):
-            yield f"nothing is of the kind `{kind.name}`", kind.span
+            yield f"no document has the kind `{kind.name}`", kind.span
     walked = [w.removeprefix("documents ") for w in facts.uses if w.startswith("documents ")]
     walked += [_inmost(type_).name for type_ in world.options.values()]
     for thing in world.all_things:

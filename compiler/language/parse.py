@@ -382,7 +382,7 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
         word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
     if word is not None:
         at, wrong, right = word
-        said = f"`{wrong}` is no word that can stand here"
+        said = f"`{wrong}` cannot stand here"
         cures = [(at, at + len(wrong), right)]
         return LanguageError(said, at, len(wrong), f"did you mean `{right}`?", cures=cures)
     if cures:

@@ -113,7 +113,7 @@ def _name(world: Draft, d: Document, report: Report) -> None:
             assert isinstance(name, Scalar)
             span = name.at(slot.start, max(1, len(slot.written) - 2))
             help = did_you_mean(slot.inner, known)
-            report.error("E0216", f"`{d.id}` has no `{slot.written[1:-1]}` to speak of", span, help)
+            report.error("E0216", f"`{d.id}` has no `{slot.written[1:-1]}`", span, help)
 
 
 def _merges(world: Draft, d: Document, report: Report) -> None:
@@ -200,9 +200,9 @@ def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report
     ):
         said = f"documents cannot have a {item} for each of something"
     elif where == "fields" and each.text == "player":
-        said = "documents know no players: only state has a value for each of them"
+        said = "documents cannot have a value for each player: use `state`"
     if said:
-        report.error("E0331", said, each.span, "leave `each` out, or say it in another way")
+        report.error("E0331", said, each.span, "remove `each`")
         return UNKNOWN
     return keyed(each.text if numbers is None else f"{numbers[0]}..{numbers[-1]}", item)
 
@@ -274,7 +274,9 @@ def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
         said = f"only a number fades, and this is a {type_}"
         report.error("E0329", said, fades.span, "write `ends:`, and it goes back to its start")
     if fades is not None and ends is not None:
-        report.error("E0329", "this fades and ends", ends.span, "say one of the two")
+        report.error(
+            "E0329", "`fades` and `ends` exclude each other", ends.span, "keep one of the two"
+        )
     start = scalar_of(body, "start")
     if ends is not None and start is not None and not PLAIN_START.fullmatch(start.text):
         said = "what ends goes back to a start that is the same for all"

@@ -93,9 +93,9 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
     if found:
         report.error(
             "E0208",
-            f"`{text}` could be several: {', '.join(t.id for t in found)}",
+            f"`{text}` is ambiguous: {', '.join(t.id for t in found)}",
             reference.scalar.span,
-            "write the longer name",
+            "write the full name",
         )
         return None
     others = world.things.get(text, [])

@@ -103,7 +103,7 @@ def _undeclared(
     if near and isinstance(takes, Fields) and said_in(d.body, name, ("do", "is", "text", "log")):
         report.error(
             "E0205",
-            f"`{near}` does not stand in the signature",
+            f"`{near}` is not in the signature",
             takes.keys[near].span,
             did_you_mean(near, [name]),
             Related(span, f"`{name}` stands"),

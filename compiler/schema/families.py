@@ -116,7 +116,7 @@ def _family(
     for way in ways:
         many *= len(way)
     if missing and many > 1:
-        said = f"all of them would be called the same: `{missing[0]}` is not in their id"
+        said = f"all of them would have the same id: `{missing[0]}` is not in their id"
         slots = "_".join([f"{{{name}}}" for name in over.entries])
         report.error("E0335", said, head.span, f'write `{kind}: "{slots}"`')
         return

@@ -248,7 +248,9 @@ class _Work:
         if near is None and other is not None:
             near = Hint(f"did you mean `{other} {name}`?", step.head.text, f"{other} {name}")
         elif near is None and (inside := self._inside(step.kind, name)):
-            near = f"it stands inside of `{inside[0]}`: patch that, as in `set: {{{inside[1]}.FIELD: ...}}`"
+            near = (
+                f"it is inside `{inside[0]}`: patch that, as in `set: {{{inside[1]}.FIELD: ...}}`"
+            )
         self.report.error(
             "E0160",
             f"there is no {step.kind} `{step.id}` to patch",

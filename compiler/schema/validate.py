@@ -194,7 +194,7 @@ def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:
     elif later is not None:
         report.error(
             "E0122",
-            f"a document begins with its kind, and `{kind}` is none",
+            f"`{kind}` is not a kind; a document starts with its kind",
             span,
             f"move the line `{later}: ...` to the top",
         )
@@ -247,7 +247,7 @@ def _check(
         names = {"a rule id": scope.rules}
         report_errors(errors, body, title, checker.schema, report, names)
         if len(report.diagnostics) == before:
-            raise AssertionError(f"{body.span}: does not fit, and no words were found for it")
+            raise AssertionError(f"{body.span}: does not fit its schema")
     return None if len(report.diagnostics) > before else body
 
 
