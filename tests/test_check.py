@@ -394,6 +394,12 @@ NAMES = [
         "did you mean `DE-HIT-01`?",
         id="a rule that the index does not have",
     ),
+    pytest.param(
+        "E0218",
+        document("unit", "wasp", "was: «bee⇒hornet»"),
+        "remove it from `was`, or give the other another name",
+        id="a former name that is taken",
+    ),
     pytest.param("E0213", ability("+1 «sizze⇒size»"), "did you mean `size`?", id="a stat"),
     pytest.param(
         "E0213",
@@ -1391,6 +1397,12 @@ WARNINGS = [
         verb("place ant at corner as «new»⟨⇒\nmark new.hp⟩") + phase("try"),
         "use it, or remove it",
         id="a name of a new piece",
+    ),
+    pytest.param(
+        "W0407",
+        document("unit", "wasp", "was: hornet") + phase("place «hornet⇒wasp» at corner"),
+        "write `wasp`",
+        id="a former name",
     ),
     pytest.param(
         "W0406",

@@ -299,7 +299,7 @@ WRONG = [
     pytest.param(
         "noun: rival\nsource: designed\nof: player\nxyzzy: 1", "E0120", (4, 1, 5),
         "`noun: rival` has no key `xyzzy`",
-        "what can stand here: `where`, `plural`, `text`, `name`, `flavour`, `rules`, `silence`, `if pack` and 1 more",
+        "what can stand here: `where`, `plural`, `text`, `was`, `name`, `flavour`, `rules`, `silence` and 2 more",
         id="unknown key like no other",
     ),
     pytest.param(
