@@ -367,3 +367,14 @@ def test_wide_letters_do_not_shift_the_board() -> None:
 def test_spaces_are_drawn_by_their_names() -> None:
     board = Board.grid("", spaces={"old_mill": {"name": "the Old Mill"}, "east_gate": {}})
     assert draw_board(board, {0: "@", 1: "@"}) == "the Old Mill: @\neast gate: @"
+
+
+def test_cells_of_several_lines_make_their_rows_as_high() -> None:
+    assert draw_board(Board.grid("..\n.."), {0: "inn\nelder", 3: "imp"}).splitlines() == [
+        "      1     2",
+        "  ----- -----",
+        "1   inn     .",
+        "  elder",
+        "  ----- -----",
+        "2     .   imp",
+    ]

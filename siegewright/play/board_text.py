@@ -19,6 +19,7 @@ def draw_board(
 ) -> str:
     """A board as text with coordinates; `cells` replaces the characters of some spaces.
 
+    A cell of several lines makes its row as high, and lines are drawn between the rows.
     Spaces outside the grid follow under the headings of their sections, a line each; those with
     nothing to tell share the last line of their section.
     """
@@ -26,18 +27,23 @@ def draw_board(
     lines: list[str] = []
     inside = [s for s in range(board.size) if board.x[s]]
     if inside:
-        wide = max([width(shown[s]) for s in inside] + [len(str(board.width))])
+        words = [line for s in inside for line in shown[s].split("\n")]
+        wide = max([width(line) for line in words] + [len(str(board.width))])
+        stacked = len(words) > len(inside)
         margin = len(str(board.height))
         heads = [str(x).rjust(wide) for x in range(1, board.width + 1)]
         lines.append(" " * margin + " " + " ".join(heads))
         for y in range(1, board.height + 1):
             # Rows of hexagons lie half a space further to the right than the row above.
             slant = " " * ((y - 1) * (wide + 1) // 2) if board.hexagonal else ""
-            line = [str(y).rjust(margin) + slant]
-            for x in range(1, board.width + 1):
-                space = board.at(x, y)
-                line.append(right(shown[space] if space >= 0 else "", wide))
-            lines.append(" ".join(line).rstrip())
+            if stacked:
+                lines.append(" " * margin + slant + (" " + "-" * wide) * board.width)
+            spaces = [board.at(x, y) for x in range(1, board.width + 1)]
+            row = [shown[s].split("\n") if s >= 0 else [] for s in spaces]
+            for n in range(max(1, *map(len, row))):
+                line = [(str(y).rjust(margin) if n == 0 else " " * margin) + slant]
+                line += [right(cell[n] if n < len(cell) else "", wide) for cell in row]
+                lines.append(" ".join(line).rstrip())
     rest = {s: None for s in range(board.size) if not board.x[s]}
     for heading, names in (sections or {}).items():
         inside = [board.find(name) for name in names]

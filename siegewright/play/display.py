@@ -25,7 +25,8 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
     for space in range(game.board.size):
         inside = game.contents[space] if space < len(game.contents) else ()
         if inside and (wide or not game.board.x[space]):
-            cells[space] = ", ".join([_full_name(game, p, colours) for p in inside])
+            between = "\n" if game.board.x[space] else ", "  # on the grid one below the other
+            cells[space] = between.join([_full_name(game, p, colours) for p in inside])
         elif inside:
             cells[space] = _together([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
