@@ -112,6 +112,22 @@ def test_an_evaluation_says_how_far_to_look(tmp_path: Path, ahead: str, taken: i
     assert game.player_coins == [taken]
 
 
+@pytest.mark.parametrize("turn", ["turn of players[0]", "turn of any of players"])
+def test_a_turn_that_is_passed_in_thought_ends_the_look_ahead(tmp_path: Path, turn: str) -> None:
+    """Also where whoever can only pass is not asked: what comes after the own next turn does not count."""
+    rest = "- action: rest\n  source: designed\n  do: mark 1\n"
+    flow = (
+        "choose one of numbers(1, 2) as n by players[0]\n"
+        "players[0].coins = n\n"
+        "repeat 3 times:\n"
+        f"  {turn}: rest or pass\n"
+        "players[0].coins = 9 - 3 * n"
+    )
+    hope = HOPE.replace("  terms:", "  ahead: turn\n  terms:")
+    game = outcome(build(tmp_path, BASE + hope + rest + scenario(flow)), 1, sensible(1))
+    assert game.player_coins == [3]
+
+
 def test_winning_counts_more_than_anything_hoped_for(tmp_path: Path) -> None:
     flow = "choose one: players[0].coins = 99 | win players[0] | lose"
     program = build(tmp_path, BASE + HOPE + scenario(flow))

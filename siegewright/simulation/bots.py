@@ -163,7 +163,7 @@ class _Script:
     """Answers what has been answered, then the option; then its player passes, others do anything."""
 
     __slots__ = (
-        "answers", "asked", "at", "deals", "left", "name", "option", "options", "player", "secret",
+        "answers", "asked", "at", "counted", "deals", "left", "name", "option", "options", "player", "secret",
         "seed", "state", "turns", "whole_turns",
     )  # fmt: skip
 
@@ -194,11 +194,18 @@ class _Script:
         self.deals = deals  # of hidden pieces, which are the same for all options of a world
         self.asked = 0
         self.turns = 0
+        self.counted = False  # whether the pass that is about to be asked for is counted already
 
     def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
         """Spares the rules to look for options that are known, or of which none will be taken."""
         if self.at > len(self.answers):
-            return [PASS] if may_pass and player == self.player else []
+            if not may_pass or player != self.player:
+                return []
+            if name == TURN:
+                # Where those who can only pass are not asked, the pass counts here.
+                self._pass_turn()
+                self.counted = True
+            return [PASS]
         # A step has one turn: if nothing has been answered in it, this is the one being thought about.
         return list(self.options) if name == TURN == self.name and not self.answers else []
 
@@ -221,14 +228,18 @@ class _Script:
         if self.asked > MOST_ASKED:
             raise _Enough
         if player == self.player and options[-1] == PASS:
-            if prompt.name == TURN:
-                # Its turn ends with the first pass; at the next one the rest of the round is over.
-                self.turns += 1
-                self.left = 0 if self.turns > 1 else self.left
+            if prompt.name == TURN and not self.counted:
+                self._pass_turn()
+            self.counted = False
             return len(options) - 1
         if player != self.player or not self.whole_turns:
             self.left -= 1
         return self._any(options)
+
+    def _pass_turn(self) -> None:
+        """Its turn ends with the first pass; at the next one the rest of the round is over."""
+        self.turns += 1
+        self.left = 0 if self.turns > 1 else self.left
 
     def _any(self, options: Sequence[Any]) -> int:
         self.state = state = self.state * 1099087573 % _PRIME
