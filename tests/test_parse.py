@@ -771,9 +771,9 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         ),
         pytest.param(
             "effects",
-            "«O»n crit: x",
-            "`O` has no meaning here",
-            "names are written in lower case with `_` between words",
+            "«On» crit: x",
+            "`On` does not belong here",
+            "write `on`",
             id="a capital",
         ),
         pytest.param(
@@ -1031,8 +1031,8 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "signature",
             "deal «N»",
-            "`N` has no meaning here",
-            "names are written in lower case with `_` between words",
+            "`N` does not belong here",
+            "write `n`",
             id="a parameter in capitals",
         ),
         pytest.param(
@@ -1328,3 +1328,66 @@ def test_statements_that_are_written_out_are_read_as_they_were(lines: list[Sampl
 )
 def test_no_size_crashes_the_parser(start: str, text: str) -> None:
     safe_parse(start, text)
+
+
+@pytest.mark.parametrize(
+    ("start", "marked", "right"),
+    [
+        pytest.param("effects", "«twice per» round: x", "2 times per", id="twice per round: x"),
+        pytest.param("effects", "«once a» round: x", "once per", id="once a round: x"),
+        pytest.param(
+            "effects",
+            "while self.hp «is less than» 3: x",
+            "<",
+            id="while self.hp is less than 3: x",
+        ),
+        pytest.param(
+            "effects", "while self.hp «is at least» 3: x", ">=", id="while self.hp is at least 3: x"
+        ),
+        pytest.param(
+            "effects",
+            "while self.hp «is» self.max_hp: x",
+            "=",
+            id="while self.hp is self.max_hp: x",
+        ),
+        pytest.param("effects", "while self«'s» hp = 3: x", ".", id="while self's hp = 3: x"),
+        pytest.param("effects", "while «!»self.stunned: x", "not", id="while !self.stunned: x"),
+        pytest.param("effects", "on crit: x 1«,» y", ";", id="on crit: x 1, y"),
+        pytest.param("effects", "on crit: x 1 «and» y", ";", id="on crit: x 1 and y"),
+        pytest.param("effects", "on crit «->» x", ":", id="on crit -> x"),
+        pytest.param("effects", "on crit«;» x 1", ":", id="on crit; x 1"),
+        pytest.param(
+            "effects",
+            "«+1 move while self.hp = 1»",
+            "while self.hp = 1: +1 move",
+            id="+1 move while self.hp = 1",
+        ),
+        pytest.param(
+            "effects",
+            "on crit: «x 1 unless target.hp = 1»",
+            "if not (target.hp = 1): x 1",
+            id="on crit: x 1 unless target.hp = 1",
+        ),
+        pytest.param("effects", "choose one: x 1 «or» y 1", "|", id="choose one: x 1 or y 1"),
+        pytest.param("effects", "+1 move «//» quick", "#", id="+1 move // quick"),
+        pytest.param("block", "x.hp«--»", "-= 1", id="x.hp--"),
+        pytest.param("block", "«foreach» foe as f: x f", "for each", id="foreach foe as f: x f"),
+        pytest.param("block", "if x = 1 «then» stop", ":", id="if x = 1 then stop"),
+        pytest.param("block", "«repeat 3:» stop", "repeat 3 times:", id="repeat 3: stop"),
+        pytest.param("block", "«var» x = 3", "let", id="var x = 3"),
+        pytest.param("block", "«turn» p: a or pass", "turn of", id="turn p: a or pass"),
+        pytest.param("block", "if x = 1 «{stop}»", ": stop", id="if x = 1 {stop}"),
+    ],
+)
+def test_words_of_other_languages_are_answered_with_ours(
+    start: str, marked: str, right: str
+) -> None:
+    """The message points at the foreign word, and the correction makes the line one of ours."""
+    text, [mark] = unmarked(marked)
+    with pytest.raises(LanguageError) as caught:
+        PARSERS[start](text)
+    error = caught.value
+    assert (error.start + 1, error.length) == (mark.column, mark.length)
+    assert error.help == f"write `{right}`"
+    at, to, instead = error.cures[0]
+    PARSERS[start](text[:at] + instead + text[to:])

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, cast
 
@@ -29,13 +30,14 @@ from compiler.language import syntax as s
 from compiler.language.grammar import GRAMMAR, PREPOSITIONS
 from compiler.language.lalr import Driver, Refused, plain_methods
 from compiler.language.nesting import excess
+from compiler.language.sayings import JOINTS, SAYINGS, Repair, Sayings, said_elsewhere
 from compiler.language.syntax_builder import DICE, RESERVED, Reserved, ToSyntax
 from compiler.language.typo_hints import (
-    Repair,
     lonely_bracket,
     misspelt_word,
     odd_line,
     repairs,
+    without_texts,
 )
 from compiler.source.confusables import looks_like, told
 from compiler.source.diagnostics import Fix, Report, edit
@@ -44,6 +46,7 @@ from compiler.source.positions import Scalar, Span
 LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
+MISPLACED = "a condition stands before what it is for"
 STARTS = ("effects", "block", "expression", "signature", "typing")
 
 # How the terminals of the grammar are called when speaking to an author.
@@ -377,6 +380,9 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
             "indent the lines of one block alike",
             cures=_indented(text, slipped, start),
         )
+    elsewhere = _said_elsewhere(text, start, error, refused, SAYINGS)
+    if elsewhere is not None:
+        return elsewhere
     word = None
     if not error.indented or text[:refused].rstrip().endswith(":"):
         word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
@@ -390,7 +396,33 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
         at, to, sign = cures[0]
         instead = f"write `{sign}`" + (f" instead of `{text[at:to]}`" if to > at else " here")
         error.help = error.help or instead
-    return error
+        return error
+    if _english(text, refused):
+        return error
+    return _said_elsewhere(text, start, error, refused, JOINTS) or error
+
+
+def _said_elsewhere(
+    text: str, start: str, error: LanguageError, refused: int, sayings: Sayings
+) -> LanguageError | None:
+    """What is said in the words of another language, and how it is said here."""
+    if len(text) > LONGEST_CURED or error.code != "E0301" or error.indented:
+        return None
+    plain = without_texts(text)
+    found = said_elsewhere(text, plain, sayings, refused, lambda changed: _reach(changed, start))
+    cures = list(islice(found, 3))
+    if not cures:
+        return None
+    at, to, right = cures[0]
+    wrong = text[at:to].strip()
+    if not wrong or error.message == MISPLACED:
+        error.help, error.cures = error.help or f"write `{right}` here", tuple(cures)
+        return error
+    help = f"write `{right.strip()}`" if right.strip() else "leave it out"
+    said = f"`{wrong}` does not belong here"
+    return LanguageError(
+        said, text.index(wrong, at), len(wrong), help, cures=cures, safe=len(cures) == 1
+    )
 
 
 def _indented(text: str, at: int, start: str) -> list[Repair]:
@@ -485,8 +517,9 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     begin = text.rfind("\n", 0, where) + 1
     if shown == "if" and text[begin:where].strip():
         done, asked = text[begin:where].strip(), text[where + 2 :].split("\n")[0].strip()
+        done = done.rpartition(": ")[2]
         help = f"the condition comes first: `if {asked}: {done}`"
-        return LanguageError("a condition stands before what it is for", where, 2, help)
+        return LanguageError(MISPLACED, where, 2, help)
     if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
         return LanguageError(
             f"`{shown}` is a word of the language and cannot be a name",
@@ -521,6 +554,12 @@ def _fixed_text(name: str) -> str:
     return f"`{pattern.value}`" if isinstance(pattern, PatternStr) and name not in TERMINALS else ""
 
 
+def _english(text: str, where: int) -> str | None:
+    """The word of plain English with which a line begins."""
+    begins = re.match(r"\s*([a-z]+)", text[text.rfind("\n", 0, where) + 1 :])
+    return begins[1] if begins and begins[1] in ENGLISH else None
+
+
 def _hint(text: str, where: int, expected: set[str]) -> str | None:
     rest = text[where:]
     before = re.search(r"([a-z_]+)\W*$", text[: where + 1] if not rest.strip() else text[:where])
@@ -540,9 +579,8 @@ def _hint(text: str, where: int, expected: set[str]) -> str | None:
     if re.match(r"\d", rest) and (space := re.search(r"(\d+)\s*,\s*$", text[:where])):
         row = re.match(r"\d+", rest)
         return f"a space is written in brackets: `({space[1]}, {row[0] if row else 1})`"
-    begins = re.match(r"\s*([a-z]+)", text[text.rfind("\n", 0, where) + 1 :])
-    if begins and begins[1] in ENGLISH:
-        return f"there is no `{begins[1]}`: an ability answers an event, `on EVENT: ...`, or holds `while CONDITION: ...`"
+    if english := _english(text, where):
+        return f"there is no `{english}`: an ability answers an event, `on EVENT: ...`, or holds `while CONDITION: ...`"
     if rest[:1] and rest[:1] in "'\"":
         return "names are written without quotes"
     if rest[:1].isupper():

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from compiler.language.grammar import PREPOSITIONS
+from compiler.language.sayings import Repair
 from compiler.language.syntax_builder import RESERVED
 from compiler.source.diagnostics import one_slip
 
@@ -53,8 +54,6 @@ CURLY = re.compile(
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 MOST_PLACES = 40
 MOST_REPAIRS = 3
-Repair = tuple[int, int, str]  # from, to, what to write there
-
 # How far a text can be read: the offset of what is refused, or None if it is all fine.
 Reach = Callable[[str], int | None]
 
@@ -66,7 +65,7 @@ def lonely_bracket(text: str) -> tuple[int, str, str] | None:
     (4, 'this `(` is never closed', 'add the closing `)`')
     """
     open_: list[int] = []
-    for at, sign in enumerate(_without_texts(text)):
+    for at, sign in enumerate(without_texts(text)):
         if sign in PAIRS:
             open_.append(at)
         elif sign in PAIRS.values():
@@ -94,7 +93,7 @@ def misspelt_word(text: str, refused: int, reach: Reach) -> tuple[int, str, str]
     start = text.rfind("\n", 0, refused) + 1
     end = text.find("\n", refused) % (len(text) + 1)
     best: tuple[int, int, str, str] | None = None
-    line = _without_texts(text)[start:end]
+    line = without_texts(text)[start:end]
     for found in reversed(list(re.finditer(r"[a-z_]{2,}", line))):
         at, word = start + found.start(), found.group()
         if word in KEYWORDS or at > refused + 12:
@@ -119,7 +118,7 @@ def repairs(text: str, refused: int, fine: Callable[[str], bool], reach: Reach) 
     >>> repairs("if x stop", 5, lambda changed: changed == "if x: stop", lambda changed: 5)
     [(4, 4, ':')]
     """
-    plain = _without_texts(text)
+    plain = without_texts(text)
     start = text.rfind("\n", 0, max(0, refused)) + 1
     if not text[start:refused].strip():
         start = text.rfind("\n", 0, max(0, start - 1)) + 1  # the end of the line above, too
@@ -202,6 +201,6 @@ def odd_line(text: str, refused: int) -> int | None:
     return at + indents[suspects[-1]]
 
 
-def _without_texts(text: str) -> str:
+def without_texts(text: str) -> str:
     """The text with comments and quoted words blanked out."""
     return re.sub(r'"[^"\n]*"|#[^\n]*', lambda m: " " * len(m.group()), text)

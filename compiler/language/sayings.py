@@ -1,0 +1,105 @@
+"""How other languages, and plain English, say what this language says in its own words.
+
+before   while self.hp is less than 3: +1 guard
+after    replace `is less than` with `<`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+Repair = tuple[int, int, str]  # from, to, what to write there
+
+# A pattern of what is written, and what to write instead (with groups of the pattern). The first that helps counts.
+_SAYINGS = (
+    # limits
+    (r"\btwice per\b", "2 times per"),
+    (r"\bthrice per\b", "3 times per"),
+    (r"\bonce (?:a|an|each|every) (?=[a-z])", "once per "),
+    (r"\bonce (?!per\b)(?=[a-z])", "once per "),
+    (r"\b(\d+) times? (?:a|an|each|every) (?=[a-z])", r"\1 times per "),
+    # comparisons
+    (r"\b(?:is )?(?:less|fewer|lower|smaller) than or equal to\b", "<="),
+    (r"\b(?:is )?(?:more|greater|higher|larger|bigger) than or equal to\b", ">="),
+    (r"\b(?:is )?(?:less|fewer|lower|smaller|below|under)(?: than)?(?= )", "<"),
+    (r"\b(?:is )?(?:more|greater|higher|larger|bigger|above|over)(?: than)?(?= )", ">"),
+    (r"\b(?:is )?(?:at least|not less than|no less than)(?= )", ">="),
+    (r"\b(?:is )?(?:at most|not more than|no more than)(?= )", "<="),
+    (r"\b(?:is )?(?:not equal to|different from)(?= )|\bdoes not equal\b", "!="),
+    (r"\b(?:is )?(?:equal to|equals?)(?= )", "="),
+    (r"\bis not(?= (?:[\d(\[]|[a-z_]+\.))", "!="),
+    (r"\bis(?= (?:[\d(\[]|[a-z_]+\.))", "="),
+    (r"\b(?:isn't|aren't)\b", "is not"),
+    (r"!(?=[a-z(])", "not "),
+    # values and dice
+    (r"(?<=[a-z])['\u2019]s (?=[a-z])", "."),
+    (r"(?<=\d)D(?=\d)", "d"),
+    (r"(?<=\d) ?(?:steps?|spaces?|squares?|tiles?|hexes)\b", ""),
+    (r"(?<=[a-z] )\+(?=\d)", ""),
+    (r"(?<=: )(?=\d+ [a-z_]+\s*(?:$|;))", "+"),
+    # statements
+    (r"\+\+", " += 1"),
+    (r"--(?=\s|;|$)", " -= 1"),
+    (r":=", "="),
+    (r"= ?\+ ?(?=\d)", "+= "),
+    (r"\b(?:var|set|const) (?=[a-z_]+ =)", "let "),
+    (r"\b(?:foreach|for every|for all|for any)\b", "for each"),
+    (r"\bfor (?!each\b)(?=[a-z_]+ (?:in|of|as)\b)", "for each "),
+    (r"\brepeat (\w+):", r"repeat \1 times:"),
+    (r"\b(?:loop|do)\b(?= \w+ times)", "repeat"),
+    (r"\b(?:print|log|echo|tell|write)(?= \")", "say"),
+    (r"\bsay ([^\"'\n;]+)", r'say "\1"'),
+    (r"\bturn (?=[a-z_.\[\]0-9]+:)", "turn of "),
+    (r"//|\s--(?= )", "#"),
+    # conditions
+    (r"\b(?:elif|elsif|elseif|otherwise if)\b", "else if"),
+    (r"\botherwise\b", "else"),
+    (r"\bunless ([^:\n]+):", r"if not (\1):"),
+    (r"(?<=: )([^:;\n]+?) unless ([^:\n]+)$", r"if not (\2): \1"),
+    (r"(?<=: )([^:;\n]+?) (if [^:\n]+)$", r"\2: \1"),
+    (r"^(\s*)([^:\n]+?) ((?:while|if|until end of) [^:\n]+)$", r"\1\3: \2"),
+    (r"^(\s*)(?:when|whenever|after|upon|if) (?=[a-z_]+:)", r"\1on "),
+    (r"\s*\{\s*([^{}\n]*?);?\s*\}", r": \1"),
+    (r",? then:?(?= )|\s*[-=]>", ":"),
+    (r",? (?:and then|and also|then|and)(?= )", ";"),
+)
+# Signs and little words that have another meaning elsewhere: tried when nothing else helps.
+_JOINTS = (
+    (r"\s*[,;](?= )", ":"),
+    (r"\s*[,&]", ";"),
+    (r" or(?= )", " |"),
+    (r"[.;]\s*$", ""),
+)
+Sayings = tuple[tuple[re.Pattern[str], str], ...]
+SAYINGS: Sayings = tuple((re.compile(said, re.MULTILINE), instead) for said, instead in _SAYINGS)
+JOINTS: Sayings = tuple((re.compile(said, re.MULTILINE), instead) for said, instead in _JOINTS)
+CAPITALS = re.compile(r"\b[A-Za-z_]*[A-Z][A-Za-z_0-9]*\b")
+NEAR = 48  # characters before what is refused in which a saying may end
+
+
+def said_elsewhere(
+    text: str,
+    plain: str,
+    sayings: Sayings,
+    refused: int,
+    reach: Callable[[str], int | None],
+) -> Iterator[Repair]:
+    """Changes of the refused line into the words of this language with which more can be read."""
+    start = text.rfind("\n", 0, refused) + 1
+    end = text.find("\n", refused) % (len(text) + 1)
+    for at, to, instead in _changes(plain, sayings, start, end):
+        if at > refused + 1 or to < refused - NEAR or text[at:to] == instead:
+            continue
+        reached = reach(text[:at] + instead + text[to:])
+        # All that comes behind must make sense, too: a guess at half a line is as good as any other.
+        if reached is None or reached - (len(instead) - (to - at)) > max(end, refused):
+            yield at, to, instead
+
+
+def _changes(plain: str, sayings: Sayings, start: int, end: int) -> Iterator[Repair]:
+    for pattern, instead in sayings:
+        for found in pattern.finditer(plain, start, end):
+            yield *found.span(), found.expand(instead)
+    for found in CAPITALS.finditer(plain, start, end):
+        yield *found.span(), re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", found.group()).lower()
