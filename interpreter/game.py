@@ -1132,7 +1132,8 @@ class Game:
         if isinstance(value, tuple):
             return ", ".join([self.show(kind, v) for v in value])
         if kind == "number":
-            return "unlimited" if value >= UNLIMITED else str(counted(value))
+            number = counted(value)
+            return "unlimited" if number >= UNLIMITED else str(number)
         return str(value).replace("_", " ") if isinstance(value, str) else str(value)
 
     def key_name(self, each: str, number: int) -> str:

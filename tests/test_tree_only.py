@@ -144,6 +144,7 @@ ALLOWED = {
     "incremental.Unit.path": {"removeprefix": PATH, "replace": PATH},
     "values.agreeing": {"match": WORDS},
     "values.Values.ex": {"split": NAME},
+    "memberships._looked_into": {"removeprefix": NAME},
     "walks.Walks.enumerated": {"removeprefix": NAME},
 }
 
