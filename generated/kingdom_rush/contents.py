@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import Campaign, Contents, Option, Scenario, Timer, parse_shape
+from interpreter.api import Balance, Campaign, Contents, Option, Scenario, Timer, parse_shape
 
 from . import kinds
 from .bosses import elemenace as bosses_elemenace
@@ -337,6 +337,7 @@ ALL_ELEMENTS_BREAK_LOOSE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 BLOOMING_THREATS = Scenario(
@@ -350,6 +351,7 @@ BLOOMING_THREATS = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 DEATH_IS_NOT_THE_END = Scenario(
@@ -363,6 +365,7 @@ DEATH_IS_NOT_THE_END = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
@@ -376,6 +379,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 OPTIONS_2 = (
@@ -402,6 +406,7 @@ FOES_ON_THE_HORIZON = Scenario(
     flow="survive",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 IT_CAME_FROM_THE_DEEP = Scenario(
@@ -415,6 +420,7 @@ IT_CAME_FROM_THE_DEEP = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 RUMBLE_IN_THE_JUNGLE = Scenario(
@@ -428,6 +434,7 @@ RUMBLE_IN_THE_JUNGLE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 SASHIMI_ANYONE = Scenario(
@@ -441,6 +448,7 @@ SASHIMI_ANYONE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 STORM_CHASER = Scenario(
@@ -454,6 +462,7 @@ STORM_CHASER = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 THE_ELEMENTAL_RIFT = Scenario(
@@ -467,6 +476,7 @@ THE_ELEMENTAL_RIFT = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 THE_LANTERN_RETURNS = Scenario(
@@ -480,6 +490,7 @@ THE_LANTERN_RETURNS = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 THE_LOST_SOULS = Scenario(
@@ -493,6 +504,7 @@ THE_LOST_SOULS = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 THEY_CAME_FROM_BELOW = Scenario(
@@ -506,6 +518,7 @@ THEY_CAME_FROM_BELOW = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 WATER_EARTH_AIR_FIRE = Scenario(
@@ -519,6 +532,7 @@ WATER_EARTH_AIR_FIRE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
+    whole_turns=True,
 )
 
 ELEMENTAL_UPRISING_CAMPAIGN = Campaign(
@@ -608,6 +622,49 @@ CONTENTS: tuple[Contents, ...] = (
             WATER_EARTH_AIR_FIRE,
         ),
         campaigns=(ELEMENTAL_UPRISING_CAMPAIGN,),
+        balances=(
+            Balance(
+                id="difficulties",
+                title="Whether harder is harder",
+                text="An easier difficulty should be won more often than a harder one.\n",
+                rows=(
+                    "difficulty",
+                    ("easy", "standard", "hard", "iron_challenge", "heroic_challenge"),
+                ),
+                columns=("players", (1, 2, 3, 4)),
+                scenario="foes_on_the_horizon",
+                players=0,
+                options={},
+            ),
+            Balance(
+                id="scenarios",
+                title="How often sensible bots win each scenario",
+                text="Every scenario should be won in 20 to 70 % of the games at standard difficulty, whatever the number of players. The sheets of scenarios hold\nthe designed figures that may change: hearts, gold and crystals of a team, the order of stacks, sites and features.\n",
+                rows=(
+                    "scenario",
+                    (
+                        "foes_on_the_horizon",
+                        "blooming_threats",
+                        "everything_changed_when_the_lava_appeared",
+                        "rumble_in_the_jungle",
+                        "the_lantern_returns",
+                        "sashimi_anyone",
+                        "it_came_from_the_deep",
+                        "they_came_from_below",
+                        "the_lost_souls",
+                        "storm_chaser",
+                        "death_is_not_the_end",
+                        "all_elements_break_loose",
+                        "water_earth_air_fire",
+                        "the_elemental_rift",
+                    ),
+                ),
+                columns=("players", (1, 2, 3, 4)),
+                scenario="",
+                players=0,
+                options={"difficulty": "standard"},
+            ),
+        ),
         links=(
             (
                 ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
@@ -3170,7 +3227,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_event_token": ("event token", "truth", 0),
             "piece_sealed": ("not open yet", "truth", 0),
             "piece_withered": ("withered", "truth", 0),
-            "piece_tokens": ("{} left", "number", None),
+            "piece_tokens": ("{} {holds} left", "number", None),
             "piece_small": ("small", "truth", 0),
             "piece_point": ("at {}", "piece", 0),
             "piece_attacked": ("has attacked", "truth", 0),

@@ -9,7 +9,7 @@ from typing import Any
 from interpreter.api import NOTHING, Definition
 
 
-# content/kingdom_rush/rules/layouts.yaml:4
+# content/kingdom_rush/rules/layouts.yaml:2
 class Scenario(Definition):
     pond_tentacles: bool = True
     rounds: int = 0
@@ -60,7 +60,7 @@ class Flag(Definition):
     """An event token: an objective, a lost soul, the flag of a quest or of a ritual."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:63
+# content/kingdom_rush/rules/kinds.yaml:64
 class Facing(Definition):
     """One of the four ways a tower or a hero can look."""
 
@@ -68,7 +68,7 @@ class Facing(Definition):
     down: int = NOTHING
 
 
-# content/kingdom_rush/rules/kinds.yaml:71
+# content/kingdom_rush/rules/kinds.yaml:72
 class Arrow(Definition):
     """A range arrow of an attack, as seen by the attacker."""
 
@@ -76,7 +76,7 @@ class Arrow(Definition):
     aside: int = NOTHING
 
 
-# content/kingdom_rush/rules/kinds.yaml:81
+# content/kingdom_rush/rules/kinds.yaml:82
 class Enemy(Definition):
     """What a letter on a horde card stands for."""
 
@@ -93,14 +93,14 @@ class Enemy(Definition):
     part: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:104
+# content/kingdom_rush/rules/kinds.yaml:105
 class SquareMark(Definition):
     """What a letter on a horde card stands for that is no enemy."""
 
     letter: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:111
+# content/kingdom_rush/rules/kinds.yaml:112
 class Horde(Definition):
     """A horde card, in a tray once it is on the path."""
 
@@ -115,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:140
+# content/kingdom_rush/rules/kinds.yaml:141
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:150
+# content/kingdom_rush/rules/kinds.yaml:151
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:155
+# content/kingdom_rush/rules/kinds.yaml:156
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:168
+# content/kingdom_rush/rules/kinds.yaml:169
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -146,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:200
+# content/kingdom_rush/rules/kinds.yaml:201
 class Tower(Definition):
     """A tower card."""
 
@@ -160,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:238
+# content/kingdom_rush/rules/kinds.yaml:239
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:247
+# content/kingdom_rush/rules/kinds.yaml:248
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:253
+# content/kingdom_rush/rules/kinds.yaml:254
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:298
+# content/kingdom_rush/rules/kinds.yaml:299
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:322
+# content/kingdom_rush/rules/kinds.yaml:323
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:329
+# content/kingdom_rush/rules/kinds.yaml:330
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:343
+# content/kingdom_rush/rules/kinds.yaml:344
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import Campaign, Contents, Option, Scenario, Timer, both, position
+from interpreter.api import Balance, Campaign, Contents, Option, Scenario, Timer, both, position
 
 from . import kinds
 from .campaign import relics as campaign_relics
@@ -95,8 +95,10 @@ from .rules import campaign_sheet as rules_campaign_sheet
 from .rules import cards as rules_cards
 from .rules import damage as rules_damage
 from .rules import death as rules_death
+from .rules import demons as rules_demons
 from .rules import evaluation as rules_evaluation
 from .rules import exploration as rules_exploration
+from .rules import knights as rules_knights
 from .rules import locations as rules_locations
 from .rules import rounds as rules_rounds
 from .rules import setup as rules_setup
@@ -819,7 +821,9 @@ CONTENTS: tuple[Contents, ...] = (
     rules_cards.CONTENTS,
     rules_damage.CONTENTS,
     rules_death.CONTENTS,
+    rules_demons.CONTENTS,
     rules_exploration.CONTENTS,
+    rules_knights.CONTENTS,
     rules_locations.CONTENTS,
     rules_rounds.CONTENTS,
     tiles_abbey.CONTENTS,
@@ -839,6 +843,28 @@ CONTENTS: tuple[Contents, ...] = (
             STANDARD,
         ),
         campaigns=(THE_WEAKENED_SEAL_CAMPAIGN,),
+        balances=(
+            Balance(
+                id="cooperative",
+                title="Knights against the cards",
+                text="The players should win 30 to 60 % of these games.",
+                rows=("players", (1, 2, 3)),
+                columns=("desperate", (False, True)),
+                scenario="cooperative",
+                players=0,
+                options={},
+            ),
+            Balance(
+                id="standard",
+                title="Knights against Demons",
+                text="The first seat is a demon: these are the games that the demons win, the others go to the knights. Each team should win 40 to 60 % of its\ngames at each number of players.\n",
+                rows=("players", (2, 3, 4, 5, 6)),
+                columns=("location_bonuses", (True, False)),
+                scenario="standard",
+                players=0,
+                options={},
+            ),
+        ),
         links=(
             (CHURCH_BATTLE_SCENARIO, "told_by", ("knight_fall.crumbling_church",)),
             (
@@ -939,6 +965,7 @@ CONTENTS: tuple[Contents, ...] = (
                 "names": {"seal": "(2, 2)"},
                 "means": {"s": "the seal"},
                 "legend": {"c": {"corner": True}, "s": {}},
+                "wide": True,
             },
             "campaign_map": {
                 "rows": ("...=...", "...~...", ".tt=...", ".tt=...", "...~...", "...=..."),
@@ -1181,6 +1208,8 @@ CONTENTS: tuple[Contents, ...] = (
             "player_magic": "number",
             "player_played": "number",
             "player_slow_to_come": "truth",
+            "player_left_over": "list enum",
+            "player_last_played": "piece",
             "player_team": "enum",
             "piece_character": "piece",
             "piece_slowed": "truth",
@@ -1194,12 +1223,12 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_defense": "number",
             "piece_strength": "number",
             "piece_healed_well": "truth",
-            "piece_ice": "number",
             "piece_visited": "list space",
             "piece_rooted": "truth",
             "piece_moved": "truth",
             "piece_bound": "truth",
             "piece_instructions": "number",
+            "piece_ice": "number",
             "piece_actions": "number",
         },
         kinds={
@@ -1211,6 +1240,7 @@ CONTENTS: tuple[Contents, ...] = (
             "elder": kinds.Elder,
             "entry": kinds.Entry,
             "golem": kinds.Golem,
+            "ice_demon": kinds.IceDemon,
             "knight": kinds.Knight,
             "location": kinds.Location,
             "minion": kinds.Minion,
@@ -1224,19 +1254,23 @@ CONTENTS: tuple[Contents, ...] = (
         },
         fields={
             "basic_card": {"choices": "list enum"},
-            "character": {"start_health": "number", "power": "text", "magic_name": "text"},
-            "demon": {"team": "enum", "start_ice": "number", "gathers_ice": "truth"},
+            "character": {"start_health": "number"},
+            "demon": {"team": "enum", "shackles": "truth"},
             "elder": {"team": "enum"},
             "entry": {"number": "number", "title": "text", "story": "text"},
             "golem": {"team": "enum"},
+            "ice_demon": {"start_ice": "number", "most_ice": "number", "gathers_ice": "truth"},
             "knight": {
                 "team": "enum",
                 "max_health": "number",
                 "start_health": "number",
                 "start_defense": "number",
+                "most_defense": "number",
                 "first_block": "number",
-                "defends_diagonally": "number",
+                "defends_diagonally": "truth",
+                "elusive": "truth",
                 "unshaken": "truth",
+                "briar": "number",
                 "kindly": "truth",
             },
             "location": {
@@ -1270,7 +1304,7 @@ CONTENTS: tuple[Contents, ...] = (
                 "imps": "number",
             },
             "space": {"corner": "truth", "entries": "list definition"},
-            "unit": {"team": "enum", "max_health": "number", "diagonal_moves": "number"},
+            "unit": {"team": "enum", "max_health": "number", "diagonal_moves": "truth"},
             "villager": {
                 "squares": "number",
                 "scroll_discount": "number",
@@ -1307,8 +1341,8 @@ CONTENTS: tuple[Contents, ...] = (
             "table_time_boxes": ("time boxes left: {}", "number", 0),
             "table_elders_saved": ("elders saved: {}", "number", 0),
             "table_failed": ("the campaign has failed", "truth", 0),
-            "table_knight_points": ("the knights have {} points", "number", 0),
-            "table_demon_points": ("the demons have {} points", "number", 0),
+            "table_knight_points": ("knights {} of 10 points", "number", 0),
+            "table_demon_points": ("demons {} of 10 points", "number", 0),
             "table_squares_moved": ("squares moved this turn: {}", "number", 0),
             "table_explored": ("an entry was read this turn", "truth", 0),
             "table_acting": ("{} acts", "piece", 0),
@@ -1318,14 +1352,14 @@ CONTENTS: tuple[Contents, ...] = (
             "player_slow_to_come": ("slowed next turn", "truth", 0),
             "piece_slowed": ("slowed", "truth", 0),
             "piece_circled": ("read", "truth", 0),
-            "piece_health": ("health {}", "number", None),
+            "piece_health": ("health {} of {max_health}", "number", None),
             "piece_bank": ("{} bank", "enum", 0),
             "piece_slot": ("turn {}", "number", 0),
-            "piece_defense": ("defense {}", "number", None),
+            "piece_defense": ("defense {} of {most_defense}", "number", None),
             "piece_strength": ("next attack +{}", "number", 0),
-            "piece_ice": ("ice {}", "number", None),
             "piece_rooted": ("rooted", "truth", 0),
             "piece_bound": ("bound", "truth", 0),
+            "piece_ice": ("ice {} of {most_ice}", "number", None),
             "piece_actions": ("{} minor actions left", "number", 0),
         },
         shown_by={
@@ -1336,21 +1370,20 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_slot": ("character",),
             "piece_defense": ("knight",),
             "piece_strength": ("knight",),
-            "piece_ice": ("demon",),
             "piece_rooted": ("demon",),
             "piece_bound": ("demon",),
+            "piece_ice": ("ice_demon",),
             "piece_actions": ("minion",),
         },
         glossary={
             "One of: n": "Of these symbols it gives one.",
-            "Ongoing power: n": "How its ongoing power is called.",
-            "Magic ability: n": "How its magic ability is called.",
             "For 2 magic: n": "Its magic ability.",
-            "Starts with n ice": "The light number of its ice track.",
             "After the battle: n": "What follows the battle.",
+            "Starts with n ice": "The light number of its ice track.",
             "Tile n": "The letter in the corner of the tile.",
             "Once per turn you may discard a card here: n": "What a discarded card gives.",
-            "Or: n": "The two symbols of the top half.",
+            "Primary: n": "The text of the bottom half.",
+            "Secondary: n": "The two symbols of the top half.",
         },
         timers=(
             Timer("turn", "piece_used", False, kinds.Location),

@@ -9,7 +9,7 @@ from typing import Any
 from interpreter.api import NOTHING, Definition
 
 
-# content/knight_fall/rules/setup.yaml:5
+# content/knight_fall/rules/setup.yaml:4
 class Scenario(Definition):
     campaign_battle: bool = False
     told_by: Sequence[Any] = ()
@@ -106,7 +106,7 @@ class Unit(Definition):
 
     team: str = ""
     max_health: int = NOTHING
-    diagonal_moves: int = 0
+    diagonal_moves: bool = False
 
 
 # content/knight_fall/rules/units.yaml:28
@@ -114,45 +114,54 @@ class Character(Unit):
     """A knight or a demon."""
 
     start_health: int = NOTHING
-    power: str = ""
-    magic_name: str = ""
 
 
-# content/knight_fall/rules/units.yaml:42
+# content/knight_fall/rules/units.yaml:40
 class Knight(Character):
     team: str = "knights"
     max_health: int = 6
     start_health: int = 6
     start_defense: int = NOTHING
+    most_defense: int = 6
     first_block: int = 1
-    defends_diagonally: int = 0
+    defends_diagonally: bool = False
+    elusive: bool = False
     unshaken: bool = False
+    briar: int = 0
     kindly: bool = False
 
 
-# content/knight_fall/rules/units.yaml:81
+# content/knight_fall/rules/units.yaml:88
 class Demon(Character):
     team: str = "demons"
-    start_ice: int = 0
+    shackles: bool = False
+
+
+# content/knight_fall/rules/units.yaml:105
+class IceDemon(Demon):
+    """A demon with an ice track."""
+
+    start_ice: int = NOTHING
+    most_ice: int = 4
     gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:101
+# content/knight_fall/rules/units.yaml:126
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:108
+# content/knight_fall/rules/units.yaml:133
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:123
+# content/knight_fall/rules/units.yaml:148
 class Golem(Minion):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:137
+# content/knight_fall/rules/units.yaml:162
 class Token(Definition):
     pass

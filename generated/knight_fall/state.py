@@ -47,6 +47,8 @@ class State(Game):
         "piece_used",
         "piece_visited",
         "player_committed",
+        "player_last_played",
+        "player_left_over",
         "player_magic",
         "player_played",
         "player_slow_to_come",
@@ -133,6 +135,8 @@ class State(Game):
         self.piece_used: list[bool] = []
         self.piece_visited: list[tuple[int, ...]] = []
         self.player_committed: list[bool] = [False] * players
+        self.player_last_played: list[int] = [NOTHING] * players
+        self.player_left_over: list[tuple[str, ...]] = [()] * players
         self.player_magic: list[int] = [0] * players
         self.player_played: list[int] = [0] * players
         self.player_slow_to_come: list[bool] = [False] * players
@@ -211,7 +215,7 @@ class State(Game):
             if isinstance(definition, kinds.Unit)
             else 0,
         )
-        self.piece_ice.append(definition.start_ice if isinstance(definition, kinds.Demon) else 0)
+        self.piece_ice.append(definition.start_ice if isinstance(definition, kinds.IceDemon) else 0)
         self.piece_instructions.append(0)
         self.piece_moved.append(False)
         self.piece_rooted.append(False)
@@ -248,6 +252,8 @@ class State(Game):
             "piece_used": self.piece_used,
             "piece_visited": self.piece_visited,
             "player_committed": self.player_committed,
+            "player_last_played": self.player_last_played,
+            "player_left_over": self.player_left_over,
             "player_magic": self.player_magic,
             "player_played": self.player_played,
             "player_slow_to_come": self.player_slow_to_come,
@@ -304,6 +310,8 @@ class State(Game):
         self.piece_used = other.piece_used[:]
         self.piece_visited = other.piece_visited[:]
         self.player_committed = other.player_committed[:]
+        self.player_last_played = other.player_last_played[:]
+        self.player_left_over = other.player_left_over[:]
         self.player_magic = other.player_magic[:]
         self.player_played = other.player_played[:]
         self.player_slow_to_come = other.player_slow_to_come[:]

@@ -169,7 +169,7 @@ ELEMENACE_ABILITIES = Abilities(
 # content/kingdom_rush/bosses/elemenace.yaml:10
 ELEMENACE_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_1_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 1.\nGain 2 crystal; turn one face-down blossom face up.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 1.\nGain 2 crystals; turn one face-down blossom face up.",
     fields=("reward",),
 )
 

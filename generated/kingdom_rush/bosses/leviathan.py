@@ -173,7 +173,7 @@ LEVIATHAN_LIFE_2_ABILITIES = Abilities(
 # content/kingdom_rush/bosses/leviathan.yaml:33
 LEVIATHAN_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_3_resolve),),
-    text="No miniature and no soldier can be placed on it.\nLife 3.\nGain 2 crystal; each hero adjacent to any tentacle takes 1 damage.",
+    text="No miniature and no soldier can be placed on it.\nLife 3.\nGain 2 crystals; each hero adjacent to any tentacle takes 1 damage.",
     fields=("reward",),
 )
 

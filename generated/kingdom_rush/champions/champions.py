@@ -212,7 +212,7 @@ HOBGOBLIN_WARCHIEF_ABILITIES = Abilities(
 # content/kingdom_rush/champions/champions.yaml:18
 JACK_O_LANTERN_ABILITIES = Abilities(
     resolve=(("reward", jack_o_lantern_resolve), ("special_attack", jack_o_lantern_resolve_2)),
-    text="Gain 2 crystal; gain 1 gold.\nSpecial attack: Remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack.",
+    text="Gain 2 crystals; gain 1 gold.\nSpecial attack: Remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack.",
     fields=("reward", "special_attack"),
 )
 
@@ -223,14 +223,14 @@ SHADOW_CHAMPION_ABILITIES = Abilities(
         ("special_attack", shadow_champion_resolve_2),
         ("afterwards", shadow_champion_resolve_3),
     ),
-    text="Gain 2 crystal; gain 1 gold.\nSpecial attack: Remove all soldiers from this champion; the heroes on it retreat.\nSpecial attack, after it has attempted to move: Put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart.",
+    text="Gain 2 crystals; gain 1 gold.\nSpecial attack: Remove all soldiers from this champion; the heroes on it retreat.\nSpecial attack, after it has attempted to move: Put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart.",
     fields=("reward", "special_attack", "afterwards"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:49
 ANOOBIS_ABILITIES = Abilities(
     resolve=(("reward", anoobis_resolve), ("afterwards", anoobis_resolve_2)),
-    text="While it is on the path, destroyed hordes go to the graveyard.\nGain 2 crystal; gain 2 gold.\nSpecial attack, after it has attempted to move: Put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round.",
+    text="While it is on the path, destroyed hordes go to the graveyard.\nGain 2 crystals; gain 2 gold.\nSpecial attack, after it has attempted to move: Put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round.",
     fields=("reward", "afterwards"),
 )
 
@@ -274,7 +274,7 @@ PUMPKIN_3_ABILITIES = Abilities(
 # content/kingdom_rush/champions/champions.yaml:113
 FIRE_CLAW_1_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_1_resolve),),
-    text="Never moves.\nGain 2 crystal; each hero adjacent to Fire Claw takes 1 damage.",
+    text="Never moves.\nGain 2 crystals; each hero adjacent to Fire Claw takes 1 damage.",
     fields=("reward",),
 )
 

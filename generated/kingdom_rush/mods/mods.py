@@ -228,7 +228,7 @@ FRESH_START_ABILITIES = Abilities(
 # content/kingdom_rush/mods/mods.yaml:53
 SALVAGE_ABILITIES = Abilities(
     triggers=(Trigger("upgrade_of", "on", "", "kingdom_rush.salvage:0", salvage_on_upgrade_of),),
-    text="Advanced.\nOn passing and upgrading the tower: gain 2 crystal; gain 1 gold.",
+    text="Advanced.\nOn passing and upgrading the tower: gain 2 crystals; gain 1 gold.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:60

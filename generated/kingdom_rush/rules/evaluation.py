@@ -10,6 +10,7 @@ from interpreter.api import first_part, product, singles
 
 from .. import kinds
 from ..state import State
+from . import attacking as rules_attacking
 from . import covering as rules_covering
 from . import hordes as rules_hordes
 
@@ -28,11 +29,11 @@ def way_left(game: State, horde: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
+    way_of = game.piece_way
     _place = game.place[horde]
     for point in _in_order_1(game):
-        if _place in game.board.routes[docs[point].route]:
-            return game.board.route_left(docs[point].route, _place)
+        if _place in game.board.routes[way_of[point]]:
+            return game.board.route_left(way_of[point], _place)
     return 9
 
 
@@ -49,13 +50,9 @@ def menace_of(game: State, horde: int) -> int:
     if bare == 0:
         return 0
     near = max(0, 6 - way_left(game, horde))
-    return (
-        14
-        + 6 * bare
-        + product(
-            near,
-            0 if rules_hordes.held(game, horde) else 2 + rules_hordes.hearts_taken(game, horde),
-        )
+    return product(160, bare) // (bare + 2) + product(
+        near,
+        0 if rules_hordes.held(game, horde) else 1 + rules_hordes.hearts_taken(game, horde) // 2,
     )
 
 
@@ -135,6 +132,76 @@ def arsenal(game: State) -> int:
     return worth
 
 
+def _any_1(game: State) -> bool:
+    for _murky_pond in game.seen[kinds.MurkyPond]:
+        return True
+    return False
+
+
+def goals_of_helpers(game: State) -> Sequence[int]:
+    """where the helper of this scenario wants to be"""
+    # content/kingdom_rush/rules/evaluation.yaml:44
+    # query: goals_of_helpers
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
+    if _any_1(game) and game.setting == game.program.scenarios()["sashimi_anyone"].definition:
+        return [places[murky_pond] for murky_pond in game.seen[kinds.MurkyPond]]
+    return [places[flag] for flag in game.seen[kinds.Flag]]
+
+
+def _lowest_1(game: State, goals: Sequence[int], hero: int) -> int:
+    places = game.place
+    values = [game.board.distance(places[hero], space) for space in goals]
+    return min(values) if values else 0
+
+
+def way_of_helper(game: State, hero: int) -> int:
+    """how far {hero} is from the nearest place it wants to be"""
+    # content/kingdom_rush/rules/evaluation.yaml:52
+    # query: way_of_helper hero
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    goals: Sequence[int] = goals_of_helpers(game)
+    if len(goals) == 0:
+        return 0
+    if not game.on_board(game.place[hero]):
+        return 6
+    return _lowest_1(game, goals, hero)
+
+
+def progress(game: State) -> int:
+    """how near the players are to the goal of the scenario"""
+    # content/kingdom_rush/rules/evaluation.yaml:62
+    # query: progress
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    skulls_of = game.piece_skulls
+    contents_of = game.contents
+    done = product(
+        150,
+        game.table_champions_slain
+        + game.table_ponds_frozen
+        + game.table_rituals
+        + game.table_bosses_slain,
+    ) - 50 * len(game.seen[kinds.Flag])
+    if game.table_accomplished:
+        done = done + 500
+    for h in [h for h in game.seen[kinds.Hero] if docs[h] in game.setting.helpers]:
+        done = done + 15 * skulls_of[h] - 8 * way_of_helper(game, h)
+    for b in game.seen[kinds.Boss]:
+        done = done - product(150, len(contents_of[game.piece__zone_life_stack[b]]))
+    for c in rules_attacking.life_cards(game):
+        done = done - 12 * len(
+            singles(rules_covering.enemy_squares(game, c) & ~rules_covering.covered(game, c))
+        )
+    return done
+
+
 def _sum_3(game: State) -> int:
     total = 0
     for horde in game.seen[kinds.Horde]:
@@ -151,15 +218,16 @@ def _sum_4(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kingdom_rush/rules/evaluation.yaml:44
+    # content/kingdom_rush/rules/evaluation.yaml:74
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
+    goal = progress(game)
     hearts = 60 * game.table_hearts
     hordes = -1 * _sum_3(game)
     heroes = 3 * _sum_4(game)
     gold = 3 * game.table_gold
     crystals = 8 * game.table_crystals
     towers = arsenal(game)
-    return hearts + hordes + heroes + gold + crystals + towers
+    return goal + hearts + hordes + heroes + gold + crystals + towers

@@ -490,7 +490,17 @@ def gain(game: State, n: int, what: str) -> None:
     # content/kingdom_rush/rules/hordes.yaml:130
     # verb: gain n what
     if game.log is not None:
-        game.tell("the players gain ", game.named("number", n), " ", game.named("enum", what))
+        game.tell(
+            "the players gain ",
+            game.named("number", n),
+            " ",
+            game.word(
+                "number",
+                n,
+                game.show("enum", what),
+                {"crystal": "crystals"}.get(what, game.show("enum", what)),
+            ),
+        )
     if what == "gold":
         game.table_gold = max(0, game.table_gold + n)
         game.stamp += 1

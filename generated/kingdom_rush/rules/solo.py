@@ -102,7 +102,7 @@ def seat_on_bench(game: State, hero: Any, player: int) -> None:
 
 def dismiss_bench_heroes(game: State) -> None:
     """bench heroes on the map leave the game"""
-    # content/kingdom_rush/rules/solo.yaml:61
+    # content/kingdom_rush/rules/solo.yaml:58
     # verb: dismiss_bench_heroes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -114,7 +114,7 @@ def dismiss_bench_heroes(game: State) -> None:
 
 def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     """place up to {n} soldiers on hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/solo.yaml:68
+    # content/kingdom_rush/rules/solo.yaml:65
     # verb: bench_soldiers n of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -124,7 +124,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:73")
+            game.tick("content/kingdom_rush/rules/solo.yaml:70")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -160,7 +160,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
 
 def bench_frost(game: State, hero: int, player: int) -> None:
     """choose a horde in or adjacent to the space of {hero}; it does not attempt to move in this round; place a magical corner tile on it"""
-    # content/kingdom_rush/rules/solo.yaml:81
+    # content/kingdom_rush/rules/solo.yaml:78
     # verb: bench_frost of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -191,7 +191,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
 
 def bench_blessing(game: State, player: int) -> None:
     """your main hero rests and has Protection in this round"""
-    # content/kingdom_rush/rules/solo.yaml:90
+    # content/kingdom_rush/rules/solo.yaml:87
     # verb: bench_blessing of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -212,7 +212,7 @@ def bench_blessing(game: State, player: int) -> None:
 
 def bench_stomp(game: State, hero: int, player: int) -> None:
     """place a physical block tile on the horde under {hero} and a physical single tile on each adjacent horde"""
-    # content/kingdom_rush/rules/solo.yaml:98
+    # content/kingdom_rush/rules/solo.yaml:95
     # verb: bench_stomp of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -269,20 +269,6 @@ def take_activate_bench_hero(game: State, player: int, hero: int, s: int) -> Non
     game.stamp += 1
     game.put(hero, s)
     rules_heroes.step_onto_horde(game, hero, player)
-    if len(game.doc[hero].attack.arrows) > 0:
-        way = game.choose(
-            player,
-            Prompt(
-                "choice",
-                "".join(("Which way does ", game.show("piece", hero), " look?")),
-                ("definition",),
-            ),
-            game.program.of_kind(kinds.Facing),
-            None,
-        )
-        if way is not None:
-            game.piece_facing[hero] = way
-            game.stamp += 1
     game.program.resolve(game, hero, player, "bench")
 
 

@@ -140,7 +140,7 @@ def _any_2(game: State, burnt: int) -> bool:
 
 
 def fade_elements(game: State) -> None:
-    """each hero adjacent to the lava pool or the murky pond takes 1 damage; then both are removed"""
+    """heroes beside lava or a murky pond take 1 damage; then pool and pond disappear"""
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:132
     # verb: fade_elements
     game.fuel -= game.seen.walk
@@ -278,7 +278,7 @@ RULES_OF_THE_ELEMENTS_ABILITIES = Abilities(
             rules_of_the_elements_on_round_end_2,
         ),
     ),
-    text="While the scenario is All Elements Break Loose, on any event card if the card is Event A: put the cyclone at spawn point 1.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event B: the game becomes elements fade.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event C: remove the cyclone; one more card comes from this spawn point.\nWhile the game is elements fade, on any end of the round: each hero adjacent to the lava pool or the murky pond takes 1 damage; then both are removed.\nWhile the scenario is All Elements Break Loose and there is no horde, on any end of the round: all players win the game.",
+    text="While the scenario is All Elements Break Loose, on any event card if the card is Event A: put the cyclone at spawn point 1.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event B: the game becomes elements fade.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event C: remove the cyclone; one more card comes from this spawn point.\nWhile the game is elements fade, on any end of the round: heroes beside lava or a murky pond take 1 damage; then pool and pond disappear.\nWhile the scenario is All Elements Break Loose and there is no horde, on any end of the round: all players win the game.",
 )
 
 CONTENTS = Contents(

@@ -223,21 +223,21 @@ WAVE_5_YELLOW_W5YC_ABILITIES = Abilities(
 # content/kingdom_rush/waves/wave_5.yaml:79
 WAVE_5_RED_W5RA_ABILITIES = Abilities(
     resolve=(("reward", wave_5_red_w5ra_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nGain 2 crystal; gain 1 gold.",
+    text="Physical shield: Guards against the rows above and below.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:90
 WAVE_5_RED_W5RB_ABILITIES = Abilities(
     resolve=(("reward", wave_5_red_w5rb_resolve),),
-    text="Physical shield: Guards against the columns to the left and to the right.\nGain 2 crystal; gain 1 gold.",
+    text="Physical shield: Guards against the columns to the left and to the right.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:101
 WAVE_5_RED_W5RC_ABILITIES = Abilities(
     resolve=(("reward", wave_5_red_w5rc_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nGain 2 crystal; gain 1 gold.",
+    text="Physical shield: Guards against the rows above and below.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

@@ -196,21 +196,21 @@ WAVE_6_YELLOW_W6YC_ABILITIES = Abilities(
 # content/kingdom_rush/waves/wave_6.yaml:73
 WAVE_6_RED_W6RA_ABILITIES = Abilities(
     resolve=(("reward", wave_6_red_w6ra_resolve),),
-    text="Gain 2 crystal; gain 1 gold.",
+    text="Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:83
 WAVE_6_RED_W6RB_ABILITIES = Abilities(
     resolve=(("reward", wave_6_red_w6rb_resolve),),
-    text="Gain 2 crystal; gain 1 gold.",
+    text="Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:93
 WAVE_6_RED_W6RC_ABILITIES = Abilities(
     resolve=(("reward", wave_6_red_w6rc_resolve),),
-    text="Gain 2 crystal; gain 1 gold.",
+    text="Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

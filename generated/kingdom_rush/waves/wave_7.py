@@ -139,21 +139,21 @@ WAVE_7_YELLOW_W7YC_ABILITIES = Abilities(
 # content/kingdom_rush/waves/wave_7.yaml:42
 WAVE_7_RED_W7RA_ABILITIES = Abilities(
     resolve=(("reward", wave_7_red_w7ra_resolve),),
-    text="Flying.\nGain 2 crystal; gain 1 gold.",
+    text="Flying.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:53
 WAVE_7_RED_W7RB_ABILITIES = Abilities(
     resolve=(("reward", wave_7_red_w7rb_resolve),),
-    text="Flying.\nGain 2 crystal; gain 1 gold.",
+    text="Flying.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:64
 WAVE_7_RED_W7RC_ABILITIES = Abilities(
     resolve=(("reward", wave_7_red_w7rc_resolve),),
-    text="Flying.\nGain 2 crystal; gain 1 gold.",
+    text="Flying.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

@@ -223,21 +223,21 @@ WAVE_8_YELLOW_W8YC_ABILITIES = Abilities(
 # content/kingdom_rush/waves/wave_8.yaml:79
 WAVE_8_RED_W8RA_ABILITIES = Abilities(
     resolve=(("reward", wave_8_red_w8ra_resolve),),
-    text="Evasive.\nGain 2 crystal; gain 1 gold.",
+    text="Evasive.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:90
 WAVE_8_RED_W8RB_ABILITIES = Abilities(
     resolve=(("reward", wave_8_red_w8rb_resolve),),
-    text="Evasive.\nGain 2 crystal; gain 1 gold.",
+    text="Evasive.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:101
 WAVE_8_RED_W8RC_ABILITIES = Abilities(
     resolve=(("reward", wave_8_red_w8rc_resolve),),
-    text="Evasive.\nGain 2 crystal; gain 1 gold.",
+    text="Evasive.\nGain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

@@ -196,21 +196,21 @@ WAVE_9_YELLOW_W9YC_ABILITIES = Abilities(
 # content/kingdom_rush/waves/wave_9.yaml:73
 WAVE_9_RED_W9RA_ABILITIES = Abilities(
     resolve=(("reward", wave_9_red_w9ra_resolve),),
-    text="Gain 2 crystal; gain 1 gold.",
+    text="Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:83
 WAVE_9_RED_W9RB_ABILITIES = Abilities(
     resolve=(("reward", wave_9_red_w9rb_resolve),),
-    text="Gain 2 crystal; gain 1 gold.",
+    text="Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:93
 WAVE_9_RED_W9RC_ABILITIES = Abilities(
     resolve=(("reward", wave_9_red_w9rc_resolve),),
-    text="Gain 2 crystal; gain 1 gold.",
+    text="Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

@@ -16,23 +16,16 @@ from ..rules import units as rules_units
 from ..state import State
 
 # content/knight_fall/demons/blood_shade.yaml:2
-BLOOD_SHADE = kinds.Demon(
-    "knight_fall.blood_shade",
-    "Blood Shade",
-    max_health=8,
-    start_health=6,
-    power="Mist form",
-    magic_name="Drain",
-)
+BLOOD_SHADE = kinds.Demon("knight_fall.blood_shade", "Blood Shade", max_health=8, start_health=6)
 
-ASK_1 = YesNo("may", "The unit moves 1?")
+ASK_1 = YesNo("may", "Move 1?")
 
 
 def blood_shade_on_move_action(
     game: State, bearer: int, event: rules_actions.MoveActionEvent
 ) -> bool:
-    # content/knight_fall/demons/blood_shade.yaml:9
-    # once per turn, on move_action by self: may march 1
+    # content/knight_fall/demons/blood_shade.yaml:8
+    # "Mist form", once per turn, on move_action by self: may march 1 by self
     if event.unit != bearer:
         return False
     if (
@@ -44,7 +37,7 @@ def blood_shade_on_move_action(
         return False
     if game.may(game.owner[bearer], ASK_1):
         game.use_up("turn", bearer if isinstance(bearer, int) else -1, "knight_fall.blood_shade:0")
-        rules_board.march(game, 1, event.unit)
+        rules_board.march(game, 1, bearer)
         if game.over:
             return True
     return True
@@ -53,7 +46,7 @@ def blood_shade_on_move_action(
 def blood_shade_on_end_of_turn(
     game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
-    # content/knight_fall/demons/blood_shade.yaml:10
+    # content/knight_fall/demons/blood_shade.yaml:9
     # on end_of_turn where run_by_cards(self) and self.moved: advance 1
     if not (
         event.character == bearer
@@ -66,8 +59,8 @@ def blood_shade_on_end_of_turn(
 
 
 def blood_shade_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/blood_shade.yaml:13
-    # hit 2; heal 1
+    # content/knight_fall/demons/blood_shade.yaml:11
+    # "Drain": hit 2; heal 1
     rules_powers.hit(game, 2, bearer)
     if game.over:
         return
@@ -81,7 +74,7 @@ BLOOD_SHADE_ABILITIES = Abilities(
         Trigger("move_action", "on", "", "knight_fall.blood_shade:0", blood_shade_on_move_action),
         Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:1", blood_shade_on_end_of_turn),
     ),
-    text="Ongoing power: Mist form.\nMagic ability: Drain.\nOnce per turn, when this demon has taken a move action: if you wish, that unit moves 1.\nOn the end of your turn if cards play this demon and this demon is moved: move 1.\nFor 2 magic: Deal 2 damage to 1 close enemy; heal 1.",
+    text="Mist form (once per turn, when this demon has taken a move action): you may move 1.\nWhen this demon ends its turn if cards play this demon and this demon is moved by cards: move 1.\nFor 2 magic: Drain: deal 2 damage to 1 close enemy; heal 1.",
     fields=("effects", "magic"),
 )
 

@@ -12,19 +12,12 @@ from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/bone_crusher.yaml:2
-BONE_CRUSHER = kinds.Demon(
-    "knight_fall.bone_crusher",
-    "Bone Crusher",
-    max_health=7,
-    start_health=7,
-    power="Shatter",
-    magic_name="Raise bones",
-)
+BONE_CRUSHER = kinds.Demon("knight_fall.bone_crusher", "Bone Crusher", max_health=7, start_health=7)
 
 
 def bone_crusher_before_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
-    # content/knight_fall/demons/bone_crusher.yaml:9
-    # before death of self: kill_crawlers; shatter 1
+    # content/knight_fall/demons/bone_crusher.yaml:8
+    # "Shatter", before death of self: kill_crawlers; shatter 1
     if event.unit != bearer:
         return False
     rules_demons.kill_crawlers(game)
@@ -35,8 +28,8 @@ def bone_crusher_before_death(game: State, bearer: int, event: rules_death.Death
 
 
 def bone_crusher_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/bone_crusher.yaml:12
-    # raise_bones 2
+    # content/knight_fall/demons/bone_crusher.yaml:10
+    # "Raise bones": raise_bones 2
     rules_demons.raise_bones(game, 2, bearer)
 
 
@@ -46,7 +39,7 @@ BONE_CRUSHER_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "before", "", "knight_fall.bone_crusher:0", bone_crusher_before_death),
     ),
-    text="Ongoing power: Shatter.\nMagic ability: Raise bones.\nBefore death of this demon: all bone crawlers die; you may deal 1 damage to all enemies on your tile and on adjacent tiles.\nFor 2 magic: Place up to 2 bone crawlers on your tile.",
+    text="Shatter (before death of this demon): all bone crawlers die; you may deal 1 damage to all enemies on your tile and on adjacent tiles.\nFor 2 magic: Raise bones: place up to 2 bone crawlers on your tile.",
     fields=("effects", "magic"),
 )
 

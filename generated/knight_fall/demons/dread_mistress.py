@@ -14,20 +14,15 @@ from ..state import State
 
 # content/knight_fall/demons/dread_mistress.yaml:2
 DREAD_MISTRESS = kinds.Demon(
-    "knight_fall.dread_mistress",
-    "Dread Mistress",
-    max_health=6,
-    start_health=6,
-    power="Petrifying gaze",
-    magic_name="Beckon",
+    "knight_fall.dread_mistress", "Dread Mistress", max_health=6, start_health=6
 )
 
 ASK_1 = YesNo("may", "Slow 1 close knight or deal 1 damage to 1 close golem?")
 
 
 def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
-    # content/knight_fall/demons/dread_mistress.yaml:9
-    # once per turn, on arrival where game.acting = self and not run_by_cards(self) and has_prey(...
+    # content/knight_fall/demons/dread_mistress.yaml:8
+    # "Petrifying gaze", once per turn, on arrival where acts(self) and has_player(self) and has_...
     if not (
         event.unit == bearer
         and game.table_acting == bearer
@@ -53,21 +48,17 @@ def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.Arriv
 
 
 def dread_mistress_on_movement(game: State, bearer: int, event: rules_board.MovementEvent) -> bool:
-    # content/knight_fall/demons/dread_mistress.yaml:10
-    # on movement of self where run_by_cards(self) and self.instructions = 1: petrify
-    if not (
-        event.unit == bearer
-        and rules_units.run_by_cards(game, bearer)
-        and game.piece_instructions[bearer] == 1
-    ):
+    # content/knight_fall/demons/dread_mistress.yaml:9
+    # on movement of self where is_first_move(self): petrify
+    if not (event.unit == bearer and game.piece_instructions[bearer] == 1):
         return False
     rules_demons.petrify(game, bearer)
     return True
 
 
 def dread_mistress_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/dread_mistress.yaml:13
-    # beckon
+    # content/knight_fall/demons/dread_mistress.yaml:11
+    # "Beckon": beckon
     rules_demons.beckon(game, bearer)
 
 
@@ -78,7 +69,7 @@ DREAD_MISTRESS_ABILITIES = Abilities(
         Trigger("arrival", "on", "", "knight_fall.dread_mistress:0", dread_mistress_on_arrival),
         Trigger("movement", "on", "", "knight_fall.dread_mistress:1", dread_mistress_on_movement),
     ),
-    text="Ongoing power: Petrifying gaze.\nMagic ability: Beckon.\nOnce per turn, when this demon comes to a new tile if the unit that acts is this demon and it is not true that cards play this demon: you may slow 1 close knight or deal 1 damage to 1 close golem.\nWhen this demon has followed an instruction to move if cards play this demon and this demon's instructions are 1: slow 1 close knight or deal 1 damage to 1 close golem.\nFor 2 magic: Move 1 knight, golem or elder from an adjacent or diagonal tile to your tile.",
+    text="Petrifying gaze (once per turn, when this demon comes to a new tile if it is your turn): you may slow 1 close knight or deal 1 damage to 1 close golem.\nWhen this demon has followed an instruction to move if cards play this demon and it was the first one: slow 1 close knight or deal 1 damage to 1 close golem.\nFor 2 magic: Beckon: move 1 knight, golem or elder from an adjacent or diagonal tile to your tile.",
     fields=("effects", "magic"),
 )
 

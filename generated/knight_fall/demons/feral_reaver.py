@@ -14,14 +14,7 @@ from ..rules import powers as rules_powers
 from ..state import State
 
 # content/knight_fall/demons/feral_reaver.yaml:2
-FERAL_REAVER = kinds.Demon(
-    "knight_fall.feral_reaver",
-    "Feral Reaver",
-    max_health=6,
-    start_health=6,
-    power="Feral vigor",
-    magic_name="Rend",
-)
+FERAL_REAVER = kinds.Demon("knight_fall.feral_reaver", "Feral Reaver", max_health=6, start_health=6)
 
 ASK_1 = YesNo("may", "Move 1 without disengagement damage?")
 
@@ -29,8 +22,8 @@ ASK_1 = YesNo("may", "Move 1 without disengagement damage?")
 def feral_reaver_on_end_of_turn(
     game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
-    # content/knight_fall/demons/feral_reaver.yaml:9
-    # on end_of_turn: feral_vigor
+    # content/knight_fall/demons/feral_reaver.yaml:8
+    # "Feral vigor", on end_of_turn: feral_vigor
     if event.character != bearer:
         return False
     rules_demons.feral_vigor(game, bearer)
@@ -38,8 +31,8 @@ def feral_reaver_on_end_of_turn(
 
 
 def feral_reaver_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/feral_reaver.yaml:12
-    # hit 2; may slip 1
+    # content/knight_fall/demons/feral_reaver.yaml:10
+    # "Rend": hit 2; may slip 1
     rules_powers.hit(game, 2, bearer)
     if game.over:
         return
@@ -55,7 +48,7 @@ FERAL_REAVER_ABILITIES = Abilities(
     triggers=(
         Trigger("end_of_turn", "on", "", "knight_fall.feral_reaver:0", feral_reaver_on_end_of_turn),
     ),
-    text="Ongoing power: Feral vigor.\nMagic ability: Rend.\nOn the end of your turn: heal 1; at full HEALTH you may move 1 instead.\nFor 2 magic: Deal 2 damage to 1 close enemy; you may move 1 without disengagement damage.",
+    text="Feral vigor (when this demon ends its turn): heal 1; at full HEALTH you may move 1 instead.\nFor 2 magic: Rend: deal 2 damage to 1 close enemy; you may move 1 without disengagement damage.",
     fields=("effects", "magic"),
 )
 

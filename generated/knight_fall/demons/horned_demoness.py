@@ -15,12 +15,7 @@ from ..state import State
 
 # content/knight_fall/demons/horned_demoness.yaml:2
 HORNED_DEMONESS = kinds.Demon(
-    "knight_fall.horned_demoness",
-    "Horned Demoness",
-    max_health=6,
-    start_health=6,
-    power="Malevolence",
-    magic_name="Gore",
+    "knight_fall.horned_demoness", "Horned Demoness", max_health=6, start_health=6
 )
 
 ASK_1 = YesNo("may", "Move 1?")
@@ -29,8 +24,8 @@ ASK_1 = YesNo("may", "Move 1?")
 def horned_demoness_on_end_of_turn(
     game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
-    # content/knight_fall/demons/horned_demoness.yaml:9
-    # on end_of_turn: malevolence
+    # content/knight_fall/demons/horned_demoness.yaml:8
+    # "Malevolence", on end_of_turn: malevolence
     if event.character != bearer:
         return False
     rules_demons.malevolence(game, bearer)
@@ -38,29 +33,24 @@ def horned_demoness_on_end_of_turn(
 
 
 def horned_demoness_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/horned_demoness.yaml:12
-    # may march 1
+    # content/knight_fall/demons/horned_demoness.yaml:10
+    # "Gore": may march 1; hit 2
     if game.may(player, ASK_1):
         rules_board.march(game, 1, bearer)
         if game.over:
             return
-
-
-def horned_demoness_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/horned_demoness.yaml:13
-    # hit 2
     rules_powers.hit(game, 2, bearer)
 
 
 # content/knight_fall/demons/horned_demoness.yaml:2
 HORNED_DEMONESS_ABILITIES = Abilities(
-    resolve=(("magic", horned_demoness_resolve), ("magic", horned_demoness_resolve_2)),
+    resolve=(("magic", horned_demoness_resolve),),
     triggers=(
         Trigger(
             "end_of_turn", "on", "", "knight_fall.horned_demoness:0", horned_demoness_on_end_of_turn
         ),
     ),
-    text="Ongoing power: Malevolence.\nMagic ability: Gore.\nOn the end of your turn: deal 1 damage to 1 close enemy.\nFor 2 magic: You may move 1.\nFor 2 magic: Deal 2 damage to 1 close enemy.",
+    text="Malevolence (when this demon ends its turn): deal 1 damage to 1 close enemy.\nFor 2 magic: Gore: you may move 1; deal 2 damage to 1 close enemy.",
     fields=("effects", "magic"),
 )
 

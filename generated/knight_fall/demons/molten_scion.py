@@ -13,19 +13,12 @@ from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/molten_scion.yaml:2
-MOLTEN_SCION = kinds.Demon(
-    "knight_fall.molten_scion",
-    "Molten Scion",
-    max_health=8,
-    start_health=8,
-    power="Molten trail",
-    magic_name="Reforge",
-)
+MOLTEN_SCION = kinds.Demon("knight_fall.molten_scion", "Molten Scion", max_health=8, start_health=8)
 
 
 def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
-    # content/knight_fall/demons/molten_scion.yaml:9
-    # on arrival where game.acting = self: molten_trail
+    # content/knight_fall/demons/molten_scion.yaml:8
+    # "Molten trail", on arrival where acts(self): molten_trail
     if not (event.unit == bearer and game.table_acting == bearer):
         return False
     rules_demons.molten_trail(game, bearer)
@@ -33,8 +26,8 @@ def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.Arrival
 
 
 def molten_scion_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/molten_scion.yaml:12
-    # heal 3
+    # content/knight_fall/demons/molten_scion.yaml:10
+    # "Reforge": heal 3
     rules_damage.heal(game, 3, bearer)
 
 
@@ -42,7 +35,7 @@ def molten_scion_resolve(game: State, bearer: int, player: int) -> None:
 MOLTEN_SCION_ABILITIES = Abilities(
     resolve=(("magic", molten_scion_resolve),),
     triggers=(Trigger("arrival", "on", "", "knight_fall.molten_scion:0", molten_scion_on_arrival),),
-    text="Ongoing power: Molten trail.\nMagic ability: Reforge.\nWhen this demon comes to a new tile if the unit that acts is this demon: you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies.\nFor 2 magic: Heal 3.",
+    text="Molten trail (when this demon comes to a new tile if it is your turn): you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies.\nFor 2 magic: Reforge: heal 3.",
     fields=("effects", "magic"),
 )
 

@@ -12,21 +12,14 @@ from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/soulstealer.yaml:2
-SOULSTEALER = kinds.Demon(
-    "knight_fall.soulstealer",
-    "Soulstealer",
-    max_health=6,
-    start_health=6,
-    power="Drawn to souls",
-    magic_name="Reap",
-)
+SOULSTEALER = kinds.Demon("knight_fall.soulstealer", "Soulstealer", max_health=6, start_health=6)
 
 
 def soulstealer_on_end_of_turn(
     game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
-    # content/knight_fall/demons/soulstealer.yaml:9
-    # on end_of_turn: drawn_to_souls
+    # content/knight_fall/demons/soulstealer.yaml:8
+    # "Drawn to souls", on end_of_turn: drawn_to_souls
     if event.character != bearer:
         return False
     rules_demons.drawn_to_souls(game, bearer)
@@ -34,8 +27,8 @@ def soulstealer_on_end_of_turn(
 
 
 def soulstealer_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/soulstealer.yaml:12
-    # reap 2
+    # content/knight_fall/demons/soulstealer.yaml:10
+    # "Reap": reap 2
     rules_demons.reap(game, 2, bearer)
 
 
@@ -45,7 +38,7 @@ SOULSTEALER_ABILITIES = Abilities(
     triggers=(
         Trigger("end_of_turn", "on", "", "knight_fall.soulstealer:0", soulstealer_on_end_of_turn),
     ),
-    text="Ongoing power: Drawn to souls.\nMagic ability: Reap.\nOn the end of your turn: you may move 1.\nFor 2 magic: Deal 2 damage to 1 close knight or elder; if that kills it, heal to full HEALTH.",
+    text="Drawn to souls (when this demon ends its turn): you may move 1.\nFor 2 magic: Reap: deal 2 damage to 1 close knight or elder; if that kills it, heal to full HEALTH.",
     fields=("effects", "magic"),
 )
 

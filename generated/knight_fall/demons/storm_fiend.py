@@ -12,21 +12,14 @@ from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/storm_fiend.yaml:2
-STORM_FIEND = kinds.Demon(
-    "knight_fall.storm_fiend",
-    "Storm Fiend",
-    max_health=5,
-    start_health=5,
-    power="Gathering storm",
-    magic_name="Thunderbolt",
-)
+STORM_FIEND = kinds.Demon("knight_fall.storm_fiend", "Storm Fiend", max_health=5, start_health=5)
 
 
 def storm_fiend_on_turn_start(
     game: State, bearer: int, event: rules_cooperative.TurnStartEvent
 ) -> bool:
-    # content/knight_fall/demons/storm_fiend.yaml:9
-    # on turn_start: gathering_storm
+    # content/knight_fall/demons/storm_fiend.yaml:8
+    # "Gathering storm", on turn_start: gathering_storm
     if event.character != bearer:
         return False
     rules_demons.gathering_storm(game, bearer)
@@ -34,8 +27,8 @@ def storm_fiend_on_turn_start(
 
 
 def storm_fiend_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/storm_fiend.yaml:12
-    # thunderbolt 2
+    # content/knight_fall/demons/storm_fiend.yaml:10
+    # "Thunderbolt": thunderbolt 2
     rules_demons.thunderbolt(game, 2, bearer)
 
 
@@ -45,7 +38,7 @@ STORM_FIEND_ABILITIES = Abilities(
     triggers=(
         Trigger("turn_start", "on", "", "knight_fall.storm_fiend:0", storm_fiend_on_turn_start),
     ),
-    text="Ongoing power: Gathering storm.\nMagic ability: Thunderbolt.\nOn the start of your turn: you may discard 1 power card that is not slowed and draw 1.\nFor 2 magic: Deal 2 damage to 1 enemy on an adjacent or diagonal tile.",
+    text="Gathering storm (on the start of your turn): you may discard 1 power card that is not slowed and draw 1.\nFor 2 magic: Thunderbolt: deal 2 damage to 1 enemy on an adjacent or diagonal tile.",
     fields=("effects", "magic"),
 )
 

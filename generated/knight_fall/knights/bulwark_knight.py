@@ -12,20 +12,14 @@ from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/bulwark_knight.yaml:2
-BULWARK_KNIGHT = kinds.Knight(
-    "knight_fall.bulwark_knight",
-    "Bulwark Knight",
-    power="Wall of oak",
-    magic_name="Brace",
-    start_defense=3,
-)
+BULWARK_KNIGHT = kinds.Knight("knight_fall.bulwark_knight", "Bulwark Knight", start_defense=3)
 
 ASK_1 = YesNo("may", "Move 1?")
 
 
 def bulwark_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/bulwark_knight.yaml:10
-    # gain_defense 2; may march 1
+    # content/knight_fall/knights/bulwark_knight.yaml:8
+    # "Brace": gain_defense 2; may march 1
     rules_knights.gain_defense(game, 2, bearer)
     if game.may(player, ASK_1):
         rules_board.march(game, 1, bearer)
@@ -37,7 +31,7 @@ def bulwark_knight_resolve(game: State, bearer: int, player: int) -> None:
 BULWARK_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", bulwark_knight_resolve),),
     modifiers=(Modifier("first_block", "add", None, 1),),
-    text="Ongoing power: Wall of oak.\nMagic ability: Brace.\n+1 to the first block of an attack.\nFor 2 magic: Gain 2 DEFENSE; you may move 1.",
+    text="+1 damage blocked by the first DEFENSE that you spend on an attack.\nFor 2 magic: Brace: gain 2 DEFENSE; you may move 1.",
     fields=("effects", "magic"),
 )
 

@@ -12,19 +12,12 @@ from ..rules import powers as rules_powers
 from ..state import State
 
 # content/knight_fall/knights/dawn_knight.yaml:2
-DAWN_KNIGHT = kinds.Knight(
-    "knight_fall.dawn_knight",
-    "Dawn Knight",
-    power="Morning grace",
-    magic_name="Sunburst",
-    start_defense=1,
-    kindly=True,
-)
+DAWN_KNIGHT = kinds.Knight("knight_fall.dawn_knight", "Dawn Knight", start_defense=1, kindly=True)
 
 
 def dawn_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/dawn_knight.yaml:9
-    # sweep 1; tend 1
+    # content/knight_fall/knights/dawn_knight.yaml:7
+    # "Sunburst": sweep 1; tend 1
     rules_cooperative.sweep(game, 1, bearer)
     if game.over:
         return
@@ -34,7 +27,7 @@ def dawn_knight_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/knights/dawn_knight.yaml:2
 DAWN_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", dawn_knight_resolve),),
-    text="Ongoing power: Morning grace.\nMagic ability: Sunburst.\nOnce on each of your turns a heal action of yours heals 2.\nFor 2 magic: Deal 1 damage to all close enemies; heal 1 to yourself or a close ally.",
+    text="Morning grace: once on each of your turns a heal action of yours heals 2.\nFor 2 magic: Sunburst: deal 1 damage to all close enemies; heal 1 to yourself or a close ally.",
     fields=("magic",),
 )
 

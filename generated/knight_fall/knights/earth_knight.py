@@ -12,25 +12,20 @@ from ..state import State
 
 # content/knight_fall/knights/earth_knight.yaml:2
 EARTH_KNIGHT = kinds.Knight(
-    "knight_fall.earth_knight",
-    "Earth Knight",
-    power="Unshaken",
-    magic_name="Slag birth",
-    start_defense=2,
-    unshaken=True,
+    "knight_fall.earth_knight", "Earth Knight", start_defense=2, unshaken=True
 )
 
 
 def earth_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/earth_knight.yaml:10
-    # slag_birth
+    # content/knight_fall/knights/earth_knight.yaml:8
+    # "Slag birth": slag_birth
     rules_knights.slag_birth(game, bearer)
 
 
 # content/knight_fall/knights/earth_knight.yaml:2
 EARTH_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", earth_knight_resolve),),
-    text="Ongoing power: Unshaken.\nMagic ability: Slag birth.\nEnemy abilities cannot move you or an elder close to you.\nFor 2 magic: Place 1 slag golem on your tile or an adjacent tile.",
+    text="Unshaken: enemy abilities cannot move you or an elder close to you.\nFor 2 magic: Slag birth: place 1 slag golem on your tile or an adjacent tile.",
     fields=("magic",),
 )
 

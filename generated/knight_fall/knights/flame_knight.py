@@ -12,23 +12,17 @@ from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/flame_knight.yaml:2
-FLAME_KNIGHT = kinds.Knight(
-    "knight_fall.flame_knight",
-    "Flame Knight",
-    power="Kindled blade",
-    magic_name="Halo of fire",
-    start_defense=1,
-)
+FLAME_KNIGHT = kinds.Knight("knight_fall.flame_knight", "Flame Knight", start_defense=1)
 
 
 def flame_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/knights/flame_knight.yaml:8
-    # once per turn, on damage from self where own_melee(self) and amount > 0 and others_beside(s...
+    # content/knight_fall/knights/flame_knight.yaml:7
+    # "Kindled blade", once per turn, on damage from self where melee_hurts(self, amount) and oth...
     if not (
         event.attacker == bearer
+        and event.amount > 0
         and game.table_doing == "melee"
         and game.table_acting == bearer
-        and event.amount > 0
         and rules_knights.others_beside(game, bearer, event.target)
     ):
         return False
@@ -45,8 +39,8 @@ def flame_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
 
 
 def flame_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/flame_knight.yaml:11
-    # halo_of_fire
+    # content/knight_fall/knights/flame_knight.yaml:9
+    # "Halo of fire": halo_of_fire
     rules_knights.halo_of_fire(game, bearer)
 
 
@@ -54,7 +48,7 @@ def flame_knight_resolve(game: State, bearer: int, player: int) -> None:
 FLAME_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", flame_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.flame_knight:0", flame_knight_on_damage),),
-    text="Ongoing power: Kindled blade.\nMagic ability: Halo of fire.\nOnce per turn, on damage from this knight if it is a melee action on your turn and the amount is more than 0 and another enemy is close: deal 1 damage to a different close enemy.\nFor 2 magic: Take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn.",
+    text="Kindled blade (once per turn, on damage from this knight if your melee action hurts it and another enemy is close): deal 1 damage to a different close enemy.\nFor 2 magic: Halo of fire: take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn.",
     fields=("effects", "magic"),
 )
 

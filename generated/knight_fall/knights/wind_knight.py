@@ -12,26 +12,21 @@ from ..state import State
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT = kinds.Knight(
-    "knight_fall.wind_knight",
-    "Wind Knight",
-    start_health=5,
-    power="Crosswind",
-    magic_name="Gale",
-    start_defense=2,
+    "knight_fall.wind_knight", "Wind Knight", start_health=5, start_defense=2
 )
 
 
 def wind_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/wind_knight.yaml:11
-    # gale 2
+    # content/knight_fall/knights/wind_knight.yaml:9
+    # "Gale": gale 2
     rules_knights.gale(game, 2, bearer)
 
 
 # content/knight_fall/knights/wind_knight.yaml:2
 WIND_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", wind_knight_resolve),),
-    modifiers=(Modifier("diagonal_moves", "add", None, 1),),
-    text="Ongoing power: Crosswind.\nMagic ability: Gale.\n+1 diagonal move.\nFor 2 magic: Move 1 other close or adjacent unit up to 2 tiles.",
+    modifiers=(Modifier("diagonal_moves", "set", None, 1),),
+    text="Your move actions may also be diagonal.\nFor 2 magic: Gale: move 1 other close or adjacent unit up to 2 tiles.",
     fields=("effects", "magic"),
 )
 

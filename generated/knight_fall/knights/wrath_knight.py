@@ -14,20 +14,14 @@ from ..rules import slow as rules_slow
 from ..state import State
 
 # content/knight_fall/knights/wrath_knight.yaml:2
-WRATH_KNIGHT = kinds.Knight(
-    "knight_fall.wrath_knight",
-    "Wrath Knight",
-    power="Retribution",
-    magic_name="Fury",
-    start_defense=1,
-)
+WRATH_KNIGHT = kinds.Knight("knight_fall.wrath_knight", "Wrath Knight", start_defense=1)
 
 ASK_1 = YesNo("may", "Deal 2 damage to 1 close or adjacent enemy?")
 
 
 def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/knights/wrath_knight.yaml:8
-    # once per round, on damage to self where amount > 0 and is_attack(way) and not own_turn(self...
+    # content/knight_fall/knights/wrath_knight.yaml:7
+    # "Retribution", once per round, on damage to self where struck(self, amount, way): may retal...
     if not (
         event.target == bearer
         and event.amount > 0
@@ -54,8 +48,8 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
 
 
 def wrath_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/wrath_knight.yaml:11
-    # fury
+    # content/knight_fall/knights/wrath_knight.yaml:9
+    # "Fury": fury
     rules_knights.fury(game, bearer)
 
 
@@ -63,7 +57,7 @@ def wrath_knight_resolve(game: State, bearer: int, player: int) -> None:
 WRATH_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", wrath_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
-    text="Ongoing power: Retribution.\nMagic ability: Fury.\nOnce per round, on damage to this knight if the amount is more than 0 and it is an attack and it is not a turn of the player of this knight and this knight is on the board: you may deal 2 damage to 1 close or adjacent enemy.\nFor 2 magic: Deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3.",
+    text="Retribution (once per round, on damage to this knight if it is an attack on the turn of others that hurts you): you may deal 2 damage to 1 close or adjacent enemy.\nFor 2 magic: Fury: deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3.",
     fields=("effects", "magic"),
 )
 

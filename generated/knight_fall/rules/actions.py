@@ -94,6 +94,7 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
     owners = game.owner
     if (
         game.table_acting != unit
+        or isinstance(docs[unit], kinds.Elder)
         or not rules_board.on_board(game, unit)
         or not (
             owners[unit] == player
@@ -116,7 +117,7 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
 
 
 def own_melee(game: State, who: int) -> bool:
-    """it is a melee action on your turn"""
+    """it is your melee action"""
     # content/knight_fall/rules/actions.yaml:80
     # query: own_melee who
     return game.table_doing == "melee" and game.table_acting == who

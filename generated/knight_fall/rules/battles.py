@@ -221,8 +221,9 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
         game.tell("A looming demon appears")
     slot_of[next_] = slot_of[fallen]
     game.stamp += 1
-    game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
-    game.stamp += 1
+    if isinstance(docs[next_], kinds.IceDemon):
+        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+        game.stamp += 1
     game.put(next_, tile)
     rules_board.settle(game, next_, 0)
 

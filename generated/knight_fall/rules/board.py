@@ -36,7 +36,7 @@ ASK_2 = Prompt("choice", "where to", ("space",))
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """{unit} comes to a new tile"""
-    # content/knight_fall/rules/board.yaml:132
+    # content/knight_fall/rules/board.yaml:133
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -49,7 +49,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 def emit_movement(game: State, unit: int) -> None:
     """{unit} has followed an instruction to move"""
-    # content/knight_fall/rules/board.yaml:175
+    # content/knight_fall/rules/board.yaml:176
     # event: movement of unit
     event = MovementEvent(unit)
     if game.program.enter(game, event):
@@ -167,7 +167,7 @@ def destinations(game: State, unit: int) -> Sequence[int]:
     bank_of = game.piece_bank
     y_of = game.board.y
     tiles: Sequence[int] = exits(game, unit)
-    if game.stat("diagonal_moves", unit) > 0:
+    if bool(game.stat("diagonal_moves", unit)):
         tiles = [
             s
             for s in game.board.around[places[unit]]
@@ -210,6 +210,17 @@ def go(game: State, unit: int, tile: int) -> None:
             return
 
 
+def _sum_1(game: State, unit: int) -> int:
+    places = game.place
+    bank_of = game.piece_bank
+    docs = game.doc
+    total = 0
+    for knight in game.seen[kinds.Knight]:
+        if places[knight] == places[unit] and bank_of[knight] == bank_of[unit]:
+            total += docs[knight].briar
+    return total
+
+
 def disengage(game: State, unit: int) -> None:
     # content/knight_fall/rules/board.yaml:90
     # verb: disengage unit
@@ -231,6 +242,8 @@ def disengage(game: State, unit: int) -> None:
             and not isinstance(docs[unit_2], kinds.Elder)
         ],
     )
+    if isinstance(docs[unit], kinds.Demon):
+        engaging = engaging + _sum_1(game, unit)
     if engaging > 0:
         rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement", False)
         if game.over:
@@ -238,7 +251,7 @@ def disengage(game: State, unit: int) -> None:
 
 
 def change_bank(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:98
+    # content/knight_fall/rules/board.yaml:99
     # verb: change_bank unit
     if game.piece_bank[unit] == "":
         return
@@ -253,21 +266,25 @@ def change_bank(game: State, unit: int) -> None:
 
 
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:107
+    # content/knight_fall/rules/board.yaml:108
     # verb: enter tile by unit
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.place[unit] == tile:
         return
-    drop = game.board.y[tile] - game.board.y[game.place[unit]] if on_board(game, unit) else 0
+    drop = (
+        game.board.y[tile] - game.board.y[game.place[unit]]
+        if on_board(game, unit) and game.board.kings[game.place[unit]][tile] == 1
+        else 0
+    )
     game.put(unit, tile)
     settle(game, unit, drop)
     emit_arrival(game, unit, tile)
 
 
 def settle(game: State, unit: int, drop: int) -> None:
-    # content/knight_fall/rules/board.yaml:119
+    # content/knight_fall/rules/board.yaml:120
     # verb: settle unit from drop
     game.fuel -= 10
     if game.fuel < 0:
@@ -291,7 +308,7 @@ def settle(game: State, unit: int, drop: int) -> None:
 
 def march(game: State, n: int, unit: int) -> None:
     """move {n}"""
-    # content/knight_fall/rules/board.yaml:140
+    # content/knight_fall/rules/board.yaml:141
     # verb: march n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -299,7 +316,7 @@ def march(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:146")
+            game.tick("content/knight_fall/rules/board.yaml:147")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
@@ -311,7 +328,7 @@ def march(game: State, n: int, unit: int) -> None:
 
 def roam(game: State, n: int, unit: int) -> None:
     """move up to {n}"""
-    # content/knight_fall/rules/board.yaml:151
+    # content/knight_fall/rules/board.yaml:152
     # verb: roam n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -319,7 +336,7 @@ def roam(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:157")
+            game.tick("content/knight_fall/rules/board.yaml:158")
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -334,7 +351,7 @@ def roam(game: State, n: int, unit: int) -> None:
 
 def slip(game: State, n: int, unit: int) -> None:
     """move {n} without disengagement damage"""
-    # content/knight_fall/rules/board.yaml:163
+    # content/knight_fall/rules/board.yaml:164
     # verb: slip n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -343,7 +360,7 @@ def slip(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:168")
+            game.tick("content/knight_fall/rules/board.yaml:169")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)

@@ -237,11 +237,13 @@ def refill(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    symbols_of = game.player_symbols
     contents_of = game.contents
     docs = game.doc
     slowed_of = game.piece_slowed
     slow_to_come_of = game.player_slow_to_come
-    game.player_symbols[player] = ()
+    game.player_left_over[player] = tuple(symbols_of[player])
+    symbols_of[player] = ()
     game.player_committed[player] = False
     game.player_magic[player] = 0
     game.player_played[player] = 0
@@ -488,7 +490,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for demon in (game.table_acting,):
         if (
-            isinstance(docs[demon], kinds.Demon)
+            isinstance(docs[demon], kinds.IceDemon)
             and docs[demon].gathers_ice
             and rules_board.on_board(game, demon)
         ):

@@ -48,7 +48,7 @@ ASK_5 = Prompt("choice", "which elder is dragged off", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
-    """the end of your turn"""
+    """{character} ends its turn"""
     # content/knight_fall/rules/cooperative.yaml:390
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
@@ -593,8 +593,6 @@ def change_demon(game: State, hunter: int) -> None:
     bank_of = game.piece_bank
     if not rules_board.on_board(game, hunter):
         return
-    if game.log is not None:
-        game.tell(game.named("piece", hunter), " is replaced by another demon")
     if len(contents_of[game.zone_demon_stack]) == 0:
         for demon in [
             piece
@@ -615,7 +613,9 @@ def change_demon(game: State, hunter: int) -> None:
         return
     health_of[next_] = max(0, min(health_of[hunter], docs[next_].max_health))
     game.stamp += 1
-    game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+    if isinstance(docs[next_], kinds.IceDemon):
+        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+        game.stamp += 1
     slot_of[next_] = slot_of[hunter]
     game.piece_visited[next_] = ()
     game.piece_rooted[next_] = False
@@ -635,6 +635,8 @@ def change_demon(game: State, hunter: int) -> None:
     game.shuffle(game.zone_demon_stack)
     game.table_acting = next_
     game.stamp += 1
+    if game.log is not None:
+        game.tell(game.named("piece", next_), " takes the place of ", game.named("piece", hunter))
 
 
 def rift_step(game: State, hunter: int) -> None:

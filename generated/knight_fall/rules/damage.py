@@ -125,12 +125,11 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
     return (
         game.doc[it].team == game.doc[target].team
         and it != target
-        and game.piece_defense[it] > 0
         and not game.piece_awaiting[it]
         and (
             0 <= game.distance_between(it, target) <= 1
             or (
-                game.stat("defends_diagonally", it) > 0
+                bool(game.stat("defends_diagonally", it))
                 and game.board.kings[game.place[it]][game.place[target]] == 1
                 and game.board.stepped[game.place[it]][game.place[target]] == 2
             )
@@ -269,9 +268,9 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
     # action: defend_ally knight with n
     owners = game.owner
     docs = game.doc
-    defense_of = game.piece_defense
     awaiting_of = game.piece_awaiting
     places = game.place
+    defense_of = game.piece_defense
     if not (not event.answered and event.way != "disengagement"):
         return []
     options: list[Any] = []
@@ -280,12 +279,11 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
             owners[knight] == player
             and docs[knight].team == docs[event.target].team
             and knight != event.target
-            and defense_of[knight] > 0
             and not awaiting_of[knight]
             and (
                 0 <= game.distance_between(knight, event.target) <= 1
                 or (
-                    game.stat("defends_diagonally", knight) > 0
+                    bool(game.stat("defends_diagonally", knight))
                     and game.board.kings[places[knight]][places[event.target]] == 1
                     and game.board.stepped[places[knight]][places[event.target]] == 2
                 )
@@ -336,13 +334,9 @@ def open_defense(game: State, amount: int, target: int, way: str, answered: bool
 
 def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
     # content/knight_fall/rules/damage.yaml:48
-    # before any damage where way = attack and target is an elder and target is guarded:
+    # before any damage where way = attack and target is guarded:
     docs = game.doc
-    if not (
-        event.way == "attack"
-        and isinstance(docs[event.target], kinds.Elder)
-        and guarded(game, event.target)
-    ):
+    if not (event.way == "attack" and guarded(game, event.target)):
         return False
     guard = game.choose(
         rules_units.speaker(game, "knights"),

@@ -95,7 +95,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
     if isinstance(docs[next_], kinds.Knight):
         game.piece_defense[next_] = 1
         game.stamp += 1
-    if isinstance(docs[next_], kinds.Demon):
+    if isinstance(docs[next_], kinds.IceDemon):
         game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
         game.stamp += 1
     owners[next_] = owners[fallen]

@@ -6,7 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Prompt, YesNo, lowest_of, members, nearest, numbers
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Contents,
+    Prompt,
+    Trigger,
+    YesNo,
+    lowest_of,
+    members,
+    nearest,
+    numbers,
+)
 
 from .. import kinds
 from ..state import State
@@ -60,7 +71,7 @@ def foes_here(game: State, unit: int) -> Sequence[int]:
 
 
 def gazed_at_by(game: State, demon: int) -> Sequence[int]:
-    # content/knight_fall/rules/demons.yaml:127
+    # content/knight_fall/rules/demons.yaml:147
     # query: gazed_at_by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -76,9 +87,16 @@ def gazed_at_by(game: State, demon: int) -> Sequence[int]:
 
 
 def has_prey(game: State, demon: int) -> bool:
-    # content/knight_fall/rules/demons.yaml:134
+    # content/knight_fall/rules/demons.yaml:154
     # query: has_prey demon
     return len(gazed_at_by(game, demon)) > 0
+
+
+def is_first_move(game: State, demon: int) -> bool:
+    """cards play {demon} and it was the first one"""
+    # content/knight_fall/rules/demons.yaml:161
+    # query: is_first_move demon
+    return game.piece_instructions[demon] == 1
 
 
 def feral_vigor(game: State, demon: int) -> None:
@@ -169,7 +187,7 @@ def burn_around(game: State, demon: int) -> None:
 
 def ice_spent(game: State, amount: int, demon: int) -> int:
     """spend ice, each blocks 1"""
-    # content/knight_fall/rules/demons.yaml:57
+    # content/knight_fall/rules/demons.yaml:77
     # verb: ice_spent amount by demon
     n = min(game.piece_ice[demon], amount)
     if not rules_units.run_by_cards(game, demon):
@@ -183,7 +201,7 @@ def ice_spent(game: State, amount: int, demon: int) -> int:
 
 def gain_ice(game: State, n: int, demon: int) -> None:
     """gain {n} ice"""
-    # content/knight_fall/rules/demons.yaml:71
+    # content/knight_fall/rules/demons.yaml:91
     # verb: gain_ice n by demon
     game.piece_ice[demon] = max(0, min(4, game.piece_ice[demon] + n))
     game.stamp += 1
@@ -202,7 +220,7 @@ def _best_1(game: State, demon: int) -> Sequence[int]:
 
 def soul_for(game: State, demon: int) -> int:
     """a close imp takes all of it"""
-    # content/knight_fall/rules/demons.yaml:79
+    # content/knight_fall/rules/demons.yaml:99
     # verb: soul_for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -231,7 +249,7 @@ def soul_for(game: State, demon: int) -> int:
 
 def kill_crawlers(game: State) -> None:
     """all bone crawlers die"""
-    # content/knight_fall/rules/demons.yaml:93
+    # content/knight_fall/rules/demons.yaml:113
     # verb: kill_crawlers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -247,7 +265,7 @@ def kill_crawlers(game: State) -> None:
 
 def shatter(game: State, n: int, demon: int) -> None:
     """you may deal {n} damage to all enemies on your tile and on adjacent tiles"""
-    # content/knight_fall/rules/demons.yaml:100
+    # content/knight_fall/rules/demons.yaml:120
     # verb: shatter n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,14 +291,14 @@ def shatter(game: State, n: int, demon: int) -> None:
 
 def burst(game: State, n: int, demon: int) -> None:
     """deal {n} damage to all close and adjacent enemies"""
-    # content/knight_fall/rules/demons.yaml:113
+    # content/knight_fall/rules/demons.yaml:133
     # verb: burst n by demon
     rules_damage.damage_all(game, n, game.atlas().within(game.place[demon], 1), demon)
 
 
 def raise_bones(game: State, n: int, demon: int) -> None:
     """place up to {n} bone crawlers on your tile"""
-    # content/knight_fall/rules/demons.yaml:120
+    # content/knight_fall/rules/demons.yaml:140
     # verb: raise_bones n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -289,7 +307,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:125")
+            game.tick("content/knight_fall/rules/demons.yaml:145")
         rules_death.spawn(
             game, game.program.definitions["knight_fall.bone_crawler"], places[demon], demon
         )
@@ -297,7 +315,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
 
 def petrify(game: State, demon: int) -> None:
     """slow 1 close knight or deal 1 damage to 1 close golem"""
-    # content/knight_fall/rules/demons.yaml:141
+    # content/knight_fall/rules/demons.yaml:169
     # verb: petrify demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -318,7 +336,7 @@ def petrify(game: State, demon: int) -> None:
 
 def beckon(game: State, demon: int) -> None:
     """move 1 knight, golem or elder from an adjacent or diagonal tile to your tile"""
-    # content/knight_fall/rules/demons.yaml:151
+    # content/knight_fall/rules/demons.yaml:179
     # verb: beckon demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -351,7 +369,7 @@ def beckon(game: State, demon: int) -> None:
 
 def reap(game: State, n: int, demon: int) -> None:
     """deal {n} damage to 1 close knight or elder; if that kills it, heal to full HEALTH"""
-    # content/knight_fall/rules/demons.yaml:161
+    # content/knight_fall/rules/demons.yaml:189
     # verb: reap n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -382,7 +400,7 @@ def reap(game: State, n: int, demon: int) -> None:
 
 def gathering_storm(game: State, demon: int) -> None:
     """you may discard 1 power card that is not slowed and draw 1"""
-    # content/knight_fall/rules/demons.yaml:171
+    # content/knight_fall/rules/demons.yaml:199
     # verb: gathering_storm demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -412,7 +430,7 @@ def gathering_storm(game: State, demon: int) -> None:
 
 def thunderbolt(game: State, n: int, demon: int) -> None:
     """deal {n} damage to 1 enemy on an adjacent or diagonal tile"""
-    # content/knight_fall/rules/demons.yaml:183
+    # content/knight_fall/rules/demons.yaml:211
     # verb: thunderbolt n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -447,7 +465,7 @@ def _any_1(game: State, s: int, demon: int) -> bool:
 
 def hellfire(game: State, n: int, demon: int) -> None:
     """deal {n} damage to all enemies on 1 adjacent tile"""
-    # content/knight_fall/rules/demons.yaml:193
+    # content/knight_fall/rules/demons.yaml:221
     # verb: hellfire n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -465,7 +483,7 @@ def hellfire(game: State, n: int, demon: int) -> None:
 
 
 def order(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:203
+    # content/knight_fall/rules/demons.yaml:231
     # verb: order imp for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -497,9 +515,16 @@ def order(game: State, imp: int, player: int) -> None:
                 return
 
 
+def command_one(game: State, demon: int) -> None:
+    """command 1 imp anywhere"""
+    # content/knight_fall/rules/demons.yaml:242
+    # verb: command_one demon
+    command_up_to(game, 1, demon)
+
+
 def whip(game: State, demon: int) -> None:
     """command each close and each adjacent imp once"""
-    # content/knight_fall/rules/demons.yaml:214
+    # content/knight_fall/rules/demons.yaml:249
     # verb: whip demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -514,7 +539,7 @@ def whip(game: State, demon: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:221")
+            game.tick("content/knight_fall/rules/demons.yaml:256")
         next_ = game.choose(owners[demon], ASK_11, waiting, NOTHING)
         if next_ >= 0:
             order(game, next_, owners[demon])
@@ -525,7 +550,7 @@ def whip(game: State, demon: int) -> None:
 
 def command_up_to(game: State, n: int, demon: int) -> None:
     """command up to {n} {n|imp|imps} anywhere, once each"""
-    # content/knight_fall/rules/demons.yaml:226
+    # content/knight_fall/rules/demons.yaml:261
     # verb: command_up_to n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -536,7 +561,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:233")
+            game.tick("content/knight_fall/rules/demons.yaml:268")
         next_ = game.choose_or_nothing(owners[demon], ASK_12, waiting, NOTHING)
         if next_ < 0:
             return
@@ -548,7 +573,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
 
 def imp_rush(game: State, n: int, demon: int) -> None:
     """up to {n} imps anywhere each move 1 and then melee 1"""
-    # content/knight_fall/rules/demons.yaml:239
+    # content/knight_fall/rules/demons.yaml:274
     # verb: imp_rush n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -559,7 +584,7 @@ def imp_rush(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:245")
+            game.tick("content/knight_fall/rules/demons.yaml:280")
         next_ = game.choose_or_nothing(owners[demon], ASK_13, waiting, NOTHING)
         if next_ < 0:
             return
@@ -576,7 +601,7 @@ def imp_rush(game: State, n: int, demon: int) -> None:
 
 
 def imp_melee(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:253
+    # content/knight_fall/rules/demons.yaml:288
     # verb: imp_melee imp for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -590,7 +615,7 @@ def imp_melee(game: State, imp: int, player: int) -> None:
 
 def hook(game: State, n: int, demon: int) -> None:
     """move 1 enemy from an adjacent tile to your tile, then deal {n} damage to it"""
-    # content/knight_fall/rules/demons.yaml:261
+    # content/knight_fall/rules/demons.yaml:296
     # verb: hook n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -621,7 +646,7 @@ def hook(game: State, n: int, demon: int) -> None:
 
 def wrench(game: State, demon: int) -> None:
     """move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage"""
-    # content/knight_fall/rules/demons.yaml:271
+    # content/knight_fall/rules/demons.yaml:306
     # verb: wrench demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -657,6 +682,69 @@ def wrench(game: State, demon: int) -> None:
 
 def follow(game: State, unit: int, tile: int) -> None:
     """follow there"""
-    # content/knight_fall/rules/demons.yaml:283
+    # content/knight_fall/rules/demons.yaml:318
     # verb: follow unit to tile
     rules_board.enter(game, tile, unit)
+
+
+def ice_shell_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
+    # content/knight_fall/rules/demons.yaml:61
+    # before any damage where amount > 0 and target.team = demons:
+    if not (event.amount > 0 and game.doc[event.target].team == "demons"):
+        return False
+    if isinstance(game.doc[event.target], kinds.IceDemon) and game.piece_ice[event.target] > 0:
+        n = ice_spent(game, event.amount, event.target)
+        event.amount -= n
+    return True
+
+
+def _any_2(game: State, event_target: int) -> bool:
+    docs = game.doc
+    for _imp in [
+        piece
+        for piece in game.contents[game.place[event_target]]
+        if docs[piece].id == "knight_fall.imp"
+    ]:
+        return True
+    return False
+
+
+def shackled_souls_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
+    # content/knight_fall/rules/demons.yaml:71
+    # before any damage where amount > 0 and is_attack(way):
+    if not (event.amount > 0 and event.way in ("attack", "all_enemies")):
+        return False
+    taker = event.target
+    if (
+        isinstance(game.doc[event.target], kinds.Demon)
+        and game.doc[event.target].shackles
+        and _any_2(game, event.target)
+    ):
+        given = soul_for(game, event.target)
+        taker = given
+    event.target = taker
+    return True
+
+
+# content/knight_fall/rules/demons.yaml:56
+ICE_SHELL_ABILITIES = Abilities(
+    triggers=(Trigger("damage", "before", "", "knight_fall.ice_shell:0", ice_shell_before_damage),),
+    text="The Frozen lurker may lose ice when it is about to take damage, each blocks 1.",
+)
+
+# content/knight_fall/rules/demons.yaml:66
+SHACKLED_SOULS_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "damage", "before", "", "knight_fall.shackled_souls:0", shackled_souls_before_damage
+        ),
+    ),
+    text="An imp close to the Imp lord may take the damage of an attack on him.",
+)
+
+CONTENTS = Contents(
+    laws={
+        "knight_fall.ice_shell": ICE_SHELL_ABILITIES,
+        "knight_fall.shackled_souls": SHACKLED_SOULS_ABILITIES,
+    },
+)

@@ -10,11 +10,14 @@ from interpreter.api import product
 
 from .. import kinds
 from ..state import State
+from . import actions as rules_actions
+from . import board as rules_board
+from . import damage as rules_damage
 
 
 def might_of(game: State, unit: int) -> int:
     """what it is worth to its team that {unit} lives"""
-    # content/knight_fall/rules/evaluation.yaml:4
+    # content/knight_fall/rules/evaluation.yaml:12
     # query: might_of unit
     if isinstance(game.doc[unit], kinds.Elder):
         return 60 + 8 * game.piece_health[unit]
@@ -23,9 +26,170 @@ def might_of(game: State, unit: int) -> int:
     return 4 + 2 * game.piece_health[unit]
 
 
+def _any_1(game: State, unit: int) -> bool:
+    places = game.place
+    docs = game.doc
+    health_of = game.piece_health
+    _place = places[unit]
+    for u in game.seen[kinds.Unit]:
+        if (
+            places[u] == _place
+            and docs[u].team == docs[unit].team
+            and health_of[u] < docs[u].max_health
+        ):
+            return True
+    return False
+
+
+def _any_2(game: State, unit: int) -> bool:
+    docs = game.doc
+    for imp in game.live:
+        if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, unit) <= 1:
+            return True
+    return False
+
+
+def worth_of(game: State, symbol: str, unit: int) -> int:
+    """what an action would have been worth to {unit}"""
+    # content/knight_fall/rules/evaluation.yaml:21
+    # query: worth_of symbol for unit
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if not rules_board.on_board(game, unit):
+        return 0
+    if symbol == "melee":
+        return 7 if len(rules_actions.prey_of(game, unit)) > 0 else 0
+    if symbol == "ranged":
+        return 7 if len(rules_actions.in_sight_of(game, unit)) > 0 else 0
+    if symbol == "heal":
+        return 4 if _any_1(game, unit) else 0
+    if symbol == "command":
+        return 5 if _any_2(game, unit) else 0
+    if symbol == "defend":
+        return 4
+    return 5
+
+
+def regrets(game: State, player: int) -> int:
+    """what the actions were worth that {player} did not take"""
+    # content/knight_fall/rules/evaluation.yaml:35
+    # query: regrets player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    last_played_of = game.player_last_played
+    if last_played_of[player] < 0:
+        return 0
+    found = 0
+    for s in game.player_left_over[player]:
+        found = found + worth_of(game, s, last_played_of[player])
+    return found
+
+
+def bare(game: State, elder: int) -> bool:
+    # content/knight_fall/rules/evaluation.yaml:46
+    # query: bare elder
+    return not rules_damage.guarded(game, elder)
+
+
+def _lowest_1(game: State, demon: int) -> int:
+    places = game.place
+    values = [
+        game.board.distance(places[demon], places[elder])
+        for elder in game.seen[kinds.Elder]
+        if not rules_damage.guarded(game, elder)
+    ]
+    return min(values) if values else 0
+
+
+def hunger(game: State, demon: int) -> int:
+    """how near {demon} is to an elder that nobody guards"""
+    # content/knight_fall/rules/evaluation.yaml:52
+    # query: hunger demon
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for elder in game.seen[kinds.Elder]:
+        if not rules_damage.guarded(game, elder):
+            break
+    else:
+        return 0
+    return 4 - _lowest_1(game, demon)
+
+
+def watch(game: State, knight: int) -> int:
+    """how many elders {knight} guards, and whether a demon is close to it"""
+    # content/knight_fall/rules/evaluation.yaml:61
+    # query: watch knight
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    places = game.place
+    docs = game.doc
+    return len(
+        [elder for elder in contents_of[places[knight]] if isinstance(docs[elder], kinds.Elder)]
+    ) + len(
+        [demon for demon in contents_of[places[knight]] if isinstance(docs[demon], kinds.Demon)]
+    )
+
+
+def _sum_1(game: State) -> int:
+    total = 0
+    for demon in game.seen[kinds.Demon]:
+        total += hunger(game, demon)
+    return total
+
+
+def _any_3(game: State, minion: int) -> bool:
+    places = game.place
+    _place = places[minion]
+    for e in game.seen[kinds.Elder]:
+        if places[e] == _place and not rules_damage.guarded(game, e):
+            return True
+    return False
+
+
+def _sum_2(game: State) -> int:
+    total = 0
+    for knight in game.seen[kinds.Knight]:
+        total += watch(game, knight)
+    return total
+
+
+def _sum_3(game: State) -> int:
+    defense_of = game.piece_defense
+    total = 0
+    for knight in game.seen[kinds.Knight]:
+        total += defense_of[knight]
+    return total
+
+
+def outlook(game: State) -> int:
+    """how the demons look, seen by themselves"""
+    # content/knight_fall/rules/evaluation.yaml:68
+    # query: outlook
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    hunters = _sum_1(game)
+    gnawing = len(
+        [
+            minion
+            for minion in game.seen[kinds.Minion]
+            if docs[minion].team == "demons" and _any_3(game, minion)
+        ],
+    )
+    watching = _sum_2(game)
+    shields = _sum_3(game)
+    return 4 * hunters + 3 * gnawing - 5 * watching - 5 * shields
+
+
 def lure_of(game: State, entry: int) -> int:
     """what it promises to read {entry}"""
-    # content/knight_fall/rules/evaluation.yaml:23
+    # content/knight_fall/rules/evaluation.yaml:93
     # query: lure_of entry
     return (
         12
@@ -36,7 +200,7 @@ def lure_of(game: State, entry: int) -> int:
 
 def prospect_of(game: State, battle: Any) -> int:
     """what a battle promises, and what it may cost"""
-    # content/knight_fall/rules/evaluation.yaml:29
+    # content/knight_fall/rules/evaluation.yaml:99
     # query: prospect_of battle
     return (
         20
@@ -51,7 +215,7 @@ def prospect_of(game: State, battle: Any) -> int:
     )
 
 
-def _sum_1(game: State, player: int) -> int:
+def _sum_4(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
@@ -61,7 +225,7 @@ def _sum_1(game: State, player: int) -> int:
     return total
 
 
-def _sum_2(game: State, player: int) -> int:
+def _sum_5(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
@@ -72,21 +236,25 @@ def _sum_2(game: State, player: int) -> int:
 
 
 def evaluate_battle_sense(game: State, player: int) -> int:
-    # content/knight_fall/rules/evaluation.yaml:13
+    # content/knight_fall/rules/evaluation.yaml:79
     # evaluation: battle_sense
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    knights = product(
-        60 * game.table_knight_points, 1 if game.player_team[player] == "knights" else -1
-    )
-    demons = product(
-        60 * game.table_demon_points, 1 if game.player_team[player] == "demons" else -1
-    )
-    own = _sum_1(game, player)
-    others = -1 * _sum_2(game, player)
+    team_of = game.player_team
+    owners = game.owner
+    knights = product(60 * game.table_knight_points, 1 if team_of[player] == "knights" else -1)
+    demons = product(60 * game.table_demon_points, 1 if team_of[player] == "demons" else -1)
+    own = _sum_4(game, player)
+    others = -1 * _sum_5(game, player)
+    places = product(outlook(game), 1 if team_of[player] == "demons" else -1)
     cards = 3 * len(game.contents[game.zone_hand[player]])
-    return knights + demons + own + others + cards
+    seals = 8 * len(
+        [power_card for power_card in game.seen[kinds.PowerCard] if owners[power_card] == player]
+    )
+    unused = regrets(game, player)
+    magic = 2 * game.player_magic[player]
+    return knights + demons + own + others + places + cards + seals + unused + magic
 
 
 def _highest_1(game: State) -> int:
@@ -102,7 +270,7 @@ def _highest_1(game: State) -> int:
 
 
 def evaluate_map_sense(game: State, player: int) -> int:
-    # content/knight_fall/rules/evaluation.yaml:36
+    # content/knight_fall/rules/evaluation.yaml:106
     # evaluation: map_sense
     relics = 30 * len(game.seen[kinds.Relic])
     villagers = 30 * len(game.seen[kinds.Villager])
@@ -144,7 +312,7 @@ def evaluate_map_sense(game: State, player: int) -> int:
     )
 
 
-def _sum_3(game: State) -> int:
+def _sum_6(game: State) -> int:
     health_of = game.piece_health
     defense_of = game.piece_defense
     total = 0
@@ -153,7 +321,7 @@ def _sum_3(game: State) -> int:
     return total
 
 
-def _sum_4(game: State) -> int:
+def _sum_7(game: State) -> int:
     health_of = game.piece_health
     total = 0
     for elder in game.seen[kinds.Elder]:
@@ -161,7 +329,7 @@ def _sum_4(game: State) -> int:
     return total
 
 
-def _sum_5(game: State) -> int:
+def _sum_8(game: State) -> int:
     health_of = game.piece_health
     total = 0
     for golem in game.seen[kinds.Golem]:
@@ -169,7 +337,7 @@ def _sum_5(game: State) -> int:
     return total
 
 
-def _sum_6(game: State) -> int:
+def _sum_9(game: State) -> int:
     health_of = game.piece_health
     total = 0
     for demon in game.seen[kinds.Demon]:
@@ -177,7 +345,7 @@ def _sum_6(game: State) -> int:
     return total
 
 
-def _sum_7(game: State) -> int:
+def _sum_10(game: State) -> int:
     docs = game.doc
     health_of = game.piece_health
     total = 0
@@ -187,20 +355,20 @@ def _sum_7(game: State) -> int:
     return total
 
 
-def _lowest_1(game: State, knight: int) -> int:
+def _lowest_2(game: State, knight: int) -> int:
     places = game.place
     values = [game.board.distance(places[knight], places[d]) for d in game.seen[kinds.Demon]]
     return min(values) if values else 0
 
 
-def _sum_8(game: State) -> int:
+def _sum_11(game: State) -> int:
     total = 0
     for knight in game.seen[kinds.Knight]:
-        total += _lowest_1(game, knight)
+        total += _lowest_2(game, knight)
     return total
 
 
-def _sum_9(game: State) -> int:
+def _sum_12(game: State) -> int:
     total = 0
     for relic in game.seen[kinds.Relic]:
         total += len(game.program.usable(game, relic))
@@ -208,7 +376,7 @@ def _sum_9(game: State) -> int:
 
 
 def evaluate_campaign_battle_sense(game: State, player: int) -> int:
-    # content/knight_fall/rules/evaluation.yaml:52
+    # content/knight_fall/rules/evaluation.yaml:122
     # evaluation: campaign_battle_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -216,7 +384,7 @@ def evaluate_campaign_battle_sense(game: State, player: int) -> int:
     contents_of = game.contents
     docs = game.doc
     defeated = 90 * game.table_defeated
-    knights = _sum_3(game)
+    knights = _sum_6(game)
     waiting = 60 * len(
         [
             knight
@@ -224,13 +392,13 @@ def evaluate_campaign_battle_sense(game: State, player: int) -> int:
             if isinstance(docs[knight], kinds.Knight)
         ],
     )
-    elders = _sum_4(game)
-    golems = _sum_5(game)
-    demons = -1 * _sum_6(game)
-    imps = -1 * _sum_7(game)
-    reach = -3 * _sum_8(game)
+    elders = _sum_7(game)
+    golems = _sum_8(game)
+    demons = -1 * _sum_9(game)
+    imps = -1 * _sum_10(game)
+    reach = -3 * _sum_11(game)
     elixirs = 14 * game.table_elixirs
-    relics = 6 * _sum_9(game)
+    relics = 6 * _sum_12(game)
     cards = 2 * len(contents_of[game.zone_hand[player]])
     return (
         defeated

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Prompt, both, first_of, nearest
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both, first_of, nearest
 
 from .. import kinds
 from ..state import State
@@ -15,6 +15,7 @@ from . import board as rules_board
 from . import damage as rules_damage
 from . import death as rules_death
 from . import powers as rules_powers
+from . import slow as rules_slow
 
 ASK_1 = Prompt("choice", "whom does it hit", ("piece",))
 ASK_2 = Prompt("choice", "who burns as well", ("piece",))
@@ -34,9 +35,31 @@ ASK_15 = Prompt("choice", "what does it do", ("enum",))
 ASK_16 = Prompt("choice", "whom does it attack", ("piece",))
 
 
+def struck(game: State, who: int, amount: int, way: str) -> bool:
+    """it is an attack on the turn of others that hurts you"""
+    # content/knight_fall/rules/knights.yaml:27
+    # query: struck who amount way
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        amount > 0
+        and way in ("attack", "all_enemies")
+        and not rules_slow.own_turn(game, who)
+        and rules_board.on_board(game, who)
+    )
+
+
+def melee_hurts(game: State, who: int, amount: int) -> bool:
+    """your melee action hurts it"""
+    # content/knight_fall/rules/knights.yaml:35
+    # query: melee_hurts who amount
+    return amount > 0 and game.table_doing == "melee" and game.table_acting == who
+
+
 def others_beside(game: State, unit: int, target: int) -> bool:
     """another enemy is close"""
-    # content/knight_fall/rules/knights.yaml:56
+    # content/knight_fall/rules/knights.yaml:77
     # query: others_beside unit target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -59,7 +82,7 @@ def others_beside(game: State, unit: int, target: int) -> bool:
 
 
 def deeds_of(game: State, minion: int) -> Sequence[str]:
-    # content/knight_fall/rules/knights.yaml:184
+    # content/knight_fall/rules/knights.yaml:212
     # query: deeds_of minion
     found: Sequence[str] = ("move",)
     if len(rules_actions.prey_of(game, minion)) > 0:
@@ -137,7 +160,7 @@ def retaliate(game: State, unit: int) -> None:
 
 def kindle(game: State, target: int, unit: int) -> None:
     """deal 1 damage to a different close enemy"""
-    # content/knight_fall/rules/knights.yaml:27
+    # content/knight_fall/rules/knights.yaml:48
     # verb: kindle target by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -165,7 +188,7 @@ def kindle(game: State, target: int, unit: int) -> None:
 
 def halo_of_fire(game: State, knight: int) -> None:
     """take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn"""
-    # content/knight_fall/rules/knights.yaml:36
+    # content/knight_fall/rules/knights.yaml:57
     # verb: halo_of_fire knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -191,7 +214,7 @@ def halo_of_fire(game: State, knight: int) -> None:
 
 
 def put_out(game: State, slot: int) -> None:
-    # content/knight_fall/rules/knights.yaml:49
+    # content/knight_fall/rules/knights.yaml:70
     # verb: put_out slot
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -206,7 +229,7 @@ def put_out(game: State, slot: int) -> None:
 
 def slag_birth(game: State, knight: int) -> None:
     """place 1 slag golem on your tile or an adjacent tile"""
-    # content/knight_fall/rules/knights.yaml:63
+    # content/knight_fall/rules/knights.yaml:84
     # verb: slag_birth knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -236,7 +259,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def open_portal(game: State, knight: int) -> None:
     """place 1 portal on your tile or an adjacent tile without one; for move actions of knights all tiles with portals are adjacent"""
-    # content/knight_fall/rules/knights.yaml:72
+    # content/knight_fall/rules/knights.yaml:93
     # verb: open_portal knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -272,7 +295,7 @@ def open_portal(game: State, knight: int) -> None:
 
 def rootsnare(game: State, n: int, knight: int) -> None:
     """deal {n} damage to 1 close or adjacent demon and slow it"""
-    # content/knight_fall/rules/knights.yaml:85
+    # content/knight_fall/rules/knights.yaml:106
     # verb: rootsnare n by knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -295,7 +318,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
 
 def fury(game: State, knight: int) -> None:
     """deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3"""
-    # content/knight_fall/rules/knights.yaml:93
+    # content/knight_fall/rules/knights.yaml:114
     # verb: fury knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -333,7 +356,7 @@ def fury(game: State, knight: int) -> None:
 
 def gale(game: State, n: int, knight: int) -> None:
     """move 1 other close or adjacent unit up to {n} tiles"""
-    # content/knight_fall/rules/knights.yaml:106
+    # content/knight_fall/rules/knights.yaml:127
     # verb: gale n by knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -353,7 +376,7 @@ def gale(game: State, n: int, knight: int) -> None:
         for _ in range(n):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/knight_fall/rules/knights.yaml:113")
+                game.tick("content/knight_fall/rules/knights.yaml:134")
             if not rules_board.on_board(game, blown):
                 return
             tile = game.choose_or_nothing(
@@ -373,9 +396,18 @@ def gale(game: State, n: int, knight: int) -> None:
                 return
 
 
+def wake_golem(game: State, unit: int) -> None:
+    """place 1 Stone Golem on your tile"""
+    # content/knight_fall/rules/knights.yaml:141
+    # verb: wake_golem unit
+    rules_death.spawn(
+        game, game.program.definitions["knight_fall.stone_golem"], game.place[unit], NOTHING
+    )
+
+
 def bolt(game: State, unit: int) -> None:
     """deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile"""
-    # content/knight_fall/rules/knights.yaml:120
+    # content/knight_fall/rules/knights.yaml:148
     # verb: bolt unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -414,7 +446,7 @@ def bolt(game: State, unit: int) -> None:
 
 def banish(game: State, n: int, unit: int) -> None:
     """move 1 close enemy to an adjacent tile, then deal {n} damage to it"""
-    # content/knight_fall/rules/knights.yaml:133
+    # content/knight_fall/rules/knights.yaml:161
     # verb: banish n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -458,7 +490,7 @@ def banish(game: State, n: int, unit: int) -> None:
 
 def escort(game: State, n: int, unit: int) -> None:
     """move 1 without disengagement damage and take up to {n} close elders along"""
-    # content/knight_fall/rules/knights.yaml:144
+    # content/knight_fall/rules/knights.yaml:172
     # verb: escort n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -489,7 +521,7 @@ def escort(game: State, n: int, unit: int) -> None:
 
 def rally(game: State, unit: int) -> None:
     """each close or adjacent golem takes 1 minor action"""
-    # content/knight_fall/rules/knights.yaml:156
+    # content/knight_fall/rules/knights.yaml:184
     # verb: rally unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -501,7 +533,7 @@ def rally(game: State, unit: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/knights.yaml:163")
+            game.tick("content/knight_fall/rules/knights.yaml:191")
         next_ = game.choose(owners[unit], ASK_14, waiting, NOTHING)
         if next_ >= 0:
             minor_action(game, next_, owners[unit])
@@ -511,7 +543,7 @@ def rally(game: State, unit: int) -> None:
 
 
 def minor_action(game: State, minion: int, player: int) -> None:
-    # content/knight_fall/rules/knights.yaml:168
+    # content/knight_fall/rules/knights.yaml:196
     # verb: minor_action minion for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -534,3 +566,28 @@ def minor_action(game: State, minion: int, player: int) -> None:
             rules_board.go(game, minion, tile)
             if game.over:
                 return
+
+
+def half_elsewhere_instead_damage(
+    game: State, bearer: int, event: rules_damage.DamageEvent
+) -> bool:
+    # content/knight_fall/rules/knights.yaml:46
+    # instead of any damage where way = disengagement and target is a knight and target.elusive:...
+    return (
+        event.way == "disengagement"
+        and isinstance(game.doc[event.target], kinds.Knight)
+        and game.doc[event.target].elusive
+    )
+
+
+# content/knight_fall/rules/knights.yaml:42
+HALF_ELSEWHERE_ABILITIES = Abilities(
+    triggers=(
+        Trigger(
+            "damage", "instead", "", "knight_fall.half_elsewhere:0", half_elsewhere_instead_damage
+        ),
+    ),
+    text="The Phase knight takes no disengagement damage.",
+)
+
+CONTENTS = Contents(laws={"knight_fall.half_elsewhere": HALF_ELSEWHERE_ABILITIES})

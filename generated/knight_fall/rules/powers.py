@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, Prompt
 
@@ -12,6 +13,7 @@ from .. import kinds
 from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
+from . import death as rules_death
 from . import units as rules_units
 
 ASK_1 = Prompt("choice", "whom do you hit", ("piece",))
@@ -27,8 +29,13 @@ def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    health_of = game.piece_health
     return [
-        u for u in units if docs[u].team != docs[unit].team and not rules_damage.guarded(game, u)
+        u
+        for u in units
+        if docs[u].team != docs[unit].team
+        and not rules_damage.guarded(game, u)
+        and health_of[u] > 0
     ]
 
 
@@ -130,16 +137,23 @@ def invoke(game: State, unit: int) -> None:
 
 
 def empower(game: State, unit: int) -> None:
-    """deal 1 damage more"""
+    """strike harder"""
     # content/knight_fall/rules/powers.yaml:47
     # verb: empower unit
-    game.piece_awaiting[unit] = False
-    game.stamp += 1
+    if game.log is not None:
+        game.tell(game.named("piece", unit), " strikes harder")
+
+
+def raise_here(game: State, what: Any, unit: int) -> None:
+    """place 1 {what} on your tile"""
+    # content/knight_fall/rules/powers.yaml:64
+    # verb: raise_here what by unit
+    rules_death.spawn(game, what, game.place[unit], unit)
 
 
 def tend(game: State, n: int, unit: int) -> None:
     """heal {n} to yourself or a close ally"""
-    # content/knight_fall/rules/powers.yaml:64
+    # content/knight_fall/rules/powers.yaml:71
     # verb: tend n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:

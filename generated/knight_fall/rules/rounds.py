@@ -104,7 +104,7 @@ def entrances(game: State) -> Sequence[int]:
 
 
 def helper(game: State, it: int, character: int) -> bool:
-    # content/knight_fall/rules/rounds.yaml:136
+    # content/knight_fall/rules/rounds.yaml:137
     # query: helper it of character
     if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"]:
         return game.doc[character] == game.program.definitions["knight_fall.bone_crusher"]
@@ -123,7 +123,7 @@ def helper(game: State, it: int, character: int) -> bool:
 
 
 def helper_actions(game: State, it: int) -> int:
-    # content/knight_fall/rules/rounds.yaml:147
+    # content/knight_fall/rules/rounds.yaml:148
     # query: helper_actions it
     return 1 if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"] else 2
 
@@ -147,14 +147,14 @@ def bring_on(game: State, character: int) -> None:
 
 
 def put_out_for(game: State, character: int) -> None:
-    # content/knight_fall/rules/rounds.yaml:119
+    # content/knight_fall/rules/rounds.yaml:120
     # verb: put_out_for character
     if isinstance(game.doc[character], kinds.Knight):
         rules_knights.put_out(game, game.piece_slot[character])
 
 
 def new_golem(game: State) -> None:
-    # content/knight_fall/rules/rounds.yaml:179
+    # content/knight_fall/rules/rounds.yaml:180
     # verb: new_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -174,7 +174,7 @@ def _any_1(game: State) -> bool:
 
 
 def imps_act(game: State) -> None:
-    # content/knight_fall/rules/rounds.yaml:204
+    # content/knight_fall/rules/rounds.yaml:205
     # verb: imps_act
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -187,7 +187,7 @@ def imps_act(game: State) -> None:
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/rounds.yaml:209")
+            game.tick("content/knight_fall/rules/rounds.yaml:210")
         next_ = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_3,
@@ -336,6 +336,7 @@ def turn_of_character_step_3(game: State) -> int:
     if rules_board.on_board(game, game.table_turn_of):
         rules_cards.discard_hand(game, game.active)
     game.table_acting = NOTHING
+    game.player_last_played[game.active] = game.table_turn_of
     game.table_turn_of = NOTHING
     game.stamp += 1
     rules_cards.refill(game, game.active)
@@ -388,7 +389,7 @@ def _any_2(game: State, character: int) -> bool:
 
 
 def helpers_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:126
+    # content/knight_fall/rules/rounds.yaml:127
     actions_of = game.piece_actions
     docs = game.doc
     game.registers[0] = game.table_turn_of
@@ -403,7 +404,7 @@ def helpers_step_1(game: State) -> int:
 
 
 def helpers_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:133
+    # content/knight_fall/rules/rounds.yaml:134
     actions_of = game.piece_actions
     if not _any_2(game, game.registers[0]):
         return -1
@@ -421,12 +422,12 @@ def helpers_step_2(game: State) -> int:
 
 
 def helpers_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:134
+    # content/knight_fall/rules/rounds.yaml:135
     return game.enter("activation", 1, game.registers[1])
 
 
 def activation_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:155
+    # content/knight_fall/rules/rounds.yaml:156
     game.table_acting = game.registers[0]
     game.stamp += 1
     rules_locations.scorch(game, game.registers[0])
@@ -440,14 +441,14 @@ def activation_step_1(game: State) -> int:
 
 
 def activation_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:165
+    # content/knight_fall/rules/rounds.yaml:166
     game.table_acting = NOTHING
     game.stamp += 1
     return -1
 
 
 def activation_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:163
+    # content/knight_fall/rules/rounds.yaml:164
     player = rules_units.controller(game, game.registers[0])
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -489,7 +490,7 @@ def activation_step_3(game: State) -> int:
 
 
 def end_of_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:167
+    # content/knight_fall/rules/rounds.yaml:168
     rules_death.score(game, 1, "knights")
     if game.over:
         return -1
@@ -501,12 +502,12 @@ def end_of_round_step_2(game: State) -> int:
 
 
 def end_of_round_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:173
+    # content/knight_fall/rules/rounds.yaml:174
     return game.enter("imps", 4)
 
 
 def end_of_round_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:174
+    # content/knight_fall/rules/rounds.yaml:175
     imps_act(game)
     if game.over:
         return -1
@@ -514,11 +515,11 @@ def end_of_round_step_4(game: State) -> int:
 
 
 def end_of_round_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:175
+    # content/knight_fall/rules/rounds.yaml:176
     for _ in range(game.table_golems_per_round):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/rounds.yaml:175")
+            game.tick("content/knight_fall/rules/rounds.yaml:176")
         new_golem(game)
     rules_death.spawn(
         game, game.program.definitions["knight_fall.imp"], game.tables.space_seal, NOTHING
@@ -537,7 +538,7 @@ def _any_3(game: State) -> bool:
 
 
 def golems_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:186
+    # content/knight_fall/rules/rounds.yaml:187
     docs = game.doc
     actions_of = game.piece_actions
     for stone_golem in [
@@ -549,7 +550,7 @@ def golems_step_1(game: State) -> int:
 
 
 def golems_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:192
+    # content/knight_fall/rules/rounds.yaml:193
     docs = game.doc
     actions_of = game.piece_actions
     if not _any_3(game):
@@ -568,7 +569,7 @@ def golems_step_2(game: State) -> int:
 
 
 def golems_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:193
+    # content/knight_fall/rules/rounds.yaml:194
     return game.enter("activation", 1, game.registers[0])
 
 
@@ -582,7 +583,7 @@ def _any_4(game: State) -> bool:
 
 
 def imps_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:195
+    # content/knight_fall/rules/rounds.yaml:196
     docs = game.doc
     actions_of = game.piece_actions
     for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:
@@ -592,7 +593,7 @@ def imps_step_1(game: State) -> int:
 
 
 def imps_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:201
+    # content/knight_fall/rules/rounds.yaml:202
     docs = game.doc
     actions_of = game.piece_actions
     if not _any_4(game):
@@ -607,7 +608,7 @@ def imps_step_2(game: State) -> int:
 
 
 def imps_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:202
+    # content/knight_fall/rules/rounds.yaml:203
     return game.enter("activation", 1, game.registers[0])
 
 

@@ -24,13 +24,13 @@ ASK_5 = Prompt("choice", "on which corner does your knight begin", ("space",))
 
 
 def stack_of(game: State, team: str) -> int:
-    # content/knight_fall/rules/setup.yaml:78
+    # content/knight_fall/rules/setup.yaml:83
     # query: stack_of team
     return game.zone_knight_stack if team == "knights" else game.zone_demon_stack
 
 
 def alone(game: State, player: int) -> bool:
-    # content/knight_fall/rules/setup.yaml:122
+    # content/knight_fall/rules/setup.yaml:127
     # query: alone player
     return game.player_team.count(game.player_team[player]) == 1
 
@@ -136,12 +136,20 @@ def lay_tiles(game: State) -> None:
         next_ = game.pick(left, None)
         game.create(next_, s, NOTHING)
         left = minus(left, (next_,))
+
+
+def settle_elders(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:70
+    # verb: settle_elders
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
     for elder in game.seen[kinds.Elder]:
         rules_board.settle(game, elder, 0)
 
 
 def weaken_elders(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:71
+    # content/knight_fall/rules/setup.yaml:76
     # verb: weaken_elders
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -156,7 +164,7 @@ def weaken_elders(game: State) -> None:
 
 
 def draw_characters(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:85
+    # content/knight_fall/rules/setup.yaml:90
     # verb: draw_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -175,7 +183,7 @@ def draw_characters(game: State, n: int, player: int) -> None:
 
 
 def keep_characters(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:92
+    # content/knight_fall/rules/setup.yaml:97
     # verb: keep_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -188,7 +196,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/setup.yaml:97")
+            game.tick("content/knight_fall/rules/setup.yaml:102")
         kept = game.choose(
             player,
             ASK_2,
@@ -217,7 +225,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
 
 
 def return_characters(game: State, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:104
+    # content/knight_fall/rules/setup.yaml:109
     # verb: return_characters player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -237,7 +245,7 @@ def return_characters(game: State, player: int) -> None:
 
 
 def choose_knights(game: State, n: int, cards: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:111
+    # content/knight_fall/rules/setup.yaml:116
     # verb: choose_knights n of cards for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -248,7 +256,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
 
 
 def deal_characters(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:129
+    # content/knight_fall/rules/setup.yaml:134
     # verb: deal_characters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -262,7 +270,7 @@ def deal_characters(game: State) -> None:
 
 
 def deal_hands(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:137
+    # content/knight_fall/rules/setup.yaml:142
     # verb: deal_hands
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,7 +281,7 @@ def deal_hands(game: State) -> None:
 
 
 def arrange_turns(game: State, team: str) -> None:
-    # content/knight_fall/rules/setup.yaml:146
+    # content/knight_fall/rules/setup.yaml:151
     # verb: arrange_turns team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -300,7 +308,7 @@ def arrange_turns(game: State, team: str) -> None:
 
 
 def choose_first_demon(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:158
+    # content/knight_fall/rules/setup.yaml:163
     # verb: choose_first_demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -324,13 +332,14 @@ def choose_first_demon(game: State) -> None:
 
 
 def set_up_cooperative(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:169
+    # content/knight_fall/rules/setup.yaml:174
     # verb: set_up_cooperative
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    set_up_abbey(game)
     lay_tiles(game)
+    set_up_abbey(game)
+    settle_elders(game)
     deal_hands(game)
     deal_characters(game)
     place_demons(game, min(game.table_slots, game.setting.demons))
@@ -338,15 +347,25 @@ def set_up_cooperative(game: State) -> None:
 
 
 def set_up_standard(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:180
+    # content/knight_fall/rules/setup.yaml:186
     # verb: set_up_standard
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    lay_tiles(game)
+    set_up_abbey(game)
+    settle_elders(game)
+    set_up_teams(game)
+
+
+def set_up_teams(game: State) -> None:
+    # content/knight_fall/rules/setup.yaml:195
+    # verb: set_up_teams
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     space_seal = game.tables.space_seal
-    set_up_abbey(game)
-    lay_tiles(game)
     deal_hands(game)
     deal_characters(game)
     arrange_turns(game, "demons")
@@ -363,7 +382,7 @@ def set_up_standard(game: State) -> None:
 
 
 def finish_board(game: State, imps: int) -> None:
-    # content/knight_fall/rules/setup.yaml:195
+    # content/knight_fall/rules/setup.yaml:208
     # verb: finish_board imps
     game.fuel -= 10
     if game.fuel < 0:
@@ -375,7 +394,7 @@ def finish_board(game: State, imps: int) -> None:
 
 
 def seat_teams(game: State, lone: str) -> None:
-    # content/knight_fall/rules/setup.yaml:205
+    # content/knight_fall/rules/setup.yaml:218
     # verb: seat_teams lone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -390,7 +409,7 @@ def seat_teams(game: State, lone: str) -> None:
 
 
 def place_demons(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:213
+    # content/knight_fall/rules/setup.yaml:226
     # verb: place_demons n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -423,7 +442,7 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def place_imps(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:223
+    # content/knight_fall/rules/setup.yaml:236
     # verb: place_imps n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -432,7 +451,7 @@ def place_imps(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/setup.yaml:228")
+            game.tick("content/knight_fall/rules/setup.yaml:241")
         tile = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_4,
@@ -474,7 +493,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def place_knights(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:232
+    # content/knight_fall/rules/setup.yaml:245
     # verb: place_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -13,7 +13,7 @@ from . import units as rules_units
 
 
 def own_turn(game: State, unit: int) -> bool:
-    """it is a turn of the player of {unit}"""
+    """it is your turn"""
     # content/knight_fall/rules/slow.yaml:25
     # query: own_turn unit
     if game.table_acting == unit or game.table_turn_of == unit:

@@ -25,7 +25,7 @@ def chilling_curse_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/chilling_curse.yaml:2
 CHILLING_CURSE_ABILITIES = Abilities(
     resolve=(("primary", chilling_curse_resolve),),
-    text="Or: melee, ranged.\nDeal 1 damage to 1 close or adjacent enemy and slow it.",
+    text="Secondary: melee, ranged.\nPrimary: Deal 1 damage to 1 close or adjacent enemy and slow it.",
     fields=("primary",),
 )
 

@@ -29,7 +29,7 @@ def claw_storm_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/claw_storm.yaml:2
 CLAW_STORM_ABILITIES = Abilities(
     resolve=(("primary", claw_storm_resolve),),
-    text="Or: melee, melee.\nDeal 1 damage to all close enemies; heal 1.",
+    text="Secondary: melee, melee.\nPrimary: Deal 1 damage to all close enemies; heal 1.",
     fields=("primary",),
 )
 

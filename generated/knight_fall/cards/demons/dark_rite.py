@@ -19,20 +19,17 @@ DARK_RITE = kinds.PowerCard(
 
 def dark_rite_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/demons/dark_rite.yaml:6
-    # invoke
+    # invoke; heal 1
     rules_powers.invoke(game, game.piece_character[bearer])
-
-
-def dark_rite_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/demons/dark_rite.yaml:7
-    # heal 1
+    if game.over:
+        return
     rules_damage.heal(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/demons/dark_rite.yaml:2
 DARK_RITE_ABILITIES = Abilities(
-    resolve=(("primary", dark_rite_resolve), ("primary", dark_rite_resolve_2)),
-    text="Or: magic, heal.\nUse your magic ability.\nHeal 1.",
+    resolve=(("primary", dark_rite_resolve),),
+    text="Secondary: magic, heal.\nPrimary: Use your magic ability; heal 1.",
     fields=("primary",),
 )
 

@@ -25,7 +25,7 @@ def hellfire_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/hellfire.yaml:2
 HELLFIRE_ABILITIES = Abilities(
     resolve=(("primary", hellfire_resolve),),
-    text="Or: ranged, ranged.\nDeal 1 damage to all enemies on 1 adjacent tile.",
+    text="Secondary: ranged, ranged.\nPrimary: Deal 1 damage to all enemies on 1 adjacent tile.",
     fields=("primary",),
 )
 

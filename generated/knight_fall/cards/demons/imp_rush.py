@@ -25,7 +25,7 @@ def imp_rush_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/imp_rush.yaml:2
 IMP_RUSH_ABILITIES = Abilities(
     resolve=(("primary", imp_rush_resolve),),
-    text="Or: move, command.\nUp to 2 imps anywhere each move 1 and then melee 1.",
+    text="Secondary: move, command.\nPrimary: Up to 2 imps anywhere each move 1 and then melee 1.",
     fields=("primary",),
 )
 

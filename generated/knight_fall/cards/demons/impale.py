@@ -25,7 +25,7 @@ def impale_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/impale.yaml:2
 IMPALE_ABILITIES = Abilities(
     resolve=(("primary", impale_resolve),),
-    text="Or: ranged, magic.\nDeal 3 damage to 1 close enemy.",
+    text="Secondary: ranged, magic.\nPrimary: Deal 3 damage to 1 close enemy.",
     fields=("primary",),
 )
 

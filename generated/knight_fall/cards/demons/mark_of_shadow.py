@@ -21,14 +21,14 @@ MARK_OF_SHADOW = kinds.PowerCard(
 
 def mark_of_shadow_changes_diagonal_moves(game: State, bearer: int, target: int) -> bool:
     # content/knight_fall/cards/demons/mark_of_shadow.yaml:7
-    # +1 diagonal_moves
+    # diagonal_moves: true
     return target == game.piece_character[bearer]
 
 
 # content/knight_fall/cards/demons/mark_of_shadow.yaml:2
 MARK_OF_SHADOW_ABILITIES = Abilities(
-    modifiers=(Modifier("diagonal_moves", "add", mark_of_shadow_changes_diagonal_moves, 1),),
-    text="A seal or mark; it stays in front of the character.\nOr: magic, magic.\n+1 diagonal move.",
+    modifiers=(Modifier("diagonal_moves", "set", mark_of_shadow_changes_diagonal_moves, 1),),
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: magic, magic.\nYour move actions may also be diagonal.",
 )
 
 CONTENTS = Contents(

@@ -20,7 +20,7 @@ MARK_OF_SLAUGHTER = kinds.PowerCard(
     secondary=("melee", "move"),
 )
 
-ASK_1 = YesNo("may", "Deal 1 damage more; the amount increases by 1?")
+ASK_1 = YesNo("may", "Strike harder; the amount increases by 1?")
 
 
 def mark_of_slaughter_before_damage(
@@ -62,7 +62,7 @@ MARK_OF_SLAUGHTER_ABILITIES = Abilities(
             mark_of_slaughter_before_damage,
         ),
     ),
-    text="A seal or mark; it stays in front of the character.\nOr: melee, move.\nOnce per turn, before damage from the character if it is a melee action on your turn: you may deal 1 damage more; if you do, the amount increases by 1.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: melee, move.\nOnce per turn, before damage from the character if it is your melee action: you may strike harder; if you do, the amount increases by 1.",
 )
 
 CONTENTS = Contents(

@@ -25,10 +25,10 @@ def mark_of_the_swarm_on_turn_start(
     game: State, bearer: int, event: rules_cooperative.TurnStartEvent
 ) -> bool:
     # content/knight_fall/cards/demons/mark_of_the_swarm.yaml:7
-    # on turn_start: command_up_to 1
+    # on turn_start: command_one
     if not (game.piece_character[bearer] >= 0 and event.character == game.piece_character[bearer]):
         return False
-    rules_demons.command_up_to(game, 1, game.piece_character[bearer])
+    rules_demons.command_one(game, game.piece_character[bearer])
     return True
 
 
@@ -43,7 +43,7 @@ MARK_OF_THE_SWARM_ABILITIES = Abilities(
             mark_of_the_swarm_on_turn_start,
         ),
     ),
-    text="A seal or mark; it stays in front of the character.\nOr: command, heal.\nOn the start of your turn: command up to 1 imp anywhere, once each.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: command, heal.\nOn the start of your turn: command 1 imp anywhere.",
 )
 
 CONTENTS = Contents(

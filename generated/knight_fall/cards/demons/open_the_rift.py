@@ -19,15 +19,15 @@ OPEN_THE_RIFT = kinds.PowerCard(
 
 def open_the_rift_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/demons/open_the_rift.yaml:6
-    # call_imp; command_up_to 1
+    # call_imp; command_one
     rules_cooperative.call_imp(game, game.piece_character[bearer])
-    rules_demons.command_up_to(game, 1, game.piece_character[bearer])
+    rules_demons.command_one(game, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/demons/open_the_rift.yaml:2
 OPEN_THE_RIFT_ABILITIES = Abilities(
     resolve=(("primary", open_the_rift_resolve),),
-    text="Or: command, magic.\nPlace 1 imp on the seal; command up to 1 imp anywhere, once each.",
+    text="Secondary: command, magic.\nPrimary: Place 1 imp on the seal; command 1 imp anywhere.",
     fields=("primary",),
 )
 

@@ -29,7 +29,7 @@ def savage_pounce_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/savage_pounce.yaml:2
 SAVAGE_POUNCE_ABILITIES = Abilities(
     resolve=(("primary", savage_pounce_resolve),),
-    text="Or: move, melee.\nMove up to 2; deal 1 damage to 1 close enemy.",
+    text="Secondary: move, melee.\nPrimary: Move up to 2; deal 1 damage to 1 close enemy.",
     fields=("primary",),
 )
 

@@ -25,7 +25,7 @@ def whip_the_pack_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/whip_the_pack.yaml:2
 WHIP_THE_PACK_ABILITIES = Abilities(
     resolve=(("primary", whip_the_pack_resolve),),
-    text="Or: command, command.\nCommand each close and each adjacent imp once.",
+    text="Secondary: command, command.\nPrimary: Command each close and each adjacent imp once.",
     fields=("primary",),
 )
 

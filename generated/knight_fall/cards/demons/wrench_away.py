@@ -25,7 +25,7 @@ def wrench_away_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/wrench_away.yaml:2
 WRENCH_AWAY_ABILITIES = Abilities(
     resolve=(("primary", wrench_away_resolve),),
-    text="Or: ranged, move.\nMove 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage.",
+    text="Secondary: ranged, move.\nPrimary: Move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage.",
     fields=("primary",),
 )
 

@@ -25,7 +25,7 @@ def banish_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/banish.yaml:2
 BANISH_ABILITIES = Abilities(
     resolve=(("primary", banish_resolve),),
-    text="Or: ranged, move.\nMove 1 close enemy to an adjacent tile, then deal 1 damage to it.",
+    text="Secondary: ranged, move.\nPrimary: Move 1 close enemy to an adjacent tile, then deal 1 damage to it.",
     fields=("primary",),
 )
 

@@ -19,20 +19,17 @@ BINDING_CHAINS = kinds.PowerCard(
 
 def binding_chains_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/binding_chains.yaml:6
-    # hex 1
+    # hex 1; gain_defense 1
     rules_powers.hex_(game, 1, game.piece_character[bearer])
-
-
-def binding_chains_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/binding_chains.yaml:7
-    # gain_defense 1
+    if game.over:
+        return
     rules_knights.gain_defense(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/binding_chains.yaml:2
 BINDING_CHAINS_ABILITIES = Abilities(
-    resolve=(("primary", binding_chains_resolve), ("primary", binding_chains_resolve_2)),
-    text="Or: melee, ranged.\nDeal 1 damage to 1 close or adjacent enemy and slow it.\nGain 1 DEFENSE.",
+    resolve=(("primary", binding_chains_resolve),),
+    text="Secondary: melee, ranged.\nPrimary: Deal 1 damage to 1 close or adjacent enemy and slow it; gain 1 DEFENSE.",
     fields=("primary",),
 )
 

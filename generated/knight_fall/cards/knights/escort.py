@@ -17,20 +17,17 @@ ESCORT = kinds.PowerCard("knight_fall.escort", "Escort", team="knights", seconda
 
 def escort_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/escort.yaml:6
-    # escort 2
+    # escort 2; tend 1
     rules_knights.escort(game, 2, game.piece_character[bearer])
-
-
-def escort_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/escort.yaml:7
-    # tend 1
+    if game.over:
+        return
     rules_powers.tend(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/escort.yaml:2
 ESCORT_ABILITIES = Abilities(
-    resolve=(("primary", escort_resolve), ("primary", escort_resolve_2)),
-    text="Or: move, heal.\nMove 1 without disengagement damage and take up to 2 close elders along.\nHeal 1 to yourself or a close ally.",
+    resolve=(("primary", escort_resolve),),
+    text="Secondary: move, heal.\nPrimary: Move 1 without disengagement damage and take up to 2 close elders along; heal 1 to yourself or a close ally.",
     fields=("primary",),
 )
 

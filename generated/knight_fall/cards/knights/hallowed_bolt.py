@@ -25,7 +25,7 @@ def hallowed_bolt_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/hallowed_bolt.yaml:2
 HALLOWED_BOLT_ABILITIES = Abilities(
     resolve=(("primary", hallowed_bolt_resolve),),
-    text="Or: ranged, ranged.\nDeal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile.",
+    text="Secondary: ranged, ranged.\nPrimary: Deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile.",
     fields=("primary",),
 )
 

@@ -19,20 +19,17 @@ INVOCATION = kinds.PowerCard(
 
 def invocation_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/invocation.yaml:6
-    # invoke
+    # invoke; gain_defense 1
     rules_powers.invoke(game, game.piece_character[bearer])
-
-
-def invocation_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/invocation.yaml:7
-    # gain_defense 1
+    if game.over:
+        return
     rules_knights.gain_defense(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/invocation.yaml:2
 INVOCATION_ABILITIES = Abilities(
-    resolve=(("primary", invocation_resolve), ("primary", invocation_resolve_2)),
-    text="Or: magic, defend.\nUse your magic ability.\nGain 1 DEFENSE.",
+    resolve=(("primary", invocation_resolve),),
+    text="Secondary: magic, defend.\nPrimary: Use your magic ability; gain 1 DEFENSE.",
     fields=("primary",),
 )
 

@@ -27,7 +27,7 @@ def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/lay_on_hands.yaml:2
 LAY_ON_HANDS_ABILITIES = Abilities(
     resolve=(("primary", lay_on_hands_resolve),),
-    text="Or: heal, heal.\n3 times: heal 1 to yourself or a close ally.",
+    text="Secondary: heal, heal.\nPrimary: 3 times: heal 1 to yourself or a close ally.",
     fields=("primary",),
 )
 

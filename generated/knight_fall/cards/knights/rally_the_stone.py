@@ -28,7 +28,7 @@ def rally_the_stone_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/rally_the_stone.yaml:2
 RALLY_THE_STONE_ABILITIES = Abilities(
     resolve=(("primary", rally_the_stone_resolve),),
-    text="Or: move, defend.\nEach close or adjacent golem takes 1 minor action; gain 1 DEFENSE.",
+    text="Secondary: move, defend.\nPrimary: Each close or adjacent golem takes 1 minor action; gain 1 DEFENSE.",
     fields=("primary",),
 )
 

@@ -28,7 +28,7 @@ def righteous_strike_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/righteous_strike.yaml:2
 RIGHTEOUS_STRIKE_ABILITIES = Abilities(
     resolve=(("primary", righteous_strike_resolve),),
-    text="Or: ranged, magic.\nDeal 3 damage to 1 close enemy.",
+    text="Secondary: ranged, magic.\nPrimary: Deal 3 damage to 1 close enemy.",
     fields=("primary",),
 )
 

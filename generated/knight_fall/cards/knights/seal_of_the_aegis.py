@@ -43,7 +43,7 @@ SEAL_OF_THE_AEGIS_ABILITIES = Abilities(
             seal_of_the_aegis_on_turn_start,
         ),
     ),
-    text="A seal or mark; it stays in front of the character.\nOr: defend, heal.\nOn the start of your turn: gain 1 DEFENSE.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: defend, heal.\nOn the start of your turn: gain 1 DEFENSE.",
 )
 
 CONTENTS = Contents(

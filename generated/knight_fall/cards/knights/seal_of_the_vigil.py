@@ -21,16 +21,16 @@ SEAL_OF_THE_VIGIL = kinds.PowerCard(
 
 def seal_of_the_vigil_changes_defends_diagonally(game: State, bearer: int, target: int) -> bool:
     # content/knight_fall/cards/knights/seal_of_the_vigil.yaml:7
-    # +1 defends_diagonally
+    # defends_diagonally: true
     return target == game.piece_character[bearer]
 
 
 # content/knight_fall/cards/knights/seal_of_the_vigil.yaml:2
 SEAL_OF_THE_VIGIL_ABILITIES = Abilities(
     modifiers=(
-        Modifier("defends_diagonally", "add", seal_of_the_vigil_changes_defends_diagonally, 1),
+        Modifier("defends_diagonally", "set", seal_of_the_vigil_changes_defends_diagonally, 1),
     ),
-    text="A seal or mark; it stays in front of the character.\nOr: magic, magic.\n+1 reach when you defend allies (diagonal tiles too).",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: magic, magic.\nYou may also defend allies on diagonal tiles.",
 )
 
 CONTENTS = Contents(

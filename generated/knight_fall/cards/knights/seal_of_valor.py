@@ -20,7 +20,7 @@ SEAL_OF_VALOR = kinds.PowerCard(
     secondary=("melee", "move"),
 )
 
-ASK_1 = YesNo("may", "Deal 1 damage more; the amount increases by 1?")
+ASK_1 = YesNo("may", "Strike harder; the amount increases by 1?")
 
 
 def seal_of_valor_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
@@ -54,7 +54,7 @@ SEAL_OF_VALOR_ABILITIES = Abilities(
     triggers=(
         Trigger("damage", "before", "", "knight_fall.seal_of_valor:0", seal_of_valor_before_damage),
     ),
-    text="A seal or mark; it stays in front of the character.\nOr: melee, move.\nOnce per turn, before damage from the character if it is a melee action on your turn: you may deal 1 damage more; if you do, the amount increases by 1.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: melee, move.\nOnce per turn, before damage from the character if it is your melee action: you may strike harder; if you do, the amount increases by 1.",
 )
 
 CONTENTS = Contents(

@@ -29,7 +29,7 @@ def shield_charge_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/shield_charge.yaml:2
 SHIELD_CHARGE_ABILITIES = Abilities(
     resolve=(("primary", shield_charge_resolve),),
-    text="Or: move, melee.\nMove 1; deal 2 damage to 1 close enemy.",
+    text="Secondary: move, melee.\nPrimary: Move 1; deal 2 damage to 1 close enemy.",
     fields=("primary",),
 )
 

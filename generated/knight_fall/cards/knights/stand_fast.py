@@ -25,7 +25,7 @@ def stand_fast_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/stand_fast.yaml:2
 STAND_FAST_ABILITIES = Abilities(
     resolve=(("primary", stand_fast_resolve),),
-    text="Or: defend, defend.\nGain 3 DEFENSE.",
+    text="Secondary: defend, defend.\nPrimary: Gain 3 DEFENSE.",
     fields=("primary",),
 )
 

@@ -29,7 +29,7 @@ def sweeping_blade_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/knights/sweeping_blade.yaml:2
 SWEEPING_BLADE_ABILITIES = Abilities(
     resolve=(("primary", sweeping_blade_resolve),),
-    text="Or: melee, melee.\nDeal 1 damage to all close enemies; gain 1 DEFENSE.",
+    text="Secondary: melee, melee.\nPrimary: Deal 1 damage to all close enemies; gain 1 DEFENSE.",
     fields=("primary",),
 )
 

@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Abilities, Contents
+from interpreter.api import Abilities, Contents
 
 from ... import kinds
-from ...rules import death as rules_death
+from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/wake_the_guardian.yaml:2
@@ -21,19 +21,14 @@ WAKE_THE_GUARDIAN = kinds.PowerCard(
 
 def wake_the_guardian_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/knights/wake_the_guardian.yaml:6
-    # spawn stone_golem at self.place
-    rules_death.spawn(
-        game,
-        game.program.definitions["knight_fall.stone_golem"],
-        game.place[game.piece_character[bearer]],
-        NOTHING,
-    )
+    # wake_golem
+    rules_knights.wake_golem(game, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/knights/wake_the_guardian.yaml:2
 WAKE_THE_GUARDIAN_ABILITIES = Abilities(
     resolve=(("primary", wake_the_guardian_resolve),),
-    text="Or: heal, magic.\nPlace 1 Stone Golem.",
+    text="Secondary: heal, magic.\nPrimary: Place 1 Stone Golem on your tile.",
     fields=("primary",),
 )
 
