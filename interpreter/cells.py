@@ -1,4 +1,4 @@
-"""Groups of spaces as the bits of one number, so that a whole border moves one step at once.
+"""Sets of spaces as bit masks, so that a search moves its whole border at once.
 
 Each square of the grid has a bit, row by row, and the spaces outside the grid follow. Those whose neighbours
 are the squares beside them are shifted together; only the others are looked at one by one.

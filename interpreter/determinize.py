@@ -1,4 +1,4 @@
-"""A game as one player may imagine it: what that player cannot know is drawn anew.
+"""Determinization: a copy of a game in which everything hidden from one player is drawn again.
 
 Whoever looks ahead in the real state looks into hands, decks and coming dice. In an imagined one
 they are as likely as any other, and nothing in it depends on how they really are.

@@ -1,4 +1,4 @@
-"""Writing files that people name: whole or not at all, and never through what lies in their place.
+"""Writes files atomically, without following symbolic links.
 
 A file is written beside its place, as `.name.PID.new`, and put there in one step. What a killed process left
 beside a name is cleared away by the next one that writes there.

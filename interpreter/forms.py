@@ -1,4 +1,4 @@
-"""What the values of a pack are: which numbers are pieces, which are spaces, and which only count.
+"""Forms of values at run time: which numbers are pieces, spaces or plain numbers.
 
 A form is the sort of a type, without the name of its kind: `number`, `truth`, `text`, `enum`, `piece`, `space`,
 `zone`, `place`, `player`, `definition`, `ability`, `squares`, `shape`; `list` and one of these, or `each`, of what, and one of these.

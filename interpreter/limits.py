@@ -1,4 +1,4 @@
-"""What keeps rules that go on for ever, or grow without end, from taking the machine with them.
+"""Limits on time and memory for rules that never end or grow without bound.
 
 Fuel is counted between two steps of a game, the same on every machine. A round of a loop and an event
 cost most; calling a rule that itself calls several others costs little, but rules that call each other

@@ -1,4 +1,4 @@
-"""The players' log: lines that tell nobody what he may not know.
+"""The players' log: it hides what a player may not see.
 
 A line is plain text if everybody may read it. Where it names a piece that somebody cannot see,
 neither when the line was told nor after what was told had happened, that player reads `something`.

@@ -1,4 +1,4 @@
-"""Chance that is the same on every machine: dice, shuffles and picks from a seed.
+"""A random number generator that gives the same results on every machine.
 
 Each purpose has a stream of its own, so that one more shuffle never changes the next die.
 A stream is a row of immutable blocks of hash output, and two small numbers say where it stands.

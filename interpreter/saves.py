@@ -1,4 +1,4 @@
-"""Games in files: written whole or not at all, read with suspicion."""
+"""Saved games: written atomically, validated when read."""
 
 from __future__ import annotations
 

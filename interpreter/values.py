@@ -1,4 +1,4 @@
-"""Values of a game as JSON, for somebody who may not know everything."""
+"""Values of a game as JSON for one reader, without what is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as somebody may see it, as JSON: what lies where, what state it is in, and what never changes.
+"""Views: a game as one reader may see it, as JSON.
 
 Places are numbers: spaces first, then zones. `table` says what each of them is, once; `view` says what is there now.
 """

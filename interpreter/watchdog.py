@@ -1,4 +1,4 @@
-"""The net below fuel: rules that take little of it and much time are stopped by the clock.
+"""A watchdog: rules that use little fuel but much time are stopped by a timer.
 
 Fuel is counted the same on every machine, and stops whatever goes on for ever. It cannot know what every
 rule costs in a game with thousands of pieces, so a hostile pack could still take hours. A step of our games

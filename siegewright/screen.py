@@ -1,4 +1,4 @@
-"""The way of all text to a terminal: signs that command it or deceive its reader are written out.
+"""Text for terminals: control characters and deceptive characters are escaped.
 
 Names, messages and saves come from strangers, arguments and file names from anywhere. While a command runs,
 `sys.stdout` and `sys.stderr` are screens, so nothing has to be remembered where something is printed.

@@ -1,4 +1,4 @@
-"""Why a command cannot do what it was called for."""
+"""Errors in the use of a command."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import pytest
 
 from interpreter import SPECTATOR, AnswerError, Session, document
 from tests.client_games import PACKS, check_game
-from tests.helpers import BASE, ROOT, build, scenario, shipped
+from tests.helpers import BASE, ROOT, build, scenario, shipped, write_pack
 
 D = "  source: designed\n"
 MORE = f"""\
@@ -403,7 +403,7 @@ def test_random_games_show_nothing_hidden_and_tell_every_move(pack: str) -> None
 )
 def test_the_client_on_the_page_plays_a_game(tmp_path: Path, pack: str, scenario: str) -> None:
     page = (ROOT / "docs" / "clients.md").read_text(encoding="utf-8")
-    [code] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    code, _ = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     (tmp_path / "client.py").write_text(code, encoding="utf-8")
     words = [str(tmp_path / "client.py"), str(ROOT / "generated" / pack), scenario, "3"]
     done = subprocess.run(
@@ -417,6 +417,17 @@ def test_the_client_on_the_page_plays_a_game(tmp_path: Path, pack: str, scenario
     *lines, last = done.stdout.splitlines()
     assert re.fullmatch(r"The game is over: (won|lost|tied)\. Winners: .+\.", last)
     assert len(lines) > 5
+
+
+def test_the_editor_of_the_page_shows_mistakes_in_unsaved_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (ROOT / "docs" / "clients.md").read_text(encoding="utf-8")
+    _, code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    write_pack(tmp_path, {"rules.d/all.yaml": BASE + scenario("mark 1")}, "mire")
+    monkeypatch.chdir(tmp_path)
+    exec(code, {"text": "- unit: wasp\n  source: designed\n  sise: 3\n"})
+    assert "error[E0120]" in capsys.readouterr().out
 
 
 def test_the_page_names_every_key_that_a_client_meets() -> None:

@@ -1,4 +1,4 @@
-"""What one build of a pack leaves for the next: which files still hold, and what came of them.
+"""The build cache: results of the last build, and which of them are still valid.
 
 A module follows from its own file, from what rules and kinds look like from outside, and from the names of
 documents. What happens inside a verb is not seen from outside: whoever changes it compiles one file.

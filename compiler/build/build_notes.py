@@ -1,4 +1,4 @@
-"""What the last good build of a pack came from and what it wrote, as noted in the user's cache.
+"""Notes about the last good build of a pack, kept in the user's cache: its inputs and its outputs.
 
 A note is found by the place of the output. It holds for the content and the compiler that it names, and
 lists every file that this compiler writes for this content. Imports nothing heavy.

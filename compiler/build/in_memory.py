@@ -1,4 +1,4 @@
-"""A pack compiled in memory: for the tools that look at its rules or change them, and write nothing.
+"""Packs compiled in memory, for tools that read or change rules without writing files.
 
 Modules are written plainly here. No query is written out in place, no answer is kept, and no table of the
 board is shared, so a changed file is all that must be compiled anew.

@@ -1,4 +1,4 @@
-"""The files of a pack, compiled one by one: only those that must be, and many of them side by side.
+"""Incremental compilation: only the files that changed, in several processes.
 
 before   World, and the units of the last build that still hold
 after    Unit(module="generated.mire.cards", text="...", ...) for each file

@@ -1,4 +1,4 @@
-"""The content that games rest on: every pack with its version, every file with a hash of what it means.
+"""Locks: the packs of a game with their versions, and a hash of the meaning of every file.
 
 before   content/reef/pack.yaml (version 1.2.0), content/reef/ships/sloop.yaml
 after    {"reef": "1.2.0", "reef/pack.yaml": "9f0c...", "reef/ships/sloop.yaml": "51d2..."}

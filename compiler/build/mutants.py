@@ -1,4 +1,4 @@
-"""Rules and cards with one small change each: where they are, and what has to be compiled anew."""
+"""Mutants: rules and cards with one small change each, and what must be compiled again."""
 
 from __future__ import annotations
 

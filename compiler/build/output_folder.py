@@ -1,4 +1,4 @@
-"""What a build leaves on the disk: generated packs, swapped in whole.
+"""The output folder: generated packs are replaced as a whole.
 
 A pack's folder under generated/ is written beside it and exchanged in one step, so a build that fails
 or is killed leaves the last good output whole. Two builds at once wait for each other. What lies there is

@@ -1,4 +1,4 @@
-"""What is remembered between two runs, in the cache folder of the user.
+"""Files in the user's cache folder that are kept between runs.
 
 A project folder may come from a stranger, with everything in it. What must be believed without being looked
 at again is kept here: $XDG_CACHE_HOME/siegewright, or ~/.cache/siegewright. The folder counts only if

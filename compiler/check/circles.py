@@ -1,4 +1,4 @@
-"""Rules that need themselves: they would go on without end.
+"""Rules that trigger themselves, and stats that depend on themselves.
 
 before   event: harm ...        do: emit harm 1 to target
 after    error[E0351]: `harm` sets itself off without end

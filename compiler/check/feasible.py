@@ -1,4 +1,4 @@
-"""What must be true so that something can be done at all: costs that can be paid, choices that there are.
+"""Preconditions of effects: costs that can be paid, and choices that exist.
 
 before   choose one: pay_coins 2; gain 1 | choose a foe; hurt it
 after    the first is offered if has_coins(2), the second if there is any foe

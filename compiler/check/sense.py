@@ -1,4 +1,4 @@
-"""Values that no game can make sense of: numbers, comparisons, spaces and players.
+"""Values without meaning in any game: numbers, comparisons, spaces and players.
 
 before   0 times per round: gain 1
 after    error[E0350]: an ability that can be used 0 times does nothing

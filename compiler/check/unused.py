@@ -1,4 +1,4 @@
-"""Nothing is ignored: what is defined and never used, and what waits for what never happens.
+"""Warnings about unused definitions, and about abilities that never happen.
 
 before   Facts.uses: `verb push`, `field unit.hp`, `value colour.red`, `document mire.toad` ...
 after    warning[W0402]: the map `meadow` is never used

@@ -1,4 +1,4 @@
-"""A second look at generated modules, independent of the printer: they hold only what the compiler writes.
+"""An independent check of generated modules: they contain only what the compiler writes.
 
 Nothing here knows how modules are made. Should a mistake of the compiler ever let a text of an author become
 code, it is found here, before anything is written: an allow-list of syntax, of names, of what is called and

@@ -1,4 +1,4 @@
-"""Conditions at which a rule is left."""
+"""Early exits from rules."""
 
 from __future__ import annotations
 

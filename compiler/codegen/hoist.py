@@ -1,4 +1,4 @@
-"""Columns and tables that a generated function reads often are fetched once."""
+"""Hoisting: a generated function reads a column or table once instead of often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The part of a set-up that is the same in every game: done once, and copied from then on.
+"""The part of a set-up that is the same in every game: run once, then copied.
 
 before   setup: |
            place jack in deck        # these lay out the table

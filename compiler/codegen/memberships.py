@@ -1,4 +1,4 @@
-"""Lists in which a loop looks for many things are made sets before it.
+"""Lists that a loop searches often become sets before the loop.
 
 before   [s for s in found if s not in members(way)]
 after    way_set = members(way)

@@ -1,4 +1,4 @@
-"""What a loop asks again and again, though the answer stays the same, it asks once.
+"""Moves expressions that do not change out of loops.
 
 before   for s in found:
              if is_open(game, s) and crowded(game): ...

@@ -1,4 +1,4 @@
-"""The module that is being written, and where other things lie as seen from it."""
+"""The module that is being written, and how it refers to other modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several parts of a condition look at is looked up once.
+"""Common subexpressions of a condition are evaluated once.
 
 before   behind(t, s) is not nothing and behind(t, s).mark is nothing
 after    (_behind := behind(t, s)) is not nothing and _behind.mark is nothing

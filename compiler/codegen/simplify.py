@@ -1,4 +1,4 @@
-"""What a careful person would write shorter is written shorter."""
+"""Simplifies Python trees, as a careful person would write them."""
 
 from __future__ import annotations
 

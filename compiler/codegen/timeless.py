@@ -1,4 +1,4 @@
-"""Queries whose answer follows from what they are given: the same question is answered once.
+"""Memoization: queries whose value depends only on their arguments.
 
 before   query: laid attacker wide: ... attacker.place.x ... it.x for spaces ...
 after    Timeless(("attacker", "place", ...), ("wide", "", ...)): all that it looks at besides the board

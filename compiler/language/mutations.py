@@ -1,4 +1,4 @@
-"""Small changes of rules, as a person might slip: for finding out whether a test would notice.
+"""Mutations of syntax trees: small changes that a test should notice.
 
 before   roll < 8
 after    roll <= 8, roll >= 8, roll < 9, roll < 7, ...

@@ -1,4 +1,4 @@
-"""Sentences that nest or repeat more than any rule of a game needs: refused before anything walks through them.
+"""Limits for nesting and repetition in a sentence.
 
 What is checked, written as Python and run later goes down a tree level by level; a tree within these bounds
 can be walked by all of them.

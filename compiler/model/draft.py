@@ -1,4 +1,4 @@
-"""Definitions while they are being resolved: the only time at which they change."""
+"""Definitions while they are being resolved; afterwards they are frozen."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _TYPES = {
 }
 _COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 _YES = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
-# More names than this are not read by anybody.
+# Longer lists are truncated.
 _LISTED = 8
 
 

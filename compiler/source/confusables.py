@@ -1,4 +1,4 @@
-"""Signs that nobody sees, and letters that look like others: what a reader takes for another text.
+"""Invisible characters and confusable letters.
 
 A name that looks like a known one could hide a change from whoever reviews a pack. Nothing here says what
 scripts a pack may be written in; words of one script are always fine.

@@ -1,4 +1,4 @@
-"""Where packs lie: in content/, or in folders that somebody names.
+"""Where packs are: in content/, or in folders named on the command line.
 
 Imports nothing heavy: a build that has nothing to do looks here, too.
 """

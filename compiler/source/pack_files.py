@@ -1,4 +1,4 @@
-"""Which files of a folder belong to a pack, and how they are opened without being led astray.
+"""Which files of a folder belong to a pack, and how to open them without following symbolic links.
 
 Packs come from strangers. What is no ordinary file below the folder (a link that leads out, a pipe,
 a device) is never opened. Imports nothing heavy: a build that has nothing to do looks here, too.

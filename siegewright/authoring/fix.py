@@ -1,4 +1,4 @@
-"""`siegewright check --fix`: make the corrections about which there is no doubt."""
+"""`siegewright check --fix`: apply the safe fixes."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +19,11 @@ from compiler import ContentError, Edit, Project, Report, Workspace, render
 from compiler.tools import (
     FILE_SIZE,
     FORMER_FUNCTIONS,
+    Fields,
+    Items,
+    Scalar,
     Scope,
+    Value,
     apply_edits,
     former_names_of,
     read_bytes,
@@ -108,37 +113,76 @@ def formatted(text: str, path: str, home: Home | None, report: Report) -> str | 
 # ------------------------------------------------------------------ former names
 
 
+# Keys whose texts are for people: a former name in them is an ordinary word.
+PROSE = frozenset(
+    (
+        "was",
+        "name",
+        "title",
+        "text",
+        "log",
+        "flavour",
+        "summary",
+        "description",
+        "why",
+        "source",
+        "rules",
+        "test",
+    )
+)
+
+
 class _NamesOfNow:
     """Writes the names of now for those that something had before.
 
-    Which word is which only a check of the pack can tell. It takes place only if a former name
-    of the language or of a pack stands somewhere in a file.
+    Which word is which only a check of the pack can tell. It takes place only if a former name of the
+    language or of a pack may stand in a rule, a field or a test of the pack.
     """
 
     def __init__(self, root: Path) -> None:
         self.workspace = Workspace(root)
         self.found: dict[str, dict[str, list[Edit]]] = {}  # pack -> path -> what to write
-        self.words: dict[str, re.Pattern[str]] = {}
 
     def written(self, text: str, path: str, home: Home) -> str:
         pack = home.pack.name
-        if self.workspace.pack_of(path) != pack:
-            return text  # it lies somewhere else
-        if pack not in self.words:
-            old = {*FORMER_FUNCTIONS}
-            for raw in self.workspace.project.closure(pack, Report()):
-                bodies = [body for file in raw.files for body in file.documents]
-                old.update(name.text for body in bodies for name in former_names_of(body))
-            self.words[pack] = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(old)))})s?\b")
-        if self.words[pack].search(text) is None:
-            return text
         if pack not in self.found:
-            by_path = self.found.setdefault(pack, {})
+            self.found[pack] = {}
+            with suppress(ContentError):  # what cannot be known is laid out as it is
+                self.found[pack] = self.edits(pack)
+        found = self.found[pack].get(path)
+        plain = text.replace("\r\n", "\n").replace("\r", "\n")
+        return apply_edits(plain, found) if found and self.workspace.text(path) == plain else text
+
+    def edits(self, pack: str) -> dict[str, list[Edit]]:
+        raws = self.workspace.project.closure(pack, Report())
+        bodies = [body for raw in raws for file in raw.files for body in file.documents]
+        old = {name.text for body in bodies for name in former_names_of(body)}
+        words = [rf"{re.escape(name)}s?\b" for name in sorted(old)]
+        words += [rf"{name}\(" for name in FORMER_FUNCTIONS]
+        pattern = re.compile(rf"\b(?:{'|'.join(words)})")
+        own = [body for file in raws[-1].files for body in file.documents]
+        by_path: dict[str, list[Edit]] = {}
+        if any(pattern.search(said) for body in own for said in _said(body)):
             for diagnostic in self.workspace.check(pack).diagnostics:
                 for fix in diagnostic.fixes[:1] if diagnostic.code == "W0407" else ():
                     for edit in fix.edits:
                         by_path.setdefault(edit.span.path, []).append(edit)
-        return apply_edits(text, self.found[pack].get(path, ()))
+        return by_path
+
+
+def _said(value: Value) -> Iterator[str]:
+    """The texts and keys of a document that are not words for people."""
+    match value:
+        case Fields():
+            for key, inner in value.entries.items():
+                if key not in PROSE:
+                    yield key
+                    yield from _said(inner)
+        case Items():
+            for item in value.items:
+                yield from _said(item)
+        case Scalar():
+            yield value.text
 
 
 # ------------------------------------------------------------------ files

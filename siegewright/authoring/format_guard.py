@@ -1,4 +1,4 @@
-"""Whether two layouts of a file say the same: values, trees of texts, comments."""
+"""Checks that formatting changes no value, no syntax tree and no comment."""
 
 from __future__ import annotations
 

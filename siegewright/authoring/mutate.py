@@ -1,4 +1,4 @@
-"""Changes rules one at a time and sees whether a test notices: a rule whose change nobody notices is not tested.
+"""Mutation testing: change rules one at a time and see whether a test fails.
 
 Every mutant is compiled and tested in a process of its own, so nothing it does can harm another.
 """

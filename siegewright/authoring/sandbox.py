@@ -1,4 +1,4 @@
-"""A game to play on from wherever an author likes: what a rule test gives and does, and then the players.
+"""A sandbox: a game that starts from the `given` and `when` of a rule test.
 
 before   - test: a duel in the corner
            given: ["place spearman at (1, 1) for players[0]", "place captain at (2, 1) for players[1]"]

@@ -1,4 +1,4 @@
-"""Documents of a pack's own kinds to begin with: every field they need, the others as comments."""
+"""Scaffolds: new documents with every required field, and the optional ones as comments."""
 
 from __future__ import annotations
 

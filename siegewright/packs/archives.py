@@ -1,4 +1,4 @@
-"""Packs in one file: written the same on every machine, opened with suspicion.
+"""Archives of packs: reproducible when written, checked when opened.
 
 An archive is a zip file without compression (compressed bytes differ between versions of zlib) with
 `siegewright.json`, which names every file and its hash, and the files under the pack's name.

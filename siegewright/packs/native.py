@@ -1,4 +1,4 @@
-"""Packs in machine code: what a build has noted, and whether that is what is to be played.
+"""Native packs: what a native build recorded, and whether it is up to date.
 
 `siegewright build --native PACK` compiles the modules of a pack and the interpreter with mypyc and a C
 compiler. The result lies in the user's cache, never in the project: machine code of a stranger must not run.

@@ -1,4 +1,4 @@
-"""Begins every scenario of a compiled pack: set-ups that fail, and maps that rules refuse, are mistakes.
+"""Starts every scenario of a compiled pack: failing set-ups and refused maps are errors.
 
 A set-up says `refuse "..." at s` where a map is not what the rules allow. Here that becomes a
 diagnostic at the space's letter in the drawing. Refusals without a place speak of the options

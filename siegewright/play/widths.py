@@ -1,4 +1,4 @@
-"""How wide text is on a screen, which is not how long it is.
+"""The width of text on a screen.
 
 Chinese, Japanese and Korean letters and most emoji take two columns, combining marks take none, and
 neither do the sequences that set colours.

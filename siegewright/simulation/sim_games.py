@@ -1,4 +1,4 @@
-"""Games of a simulation: what is to be played, how one game follows from its number, what is counted."""
+"""Games of a simulation: what to play, the seed of each game, and what is counted."""
 
 from __future__ import annotations
 

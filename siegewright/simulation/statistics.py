@@ -1,4 +1,4 @@
-"""How sure one can be of a share that was counted."""
+"""Confidence intervals for proportions."""
 
 from __future__ import annotations
 
