@@ -1739,6 +1739,31 @@ PLACES = [
         "draw a square for each column; write a blank where there is no space",
         id="a row too long",
     ),
+    pytest.param(
+        "W0446",
+        verb("if ⟨no unit where it.hp = 1⇒(no unit where it.hp = 1)⟩ or «no unit where it.tired»: mark 1"),
+        "put brackets around the first clause, or around this one if it is meant so",
+        id="two clauses in one",
+    ),
+    pytest.param(
+        "W0446",
+        verb("if «count units where it.hp = 1 >= 2⇒(count units where it.hp = 1) >= 2»: mark 1"),
+        "put brackets around `count ...`, or around the condition behind `where`",
+        id="a count that is compared",
+    ),
+    pytest.param(
+        "W0447",
+        verb("for each unit:\n      choose a card in deck as c by active\n      mark «it⇒c».worth"),
+        "write `c`, or give the other one a name, too",
+        id="another it",
+    ),
+    pytest.param(
+        "W0448",
+        "- verb: pay_up n\n  source: designed\n  takes: {n: number = 1}\n  do: mark n\n"
+        + verb("let n = 5\nmark n\n«pay_up⇒pay_up 1»"),
+        "write it out, or call the `n` of this rule something else",
+        id="a default that is not taken",
+    ),
 ]
 BOUNDS = [
     pytest.param(

@@ -505,7 +505,9 @@ class Elaborator(Values):
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
             shown = self.scope.names[node.name.text if node.name else "chosen"]
-            self.scope.names["it"] = Variable(c.Var(item, name), same=shown)
+            other = self.scope.find("it") is not None and node.name is not None
+            rebound = node.name.text if other and node.name is not None else ""
+            self.scope.names["it"] = Variable(c.Var(item, name), same=shown, rebound=rebound)
             self.spoken(name, options)
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None

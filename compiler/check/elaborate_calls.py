@@ -193,6 +193,8 @@ def with_defaults(
     if variable is not None:
         value = e.coerce(variable.value, param.type)
         if e.fits(value.type, param.type):
+            if param.default is not None and param.prep != "" and value.type.form in PLAIN:
+                _over_default(e, param, routine, node)
             e.fills(variable, routine.role(param.name), node)
             e.read.add(param.name)
             return value
@@ -204,6 +206,19 @@ def with_defaults(
         return e.typed_nothing(default, param.type)
     written = f"{param.prep} {param.name}".strip() if param.prep else param.name
     return e.unknown("E0304", f"`{routine.name}` needs `{written}`", node, usage(e, routine))
+
+
+PLAIN = ("number", "truth", "text", "enum")
+
+
+def _over_default(e: Reader, param: Param, routine: Routine, node: s.Node) -> None:
+    """Warn of a plain value that comes by name although there is a default: the default may be meant."""
+    e.warning(
+        "W0448",
+        f"`{param.name}` of `{routine.name}` is left out: the `{param.name}` of this rule is taken, not the default",
+        node,
+        f"write it out, or call the `{param.name}` of this rule something else",
+    )
 
 
 def one_argument(e: Reader, written: s.Expr, param: Param, routine: Routine) -> c.Core:

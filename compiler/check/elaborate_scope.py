@@ -24,7 +24,7 @@ from compiler.prose.english import render
 from compiler.prose.phrases import Phrase, Wordless
 from compiler.prose.rules_text import Prose
 from compiler.prose.speaker import Wordings
-from compiler.source.diagnostics import Fix, Hint, Related
+from compiler.source.diagnostics import Edit, Fix, Hint, Related
 from compiler.source.positions import Scalar, Span
 
 PLACES = ("space", "zone", "place")
@@ -41,6 +41,7 @@ class Variable:
     wanted: bool = False  # whether the author named it in order to speak of it
     key: str = ""  # what reading it uses, as `role fall.target`
     same: Variable | None = None  # what it is another name or view of
+    rebound: str = ""  # the name that `it` has, where `it` meant something else before
     read: bool = False
 
 
@@ -197,7 +198,21 @@ class Scoped:
         variable = self.scope.find(name)
         if variable is not None:
             self.reads(variable, node)
+            if variable.rebound and node is not None:
+                self._rebound(variable.rebound, node)
         return variable
+
+    def _rebound(self, name: str, node: s.Node) -> None:
+        """Warn of an `it` that has changed its meaning: somebody may think of the first."""
+        span = self.span(node)
+        if span.length == 2:
+            self.report.warning(
+                "W0447",
+                f"`it` means `{name}` here since it was chosen, and something else before",
+                span,
+                f"write `{name}`, or give the other one a name, too",
+                fixes=(Fix(f"write `{name}`", (Edit(span, name),)),),
+            )
 
     def reads(self, variable: Variable | None, node: s.Node | None = None) -> None:
         word = self.source_text(node) if node is not None else ""

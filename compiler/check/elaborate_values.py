@@ -11,6 +11,7 @@ from compiler.check.elaborate_names import find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
+from compiler.check.precedence import clauses_apart, compared_count
 from compiler.check.sense import (
     compared,
     in_order,
@@ -112,6 +113,7 @@ class Values(Reader):
                     list_of(self.join(type_, *[i.type for i in items])), "list", tuple(items)
                 )
             case s.Binary():
+                compared_count(self, node)
                 return self.binary(node, want)
             case s.Unary():
                 wanted = TRUTH if node.operator == "not" else NUMBER
@@ -156,6 +158,7 @@ class Values(Reader):
             case s.Call():
                 return call_value(self, node, want)
             case s.Quantified():
+                clauses_apart(self, node)
                 return self.quantified(node)
             case s.Aggregate():
                 return self.aggregate(node)
