@@ -199,3 +199,25 @@ class TestEffectsAnywhere:
         assert "nothing resolves a `scenario`, so this line never happens" in waiting, told(
             report.sorted()
         )
+
+
+class TestNamesOfKinds:
+    def test_a_kind_may_end_with_s(self, tmp_path: Path) -> None:
+        more = f"- kind: status\n{D}  fields: {{cap: number}}\n- status: fever\n{D}  cap: 4\n"
+        assert trail(tmp_path, "for each status definition as s: mark s.cap", more) == [4]
+
+    def test_any_piece_may_be_meant(self, tmp_path: Path) -> None:
+        more = (
+            f"- verb: put_down what at s\n{D}  takes: {{what: piece definition, s: space}}\n"
+            "  do: |\n    place what at s as x\n    mark x.place.x\n"
+        )
+        assert trail(tmp_path, "put_down ant at (2, 1)\nput_down ace at (3, 1)", more) == [2, 3]
+
+    def test_an_enumeration_of_keys_is_used(self, tmp_path: Path) -> None:
+        more = (
+            f"- enum: crop\n{D}  values: [corn, beans]\n- kind: player\n{D}  state:\n"
+            "    crops: {type: number, each: crop}\n"
+        )
+        do = "players[0].crops[corn] += 1\nplayers[0].crops[beans] += 2\nmark sum of players[0].crops[it] for crops"
+        report = compile_text(tmp_path, BASE + more + scenario(do))
+        assert not [d for d in report.sorted() if "crop" in d.message], told(report.sorted())

@@ -1741,7 +1741,9 @@ PLACES = [
     ),
     pytest.param(
         "W0446",
-        verb("if ⟨no unit where it.hp = 1⇒(no unit where it.hp = 1)⟩ or «no unit where it.tired»: mark 1"),
+        verb(
+            "if ⟨no unit where it.hp = 1⇒(no unit where it.hp = 1)⟩ or «no unit where it.tired»: mark 1"
+        ),
         "put brackets around the first clause, or around this one if it is meant so",
         id="two clauses in one",
     ),

@@ -90,6 +90,11 @@ def values_of(e: Reader, name: str, word: s.Node) -> c.Source:
     return c.Source(list_of(enum(name)), "values", name)
 
 
+def kind_word(e: Reader, word: str) -> str:
+    """The kind that a word means, one or several of them: `status` is one, and not several of `statu`."""
+    return word if word in e.world.kinds else singular(word)
+
+
 def noun_phrase(
     e: Reader, node: s.NounPhrase, name: str | None = None
 ) -> tuple[c.Core, str, Type, c.Core | None]:
@@ -98,7 +103,7 @@ def noun_phrase(
     documents = (
         len(words) > 1
         and words[-1].text in ("definition", "definitions")
-        and singular(words[-2].text) in e.world.kinds
+        and kind_word(e, words[-2].text) in e.world.kinds
     )
     if documents:
         words = words[:-1]
@@ -113,7 +118,7 @@ def noun_phrase(
     if found is not None and found[0].of == "values" and walks_a_list:
         found = None  # in `all side in ways_out(s)`, `side` is a name for what is walked over
     if documents:
-        kind = singular(noun_word.text)
+        kind = kind_word(e, noun_word.text)
         e.use(f"kind {kind}", noun_word)
         source, shown = definitions(e, kind, noun_word), kind
     elif found is not None:

@@ -97,6 +97,7 @@ def _typed_as(world: World, noun: str) -> bool:
 
 def _enums(world: World, facts: Facts) -> Iterator[tuple[str, Span]]:
     types = {_inmost(type_) for type_ in _types(world)}
+    types |= {Type("enum", type_.name) for type_ in _types(world) if type_.form == "keyed"}
     chosen = {_inmost(type_).name for type_ in world.options.values()}
     written = _written(world)
     for name, values in world.enums.items():

@@ -63,7 +63,7 @@ def resolve_type(world: World, tree: s.TypeText, scalar: Scalar, report: Report)
         case "optional":
             assert tree.inner is not None
             return resolve_type(world, tree.inner, scalar, report)
-        case "definition" if tree.name in world.kinds:
+        case "definition" if tree.name in world.kinds or tree.name == "piece":
             return definition(tree.name)
         case "name":
             if tree.name in SIMPLE:

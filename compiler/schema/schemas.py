@@ -61,7 +61,7 @@ def type_schema(written: str, pack: str, kinds: Kinds, enums: Enums) -> Schema |
             return {"type": "string"}
     reference = {"$ref": "../common.schema.json#/$defs/reference"}
     if name.endswith(" definition"):
-        return reference if name.removesuffix(" definition") in kinds else None
+        return reference if name.removesuffix(" definition") in (*kinds, "piece") else None
     if name in enums:
         return {"enum": list(enums[name].values)}
     if name in kinds and name not in SPECIAL_KINDS:
