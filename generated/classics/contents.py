@@ -8,9 +8,11 @@ from interpreter.api import NOTHING, Contents, Definition, Scenario
 from . import kinds
 from .rules import breakthrough as rules_breakthrough
 from .rules import connect_four as rules_connect_four
+from .rules import connection as rules_connection
 from .rules import draughts as rules_draughts
 from .rules import evaluation as rules_evaluation
 from .rules import leduc_poker as rules_leduc_poker
+from .rules import sowing as rules_sowing
 from .rules import tic_tac_toe as rules_tic_tac_toe
 from .state import State
 
@@ -20,11 +22,17 @@ BREAKTHROUGH_SCENARIO = Definition("breakthrough", "Breakthrough")
 # content/classics/rules/connect_four.yaml:44
 CONNECT_FOUR_SCENARIO = Definition("connect_four", "Connect four")
 
+# content/classics/rules/connection.yaml:48
+CONNECTION_SCENARIO = Definition("connection", "Connection")
+
 # content/classics/rules/draughts.yaml:120
 DRAUGHTS_SCENARIO = Definition("draughts", "English draughts")
 
 # content/classics/rules/leduc_poker.yaml:168
 LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
+
+# content/classics/rules/sowing.yaml:92
+SOWING_SCENARIO = Definition("sowing", "Sowing")
 
 # content/classics/rules/tic_tac_toe.yaml:35
 TIC_TAC_TOE_SCENARIO = Definition("tic_tac_toe", "Tic-tac-toe")
@@ -112,6 +120,35 @@ def set_up_leduc_poker(game: State) -> None:
         game.put(game.top(game.zone_deck), game.zone_hand[p])
 
 
+def _spaces_5(game: State) -> tuple[int, ...]:
+    _key = ("classics.contents", 5)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_pit_of[space] > 0 and not game.tables.field_store[space]
+            ],
+        )
+    return _known
+
+
+def lay_out_sowing(game: State) -> None:
+    # content/classics/rules/sowing.yaml:101
+    seeds_of = game.space_seeds
+    for space in _spaces_5(game):
+        seeds_of[space] = 4
+
+
+def score_sowing(game: State, player: int) -> int:
+    # content/classics/rules/sowing.yaml:92
+    return game.space_seeds[
+        game.tables.space_south_store if player == 0 else game.tables.space_north_store
+    ]
+
+
 BREAKTHROUGH = Scenario(
     id="breakthrough",
     title="Breakthrough",
@@ -135,6 +172,17 @@ CONNECT_FOUR = Scenario(
     flow="dropping",
     options=(),
     evaluate=rules_evaluation.evaluate_lines_of_four,
+)
+
+CONNECTION = Scenario(
+    id="connection",
+    title="Connection",
+    players=(2, 2),
+    seats=("White", "Black"),
+    map="seven_by_seven_hexagons",
+    definition=CONNECTION_SCENARIO,
+    flow="joining",
+    options=(),
 )
 
 DRAUGHTS = Scenario(
@@ -164,6 +212,19 @@ LEDUC_POKER = Scenario(
     evaluate=rules_evaluation.evaluate_pot,
 )
 
+SOWING = Scenario(
+    id="sowing",
+    title="Sowing",
+    players=(2, 2),
+    seats=("South", "North"),
+    map="two_rows_of_pits",
+    definition=SOWING_SCENARIO,
+    layout=lay_out_sowing,
+    flow="sowing",
+    options=(),
+    score=score_sowing,
+)
+
 TIC_TAC_TOE = Scenario(
     id="tic_tac_toe",
     title="Tic-tac-toe",
@@ -179,11 +240,21 @@ TIC_TAC_TOE = Scenario(
 CONTENTS: tuple[Contents, ...] = (
     rules_breakthrough.CONTENTS,
     rules_connect_four.CONTENTS,
+    rules_connection.CONTENTS,
     rules_draughts.CONTENTS,
     rules_leduc_poker.CONTENTS,
+    rules_sowing.CONTENTS,
     rules_tic_tac_toe.CONTENTS,
     Contents(
-        scenarios=(BREAKTHROUGH, CONNECT_FOUR, DRAUGHTS, LEDUC_POKER, TIC_TAC_TOE),
+        scenarios=(
+            BREAKTHROUGH,
+            CONNECT_FOUR,
+            CONNECTION,
+            DRAUGHTS,
+            LEDUC_POKER,
+            SOWING,
+            TIC_TAC_TOE,
+        ),
         maps={
             "dark_squares": {
                 "rows": (
@@ -223,12 +294,43 @@ CONTENTS: tuple[Contents, ...] = (
                 "means": {"X": "the first player", "O": "the second player"},
                 "draw": {"mark": {"0": "X", "1": "O"}},
             },
+            "seven_by_seven_hexagons": {
+                "rows": (
+                    ".......",
+                    ".......",
+                    ".......",
+                    ".......",
+                    ".......",
+                    ".......",
+                    ".......",
+                ),
+                "adjacency": "hexagonal",
+                "means": {"W": "White", "b": "Black"},
+                "draw": {"mark": {"0": "W", "1": "b"}},
+            },
             "seven_columns": {
                 "rows": (".......", ".......", ".......", ".......", ".......", "......."),
                 "means": {"X": "the first player", "O": "the second player"},
                 "draw": {"mark": {"0": "X", "1": "O"}},
             },
+            "two_rows_of_pits": {
+                "rows": ("Snnnnnn.", ".ssssssW"),
+                "names": {"north_store": "(1, 1)", "south_store": "(8, 2)"},
+                "means": {
+                    "n": "a pit of North",
+                    "s": "a pit of South",
+                    "S": "the store of North",
+                    "W": "the store of South",
+                },
+                "legend": {
+                    "n": {"pit_of": 2},
+                    "s": {"pit_of": 1},
+                    "S": {"pit_of": 2, "store": True},
+                    "W": {"pit_of": 1, "store": True},
+                },
+            },
         },
+        space_defaults={"pit_of": 0, "store": False},
         columns={
             "table_jumper": "space",
             "table_quiet_moves": "number",
@@ -236,13 +338,15 @@ CONTENTS: tuple[Contents, ...] = (
             "table_raise_size": "number",
             "table_raises": "number",
             "table_to_speak": "number",
+            "table_again": "truth",
             "player_chips": "number",
             "player_stake": "number",
             "space_crown": "player",
+            "space_seeds": "number",
             "space_mark": "player",
         },
         kinds={"card": kinds.Card},
-        fields={"card": {"rank": "number"}},
+        fields={"card": {"rank": "number"}, "space": {"pit_of": "number", "store": "truth"}},
         shown={
             "table_shared": ("{} on the table", "piece", 0),
             "player_chips": ("{} chips", "number", 0),

@@ -13,6 +13,8 @@ class Tables(FixedTables):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.field_pit_of: list[Any] = board.columns.get("pit_of", [])
+        self.field_store: list[Any] = board.columns.get("store", [])
         self.lines_3: tuple[tuple[tuple[int, int, int], ...], ...] = cast(
             tuple[tuple[tuple[int, int, int], ...], ...], board.lines(3)
         )
@@ -21,6 +23,13 @@ class Tables(FixedTables):
         )
         self.rectangle_1_1_7_1: tuple[int, ...] = board.rectangle_of("(1, 1)", 7, 1)
         self.shift_0_1: tuple[int, ...] = board.shifted(0, 1)
+        self.shift_0_minus_1: tuple[int, ...] = board.shifted(0, -1)
+        self.shift_1_0: tuple[int, ...] = board.shifted(1, 0)
+        self.shift_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
+        self.space_2_2: int = board.index.get("(2, 2)", NOTHING)
+        self.space_7_1: int = board.index.get("(7, 1)", NOTHING)
+        self.space_north_store: int = board.index.get("north_store", NOTHING)
+        self.space_south_store: int = board.index.get("south_store", NOTHING)
 
 
 class State(Game):
@@ -31,6 +40,8 @@ class State(Game):
         "player_stake",
         "space_crown",
         "space_mark",
+        "space_seeds",
+        "table_again",
         "table_jumper",
         "table_quiet_moves",
         "table_raise_size",
@@ -56,12 +67,14 @@ class State(Game):
         self.player_stake: list[int] = [0] * players
         self.space_crown: list[int] = [NOTHING] * board.size
         self.space_mark: list[int] = [NOTHING] * board.size
+        self.space_seeds: list[int] = [0] * board.size
         self.table_jumper: int = NOTHING
         self.table_quiet_moves: int = 0
         self.table_shared: int = NOTHING
         self.table_raise_size: int = 0
         self.table_raises: int = 0
         self.table_to_speak: int = 0
+        self.table_again: bool = False
         self.zone_deck = 0
         self.zone_hand: list[int] = []
         self.zone_table = 0
@@ -75,12 +88,14 @@ class State(Game):
             "player_stake": self.player_stake,
             "space_crown": self.space_crown,
             "space_mark": self.space_mark,
+            "space_seeds": self.space_seeds,
             "table_jumper": self.table_jumper,
             "table_quiet_moves": self.table_quiet_moves,
             "table_shared": self.table_shared,
             "table_raise_size": self.table_raise_size,
             "table_raises": self.table_raises,
             "table_to_speak": self.table_to_speak,
+            "table_again": self.table_again,
         }
 
     def copy_columns(self, other: Any) -> None:
@@ -89,12 +104,14 @@ class State(Game):
         self.player_stake = other.player_stake[:]
         self.space_crown = other.space_crown[:]
         self.space_mark = other.space_mark[:]
+        self.space_seeds = other.space_seeds[:]
         self.table_jumper = other.table_jumper
         self.table_quiet_moves = other.table_quiet_moves
         self.table_shared = other.table_shared
         self.table_raise_size = other.table_raise_size
         self.table_raises = other.table_raises
         self.table_to_speak = other.table_to_speak
+        self.table_again = other.table_again
         self.zone_deck = other.zone_deck
         self.zone_hand = other.zone_hand
         self.zone_table = other.zone_table

@@ -5,4 +5,31 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-CONTENTS: tuple[Contents, ...] = ()
+from . import kinds
+from .rules import auctions as rules_auctions
+from .rules import directions as rules_directions
+
+CONTENTS: tuple[Contents, ...] = (
+    rules_auctions.CONTENTS,
+    rules_directions.CONTENTS,
+    Contents(
+        columns={
+            "player_purse": "number",
+            "player_bid": "number",
+            "player_dropped": "truth",
+            "piece_statuses": "each status number",
+        },
+        kinds={
+            "bearer": kinds.Bearer,
+            "direction": kinds.Direction,
+            "scoring_table": kinds.ScoringTable,
+            "status": kinds.Status,
+        },
+        fields={
+            "direction": {"across": "number", "down": "number", "clockwise": "definition"},
+            "scoring_table": {"points": "each 0..30 number", "last_line": "number"},
+            "status": {"cap": "number", "wears_off": "number"},
+        },
+        keys={"status": kinds.Status},
+    ),
+)

@@ -7,6 +7,8 @@ from typing import Any
 
 from interpreter.api import Board, FixedTables, Game, Rules
 
+from . import kinds
+
 
 class Tables(FixedTables):
     """What never changes about a board."""
@@ -15,7 +17,7 @@ class Tables(FixedTables):
 class State(Game):
     """A game in progress."""
 
-    __slots__ = ("tables",)
+    __slots__ = ("piece_statuses", "player_bid", "player_dropped", "player_purse", "tables")
 
     def __init__(
         self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
@@ -26,12 +28,35 @@ class State(Game):
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
+        self.piece_statuses: list[tuple[int, ...]] = []
+        self.player_bid: list[int] = [0] * players
+        self.player_dropped: list[bool] = [False] * players
+        self.player_purse: list[int] = [0] * players
 
     def fresh(self) -> Game:
         return State(self.program, self.board, self.players, 0, True)
 
+    def add_columns(self, definition: Any) -> None:
+        self.piece_statuses.append(
+            (0,) * len(self.program.numbers(kinds.Status))
+            if isinstance(definition, kinds.Bearer)
+            else (),
+        )
+
+    def columns(self) -> dict[str, Any]:
+        return {
+            "piece_statuses": self.piece_statuses,
+            "player_bid": self.player_bid,
+            "player_dropped": self.player_dropped,
+            "player_purse": self.player_purse,
+        }
+
     def copy_columns(self, other: Any) -> None:
         self.tables = other.tables
+        self.piece_statuses = other.piece_statuses[:]
+        self.player_bid = other.player_bid[:]
+        self.player_dropped = other.player_dropped[:]
+        self.player_purse = other.player_purse[:]
 
 
 def new_game(program: Rules, board: Board, players: int, seed: int) -> State:

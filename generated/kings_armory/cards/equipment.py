@@ -31,7 +31,7 @@ ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
     "kings_armory.elven_bow.elven_shot", "Elven Shot", type_="ranged", range_=6, hitroll=5, damage=2
 )
 
-# content/kings_armory/cards/equipment.yaml:65
+# content/kings_armory/cards/equipment.yaml:66
 WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
     "kings_armory.windslasher_katana.windslash",
     "Windslash",
@@ -43,7 +43,7 @@ WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
     reaches_flying=True,
 )
 
-# content/kings_armory/cards/equipment.yaml:97
+# content/kings_armory/cards/equipment.yaml:98
 STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
     "kings_armory.staff_of_ages.ancient_spark",
     "Ancient Spark",
@@ -80,26 +80,26 @@ BEADS_OF_MERCY = kinds.Equipment("kings_armory.beads_of_mercy", "Beads Of Mercy"
 # content/kings_armory/cards/equipment.yaml:56
 AETHER_LANTERN = kinds.Equipment("kings_armory.aether_lantern", "Aether Lantern")
 
-# content/kings_armory/cards/equipment.yaml:61
+# content/kings_armory/cards/equipment.yaml:62
 WINDSLASHER_KATANA = kinds.Equipment(
     "kings_armory.windslasher_katana", "Windslasher Katana", attacks=(WINDSLASHER_KATANA_WINDSLASH,)
 )
 
-# content/kings_armory/cards/equipment.yaml:69
+# content/kings_armory/cards/equipment.yaml:70
 GRIFFON_GAUNTLETS = kinds.Equipment("kings_armory.griffon_gauntlets", "Griffon Gauntlets")
 
-# content/kings_armory/cards/equipment.yaml:77
+# content/kings_armory/cards/equipment.yaml:78
 PHASE_RING = kinds.Equipment("kings_armory.phase_ring", "Phase Ring")
 
-# content/kings_armory/cards/equipment.yaml:84
+# content/kings_armory/cards/equipment.yaml:85
 SEERS_CIRCLET = kinds.Equipment("kings_armory.seers_circlet", "Seer's Circlet")
 
-# content/kings_armory/cards/equipment.yaml:93
+# content/kings_armory/cards/equipment.yaml:94
 STAFF_OF_AGES = kinds.Equipment(
     "kings_armory.staff_of_ages", "Staff Of Ages", attacks=(STAFF_OF_AGES_ANCIENT_SPARK,)
 )
 
-# content/kings_armory/cards/equipment.yaml:101
+# content/kings_armory/cards/equipment.yaml:102
 TOME_OF_COUNSEL = kinds.Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
 ASK_1 = YesNo("may", "Guard the target; the target becomes the wearer?")
@@ -325,8 +325,18 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
         rules_strikes.heal(game, 2, chosen)
 
 
+def aether_lantern_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:60
+    # aura 1 of allies adjacent to self: +1 supernatural_resistance
+    return (
+        game.program.reaches(game, game.piece_wearer[bearer], target, 1, rules_range_.within, True)
+        and isinstance(game.doc[target], kinds.Ally)
+        and rules_range_.adjacent(game, target, game.piece_wearer[bearer])
+    )
+
+
 def windslasher_katana_changes_first_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:67
+    # content/kings_armory/cards/equipment.yaml:68
     # while self.definition = cyrus and attack = dual_wield: +1 first_damage
     return (
         target == game.piece_wearer[bearer]
@@ -336,19 +346,19 @@ def windslasher_katana_changes_first_damage(game: State, bearer: int, target: in
 
 
 def griffon_gauntlets_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:73
+    # content/kings_armory/cards/equipment.yaml:74
     # while attack.type = melee: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "melee"
 
 
 def griffon_gauntlets_changes_strikes_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:74
+    # content/kings_armory/cards/equipment.yaml:75
     # strikes_flying: true
     return target == game.piece_wearer[bearer]
 
 
 def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:75
+    # content/kings_armory/cards/equipment.yaml:76
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -357,7 +367,7 @@ def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> boo
 
 
 def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:75
+    # content/kings_armory/cards/equipment.yaml:76
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -366,13 +376,13 @@ def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int
 
 
 def phase_ring_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:81
+    # content/kings_armory/cards/equipment.yaml:82
     # +3 dodge
     return target == game.piece_wearer[bearer]
 
 
 def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/cards/equipment.yaml:82
+    # content/kings_armory/cards/equipment.yaml:83
     # once per wave, instead of hit to self where self.definition = raphael and has_player(self):...
     if not (
         game.piece_wearer[bearer] >= 0
@@ -399,19 +409,19 @@ def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEve
 
 
 def seers_circlet_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:89
+    # content/kings_armory/cards/equipment.yaml:90
     # while attack.type = supernatural: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
 
 
 def seers_circlet_changes_special_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:90
+    # content/kings_armory/cards/equipment.yaml:91
     # +2 special_hitroll
     return target == game.piece_wearer[bearer]
 
 
 def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:91
+    # content/kings_armory/cards/equipment.yaml:92
     # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
     return (
         game.piece_wearer[bearer] >= 0
@@ -422,14 +432,14 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
 
 
 def seers_circlet_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:91
+    # content/kings_armory/cards/equipment.yaml:92
     # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.seers_circlet!0")
     rules_actions.foresee(game, game.piece_wearer[bearer])
 
 
 def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:99
+    # content/kings_armory/cards/equipment.yaml:100
     # while self.definition = boleslaw and attack = magic_bolt: +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -439,7 +449,7 @@ def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
 
 
 def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:105
+    # content/kings_armory/cards/equipment.yaml:106
     # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -468,7 +478,7 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:105
+    # content/kings_armory/cards/equipment.yaml:106
     # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -493,7 +503,7 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
 
 
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:106
+    # content/kings_armory/cards/equipment.yaml:107
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -518,7 +528,7 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:106
+    # content/kings_armory/cards/equipment.yaml:107
     # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -615,16 +625,26 @@ BEADS_OF_MERCY_ABILITIES = Abilities(
     text="1 AP: a wounded Ally within 2 of the wearer regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
 )
 
-# content/kings_armory/cards/equipment.yaml:61
+# content/kings_armory/cards/equipment.yaml:56
+AETHER_LANTERN_ABILITIES = Abilities(
+    modifiers=(
+        Modifier(
+            "supernatural_resistance", "add", aether_lantern_changes_supernatural_resistance, 1
+        ),
+    ),
+    text="Aura 1 of Allies adjacent to the wearer: +1 Supernatural Resistance.",
+)
+
+# content/kings_armory/cards/equipment.yaml:62
 WINDSLASHER_KATANA_ABILITIES = Abilities(
     modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
     text="While the wearer is Cyrus the Psionic Warrior and the attack is Dual Wield: +1 to the first Damage number.",
 )
 
-# content/kings_armory/cards/equipment.yaml:65
+# content/kings_armory/cards/equipment.yaml:66
 WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.", fields=())
 
-# content/kings_armory/cards/equipment.yaml:69
+# content/kings_armory/cards/equipment.yaml:70
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", griffon_gauntlets_changes_hitroll, 2),
@@ -635,14 +655,14 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     text="While the attack's type is melee: +2 Hitroll.\nMay target Flying Foes in Melee.\nWhile the wearer is Cyrus the Psionic Warrior: +2 Move Rate and may Tank Flying Foes.",
 )
 
-# content/kings_armory/cards/equipment.yaml:77
+# content/kings_armory/cards/equipment.yaml:78
 PHASE_RING_ABILITIES = Abilities(
     modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
     triggers=(Trigger("hit", "instead", "", "kings_armory.phase_ring:0", phase_ring_instead_hit),),
     text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion and its Player has not left: you may let the attack miss.",
 )
 
-# content/kings_armory/cards/equipment.yaml:84
+# content/kings_armory/cards/equipment.yaml:85
 SEERS_CIRCLET_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", seers_circlet_changes_hitroll, 2),
@@ -659,13 +679,13 @@ SEERS_CIRCLET_ABILITIES = Abilities(
     text="While the attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
-# content/kings_armory/cards/equipment.yaml:93
+# content/kings_armory/cards/equipment.yaml:94
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
     text="While the wearer is Boleslaw the Mage and the attack is Magic Bolt: +1 Damage.",
 )
 
-# content/kings_armory/cards/equipment.yaml:101
+# content/kings_armory/cards/equipment.yaml:102
 TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -712,6 +732,7 @@ CONTENTS = Contents(
         "kings_armory.stormglass_orb": STORMGLASS_ORB_ABILITIES,
         "kings_armory.cinder_cloak": CINDER_CLOAK_ABILITIES,
         "kings_armory.beads_of_mercy": BEADS_OF_MERCY_ABILITIES,
+        "kings_armory.aether_lantern": AETHER_LANTERN_ABILITIES,
         "kings_armory.windslasher_katana": WINDSLASHER_KATANA_ABILITIES,
         "kings_armory.windslasher_katana.windslash": WINDSLASHER_KATANA_WINDSLASH_ABILITIES,
         "kings_armory.griffon_gauntlets": GRIFFON_GAUNTLETS_ABILITIES,

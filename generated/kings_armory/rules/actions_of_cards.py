@@ -6,23 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import (
-    NOTHING,
-    Abilities,
-    Contents,
-    Modifier,
-    OneOf,
-    Prompt,
-    Trigger,
-    both,
-    members,
-)
+from interpreter.api import NOTHING, Abilities, Contents, OneOf, Prompt, Trigger, both, members
 
 from .. import kinds
 from ..state import State
 from . import actions as rules_actions
 from . import between_waves as rules_between_waves
-from . import range_ as rules_range_
 from . import siege as rules_siege
 from . import status as rules_status
 from . import strikes as rules_strikes
@@ -33,26 +22,6 @@ ASK_3 = Prompt("choice", "Which Foes?", ("piece",))
 ASK_4 = Prompt("choice", "Through which space does the line run?", ("space",))
 ASK_5 = OneOf("one of", "choose one", ("from north to south", "from west to east"))
 ASK_6 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
-
-
-def in_lantern_light(game: State, ally: int) -> bool:
-    """whoever wears the Aether Lantern is beside it"""
-    # content/kings_armory/rules/actions_of_cards.yaml:18
-    # query: in_lantern_light ally
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    docs = game.doc
-    wearer_of = game.piece_wearer
-    for equipment in game.seen[kinds.Equipment]:
-        if (
-            docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
-            and wearer_of[equipment] >= 0
-            and wearer_of[equipment] != ally
-            and rules_range_.adjacent(game, ally, wearer_of[equipment])
-        ):
-            return True
-    return False
 
 
 def _highest_1(game: State) -> int:
@@ -80,7 +49,7 @@ def _area_at_anew(game: State, corner: int, n: int) -> Sequence[int]:
 
 def area_at(game: State, corner: int, n: int) -> Sequence[int]:
     """an area of n by n from its top left on, which may spill over the edge of the map"""
-    # content/kings_armory/rules/actions_of_cards.yaml:56
+    # content/kings_armory/rules/actions_of_cards.yaml:43
     # query: area_at corner n
     _key = ("area_at", corner, n)
     _known = game.tables.answers.get(_key)
@@ -95,13 +64,13 @@ def area_at(game: State, corner: int, n: int) -> Sequence[int]:
 
 def can_be_removed(game: State, monster: int) -> bool:
     """{monster} is not immune to Removal"""
-    # content/kings_armory/rules/actions_of_cards.yaml:80
+    # content/kings_armory/rules/actions_of_cards.yaml:67
     # query: can_be_removed monster
     return game.piece_hp[monster] > 0 and not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:249
+    # content/kings_armory/rules/actions_of_cards.yaml:236
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -110,7 +79,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """how far the Gate is from the Entrance on its Route"""
-    # content/kings_armory/rules/actions_of_cards.yaml:257
+    # content/kings_armory/rules/actions_of_cards.yaml:244
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -144,7 +113,7 @@ def blow_horn(game: State, n: int, self_: int) -> None:
 
 def counsel(game: State, ally: int) -> None:
     """{ally} has one Action more this Round"""
-    # content/kings_armory/rules/actions_of_cards.yaml:25
+    # content/kings_armory/rules/actions_of_cards.yaml:12
     # verb: counsel ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " gains an Action")
@@ -154,7 +123,7 @@ def counsel(game: State, ally: int) -> None:
 
 def phase_out(game: State, ally: int) -> None:
     """let the attack miss"""
-    # content/kings_armory/rules/actions_of_cards.yaml:31
+    # content/kings_armory/rules/actions_of_cards.yaml:18
     # verb: phase_out ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " is not there")
@@ -162,7 +131,7 @@ def phase_out(game: State, ally: int) -> None:
 
 def bite_and_slow(game: State, monster: int) -> None:
     """it takes 1 Melee Damage and gains 1 Slow"""
-    # content/kings_armory/rules/actions_of_cards.yaml:39
+    # content/kings_armory/rules/actions_of_cards.yaml:26
     # verb: bite_and_slow monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -176,7 +145,7 @@ def bite_and_slow(game: State, monster: int) -> None:
 
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     """{n} Supernatural Damage is Dealt to everybody in an area of 4 by 4"""
-    # content/kings_armory/rules/actions_of_cards.yaml:46
+    # content/kings_armory/rules/actions_of_cards.yaml:33
     # verb: comet_falls at corner for n as burning
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -207,7 +176,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 
 def heal_all(game: State, n: int) -> None:
     """every Ally regains {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/actions_of_cards.yaml:67
+    # content/kings_armory/rules/actions_of_cards.yaml:54
     # verb: heal_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -223,7 +192,7 @@ def heal_all(game: State, n: int) -> None:
 
 def bless_all(game: State) -> None:
     """all Allies are Blessed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:74
+    # content/kings_armory/rules/actions_of_cards.yaml:61
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -239,7 +208,7 @@ def bless_all(game: State) -> None:
 
 def remove_foe(game: State, monster: int) -> None:
     """it is removed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:87
+    # content/kings_armory/rules/actions_of_cards.yaml:74
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
@@ -249,7 +218,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 def start_hail(game: State, n: int) -> None:
     """all Foes are slowed by {n} until the end of the next Foes' Round"""
-    # content/kings_armory/rules/actions_of_cards.yaml:105
+    # content/kings_armory/rules/actions_of_cards.yaml:92
     # verb: start_hail n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +234,7 @@ def start_hail(game: State, n: int) -> None:
 
 def hail_on_all(game: State) -> None:
     """every Foe takes 1 Supernatural Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:116
+    # content/kings_armory/rules/actions_of_cards.yaml:103
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -279,7 +248,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """a level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left"""
-    # content/kings_armory/rules/actions_of_cards.yaml:129
+    # content/kings_armory/rules/actions_of_cards.yaml:116
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -308,7 +277,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 def repair_gate(game: State, n: int) -> None:
     """the Castle Gate regains {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/actions_of_cards.yaml:140
+    # content/kings_armory/rules/actions_of_cards.yaml:127
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -318,7 +287,7 @@ def repair_gate(game: State, n: int) -> None:
 
 def scatter_caltrops(game: State, corner: int) -> None:
     """every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:148
+    # content/kings_armory/rules/actions_of_cards.yaml:135
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -343,7 +312,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:157
+    # content/kings_armory/rules/actions_of_cards.yaml:144
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -360,7 +329,7 @@ def blast(game: State, monster: int) -> None:
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies"""
-    # content/kings_armory/rules/actions_of_cards.yaml:167
+    # content/kings_armory/rules/actions_of_cards.yaml:154
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -387,7 +356,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """up to {n} Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer"""
-    # content/kings_armory/rules/actions_of_cards.yaml:176
+    # content/kings_armory/rules/actions_of_cards.yaml:163
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -433,7 +402,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """the Foes lose their next Round, but Bleed and Burn still count"""
-    # content/kings_armory/rules/actions_of_cards.yaml:186
+    # content/kings_armory/rules/actions_of_cards.yaml:173
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -441,7 +410,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """a line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses"""
-    # content/kings_armory/rules/actions_of_cards.yaml:191
+    # content/kings_armory/rules/actions_of_cards.yaml:178
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -461,7 +430,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """from north to south"""
-    # content/kings_armory/rules/actions_of_cards.yaml:201
+    # content/kings_armory/rules/actions_of_cards.yaml:188
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -481,7 +450,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """from west to east"""
-    # content/kings_armory/rules/actions_of_cards.yaml:208
+    # content/kings_armory/rules/actions_of_cards.yaml:195
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -500,7 +469,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:215
+    # content/kings_armory/rules/actions_of_cards.yaml:202
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
@@ -509,7 +478,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate"""
-    # content/kings_armory/rules/actions_of_cards.yaml:219
+    # content/kings_armory/rules/actions_of_cards.yaml:206
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -525,7 +494,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """it regains all Hit Points, or revives with its Heal Rate"""
-    # content/kings_armory/rules/actions_of_cards.yaml:225
+    # content/kings_armory/rules/actions_of_cards.yaml:212
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -537,7 +506,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """all Foes stop where they are, whatever they are, in the next {n} Foes' Rounds"""
-    # content/kings_armory/rules/actions_of_cards.yaml:232
+    # content/kings_armory/rules/actions_of_cards.yaml:219
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -553,7 +522,7 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """the Sword Golem walks from the Gate to the Entrance and cuts down what it meets"""
-    # content/kings_armory/rules/actions_of_cards.yaml:240
+    # content/kings_armory/rules/actions_of_cards.yaml:227
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -568,7 +537,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first"""
-    # content/kings_armory/rules/actions_of_cards.yaml:263
+    # content/kings_armory/rules/actions_of_cards.yaml:250
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -588,7 +557,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """the Sword Golem cuts down every Foe beside it in both lanes"""
-    # content/kings_armory/rules/actions_of_cards.yaml:274
+    # content/kings_armory/rules/actions_of_cards.yaml:261
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -613,22 +582,10 @@ def cut_row(game: State) -> None:
             return
 
 
-def light_of_the_lantern_changes_supernatural_resistance(
-    game: State, bearer: int, target: int
-) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:16
-    # while it is an ally and in_lantern_light(it): +1 supernatural_resistance
-    return (
-        isinstance(game.doc[target], kinds.Character)
-        and isinstance(game.doc[target], kinds.Ally)
-        and in_lantern_light(game, target)
-    )
-
-
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:126
+    # content/kings_armory/rules/actions_of_cards.yaml:113
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -640,7 +597,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:127
+    # content/kings_armory/rules/actions_of_cards.yaml:114
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -648,20 +605,7 @@ def what_cards_leave_behind_on_players_begin_2(
     return True
 
 
-# content/kings_armory/rules/actions_of_cards.yaml:12
-LIGHT_OF_THE_LANTERN_ABILITIES = Abilities(
-    modifiers=(
-        Modifier(
-            "supernatural_resistance",
-            "add",
-            light_of_the_lantern_changes_supernatural_resistance,
-            1,
-        ),
-    ),
-    text="An Ally beside whoever wears the Aether Lantern has +1 Supernatural Resistance.",
-)
-
-# content/kings_armory/rules/actions_of_cards.yaml:122
+# content/kings_armory/rules/actions_of_cards.yaml:109
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -683,8 +627,5 @@ WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
 )
 
 CONTENTS = Contents(
-    laws={
-        "kings_armory.light_of_the_lantern": LIGHT_OF_THE_LANTERN_ABILITIES,
-        "kings_armory.what_cards_leave_behind": WHAT_CARDS_LEAVE_BEHIND_ABILITIES,
-    },
+    laws={"kings_armory.what_cards_leave_behind": WHAT_CARDS_LEAVE_BEHIND_ABILITIES}
 )

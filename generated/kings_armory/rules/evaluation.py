@@ -44,22 +44,22 @@ def threat_of(game: State, monster: int) -> int:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    return product(
-        game.piece_hp[monster] + 2 * _highest_2(game, monster),
-        10
-        + max(0, 30 - way_to_gate(game, monster))
-        - (6 if rules_tanking.tanked(game, monster) else 0),
-    ) // 10 - 2 * (
+    strength = game.piece_hp[monster] + 2 * _highest_2(game, monster)
+    nearness = 10 + max(0, 30 - way_to_gate(game, monster))
+    if rules_tanking.tanked(game, monster):
+        nearness = nearness - 6
+    ailments = (
         game.piece_bleed[monster]
         + game.piece_burn[monster]
         + game.piece_slow[monster]
         + game.piece_stun[monster]
     )
+    return product(strength, nearness) // 10 - 2 * ailments
 
 
 def use_of(game: State, ally: int) -> int:
     """what it is worth that {ally} is there, and how well"""
-    # content/kings_armory/rules/evaluation.yaml:17
+    # content/kings_armory/rules/evaluation.yaml:21
     # query: use_of ally
     if game.piece_hp[ally] <= 0:
         return 0
@@ -80,7 +80,7 @@ def _sum_1(game: State) -> int:
 
 def use_of_recruits(game: State) -> int:
     """what those are worth who wait for a place; whoever has none to go to is worth nothing"""
-    # content/kings_armory/rules/evaluation.yaml:26
+    # content/kings_armory/rules/evaluation.yaml:30
     # query: use_of_recruits
     game.fuel -= 10
     if game.fuel < 0:
@@ -112,7 +112,7 @@ def _any_1(game: State) -> bool:
 
 def way_to_foes(game: State, ally: int) -> int:
     """how far {ally} has to go to fight"""
-    # content/kings_armory/rules/evaluation.yaml:33
+    # content/kings_armory/rules/evaluation.yaml:37
     # query: way_to_foes ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -175,7 +175,7 @@ def _sum_6(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:39
+    # content/kings_armory/rules/evaluation.yaml:43
     # evaluation: defence
     game.fuel -= game.seen.walk
     if game.fuel < 0:

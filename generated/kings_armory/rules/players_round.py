@@ -6,18 +6,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase, Prompt, product
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Phase, Prompt, product, take_turn
 
 from .. import kinds
 from ..state import State
 from . import actions as rules_actions
-from . import areas as rules_areas
 from . import cards as rules_cards
-from . import coming_and_going as rules_coming_and_going
 from . import duties as rules_duties
 from . import range_ as rules_range_
 from . import seats as rules_seats
-from . import shop as rules_shop
 from . import status as rules_status
 from . import strikes as rules_strikes
 from . import tanking as rules_tanking
@@ -52,7 +49,7 @@ def may_act(game: State, ally: int, n: int) -> bool:
 
 
 def has_ap(game: State, n: int, self_: int) -> bool:
-    # content/kings_armory/rules/players_round.yaml:40
+    # content/kings_armory/rules/players_round.yaml:46
     # query: has_ap n
     return (
         game.piece_hp[self_] > 0
@@ -65,20 +62,20 @@ def has_ap(game: State, n: int, self_: int) -> bool:
 
 def has_its_turn(game: State, ally: int) -> bool:
     """{ally} has its own Turn"""
-    # content/kings_armory/rules/players_round.yaml:100
+    # content/kings_armory/rules/players_round.yaml:106
     # query: has_its_turn ally
     return game.table_acting == ally
 
 
 def yet_to_act(game: State, ally: int) -> bool:
     """{ally} has not had its Turn"""
-    # content/kings_armory/rules/players_round.yaml:107
+    # content/kings_armory/rules/players_round.yaml:113
     # query: yet_to_act ally
     return not game.piece_acted[ally]
 
 
 def pay_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:48
+    # content/kings_armory/rules/players_round.yaml:54
     # verb: pay_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
     game.stamp += 1
@@ -86,7 +83,7 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 def begin_turn(game: State, ally: int) -> None:
     """{ally} begins its Turn with its Upkeep"""
-    # content/kings_armory/rules/players_round.yaml:114
+    # content/kings_armory/rules/players_round.yaml:120
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     game.stamp += 1
@@ -101,7 +98,7 @@ def begin_turn(game: State, ally: int) -> None:
 
 def walk_options(game: State, player: int) -> list[Any]:
     """{ally} moves to {s}"""
-    # content/kings_armory/rules/players_round.yaml:12
+    # content/kings_armory/rules/players_round.yaml:16
     # action: walk ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -152,7 +149,7 @@ def walk_options(game: State, player: int) -> list[Any]:
 
 def take_walk(game: State, player: int, ally: int, s: int) -> None:
     """{ally} moves to {s}"""
-    # content/kings_armory/rules/players_round.yaml:12
+    # content/kings_armory/rules/players_round.yaml:16
     # action: walk ally to s
     if game.log is not None:
         game.tell(game.named("piece", ally), " moves to ", game.named("space", s))
@@ -163,7 +160,7 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
 
 def attack_options(game: State, player: int) -> list[Any]:
     """{ally} attacks {target} with {attack}"""
-    # content/kings_armory/rules/players_round.yaml:25
+    # content/kings_armory/rules/players_round.yaml:30
     # action: attack target with attack by ally
     owners = game.owner
     hp_of = game.piece_hp
@@ -197,7 +194,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
     """{ally} attacks {target} with {attack}"""
-    # content/kings_armory/rules/players_round.yaml:25
+    # content/kings_armory/rules/players_round.yaml:30
     # action: attack target with attack by ally
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
     game.stamp += 1
@@ -213,7 +210,7 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
 
 def special_action_options(game: State, player: int) -> list[Any]:
     """{ally}: {n}"""
-    # content/kings_armory/rules/players_round.yaml:54
+    # content/kings_armory/rules/players_round.yaml:60
     # action: special_action n by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -227,12 +224,18 @@ def special_action_options(game: State, player: int) -> list[Any]:
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
     """{ally}: {n}"""
-    # content/kings_armory/rules/players_round.yaml:54
+    # content/kings_armory/rules/players_round.yaml:60
     # action: special_action n by ally
     if game.doc[ally].works_by_specials and game.table_acting == ally:
         game.piece_duty_done[ally] = True
         game.stamp += 1
     game.program.activate(game, ally, n)
+
+
+def open_own_turn(game: State) -> None:
+    # content/kings_armory/rules/players_round.yaml:12
+    # window: own_turn
+    game.program.open(game, "own_turn", game.from_active(), ())
 
 
 def _any_1(game: State, p: int) -> bool:
@@ -246,7 +249,7 @@ def _any_1(game: State, p: int) -> bool:
 
 
 def players_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:66
+    # content/kings_armory/rules/players_round.yaml:72
     bless_of = game.piece_bless
     grounded_of = game.piece_grounded
     enchanted_of = game.piece_enchanted
@@ -278,7 +281,7 @@ def players_round_step_1(game: State) -> int:
 
 
 def players_round_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:83
+    # content/kings_armory/rules/players_round.yaml:89
     return game.enter("late_arrivals", 2)
 
 
@@ -289,7 +292,7 @@ def players_round_step_3(game: State) -> int:
 
 
 def players_round_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:85
+    # content/kings_armory/rules/players_round.yaml:91
     if game.registers[3] >= len(game.registers[2]):
         return 4
     game.registers[0] = game.registers[2][game.registers[3]]
@@ -300,13 +303,13 @@ def players_round_step_4(game: State) -> int:
 
 
 def players_round_step_5(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:98
+    # content/kings_armory/rules/players_round.yaml:104
     game.expire("players_round")
     return -1
 
 
 def players_round_step_6(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:87
+    # content/kings_armory/rules/players_round.yaml:93
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
@@ -330,7 +333,7 @@ def players_round_step_6(game: State) -> int:
 
 
 def players_round_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:88
+    # content/kings_armory/rules/players_round.yaml:94
     game.table_acting = game.registers[1]
     game.stamp += 1
     begin_turn(game, game.registers[1])
@@ -340,7 +343,7 @@ def players_round_step_7(game: State) -> int:
 
 
 def players_round_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:91
+    # content/kings_armory/rules/players_round.yaml:97
     if not (
         game.piece_hp[game.registers[1]] > 0
         and game.piece_ap[game.registers[1]] > 0
@@ -355,7 +358,7 @@ def players_round_step_8(game: State) -> int:
 
 
 def players_round_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:95
+    # content/kings_armory/rules/players_round.yaml:101
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.stamp += 1
@@ -364,151 +367,34 @@ def players_round_step_9(game: State) -> int:
 
 
 def players_round_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:93
-    contents_of = game.contents
-    ap_of = game.piece_ap
-    player = game.registers[0]
-    options: list[Any] = (
-        [] if game.foresee is None else game.foreseen(player, "turn", game.table_duty == "rest")
+    # content/kings_armory/rules/players_round.yaml:99
+    take_turn(
+        game,
+        game.registers[0],
+        "".join(
+            (
+                game.show("piece", game.registers[1]),
+                " acts, ",
+                game.show("number", game.piece_ap[game.registers[1]]),
+                " AP left",
+            ),
+        ),
+        (),
+        (("own_turn", ()), ("moment", ())),
+        game.table_duty == "rest",
     )
-    if not options:
-        for its_1, its_2 in walk_options(game, player):
-            options.append((0, its_1, its_2))
-        for its_1, its_2 in rules_towers.pass_wall_options(game, player):
-            options.append((1, its_1, its_2))
-        for its_1, its_2, its_3 in rules_towers.relocate_options(game, player):
-            options.append((2, its_1, its_2, its_3))
-        for its_1, its_2 in rules_towers.reassign_options(game, player):
-            options.append((3, its_1, its_2))
-        for its_1, its_2 in rules_towers.teleport_self_options(game, player):
-            options.append((4, its_1, its_2))
-        for its_1, its_2, its_3 in attack_options(game, player):
-            options.append((5, its_1, its_2, its_3))
-        for its_1, its_2, its_3 in rules_areas.attack_area_options(game, player):
-            options.append((6, its_1, its_2, its_3))
-        for its_1, its_2 in special_action_options(game, player):
-            options.append((7, its_1, its_2))
-        for its_1, its_2 in rules_cards.use_equipment_options(game, player):
-            options.append((8, its_1, its_2))
-        for its_1, its_2 in rules_tanking.tank_options(game, player):
-            options.append((9, its_1, its_2))
-        for its_1, its_2 in rules_tanking.give_up_options(game, player):
-            options.append((10, its_1, its_2))
-        for option in rules_cards.play_reinforcement_options(game, player):
-            options.append((11, option))
-        for option in rules_cards.play_armory_card_options(game, player):
-            options.append((12, option))
-        if (
-            game.table_gold >= 200
-            and (
-                game.table_gold - 200
-                >= product(100, game.table_towers_owed)
-                + product(150, game.table_equipment_owed)
-                + product(100, game.table_hireables_owed)
-                - 0
-                or (
-                    0 > 0
-                    and game.table_gold
-                    < product(100, game.table_towers_owed)
-                    + product(150, game.table_equipment_owed)
-                    + product(100, game.table_hireables_owed)
-                )
-            )
-            and game.table_reinforcement_cap > 0
-            and len(contents_of[game.zone_reinforcements]) < 3
-            and len(contents_of[game.zone_reinforcement_deck]) > 0
-            and game.table_mover < 0
-        ):
-            options.append((13,))
-        if game.options["open_table"] and rules_coming_and_going.not_the_last(game, player):
-            options.append((14,))
-        if game.table_duty == "rest":
-            options.append((-1,))
-    game.passed = not options
-    game.stamp += 1
-    if options:
-        choice = options[
-            game.ask(
-                game,
-                player,
-                Actions(
-                    "turn",
-                    "".join(
-                        (
-                            game.show("piece", game.registers[1]),
-                            " acts, ",
-                            game.show("number", ap_of[game.registers[1]]),
-                            " AP left",
-                        ),
-                    ),
-                    (
-                        "walk",
-                        "pass_wall",
-                        "relocate",
-                        "reassign",
-                        "teleport_self",
-                        "attack",
-                        "attack_area",
-                        "special_action",
-                        "use_equipment",
-                        "tank",
-                        "give_up",
-                        "play_reinforcement",
-                        "play_armory_card",
-                        "buy_reinforcement",
-                        "leave_table",
-                    ),
-                    False,
-                ),
-                options,
-            )
-        ]
-        action = choice[0]
-        if action == 0:
-            take_walk(game, player, choice[1], choice[2])
-        elif action == 1:
-            rules_towers.take_pass_wall(game, player, choice[1], choice[2])
-        elif action == 2:
-            rules_towers.take_relocate(game, player, choice[1], choice[2], choice[3])
-        elif action == 3:
-            rules_towers.take_reassign(game, player, choice[1], choice[2])
-        elif action == 4:
-            rules_towers.take_teleport_self(game, player, choice[1], choice[2])
-        elif action == 5:
-            take_attack(game, player, choice[1], choice[2], choice[3])
-        elif action == 6:
-            rules_areas.take_attack_area(game, player, choice[1], choice[2], choice[3])
-        elif action == 7:
-            take_special_action(game, player, choice[1], choice[2])
-        elif action == 8:
-            rules_cards.take_use_equipment(game, player, choice[1], choice[2])
-        elif action == 9:
-            rules_tanking.take_tank(game, player, choice[1], choice[2])
-        elif action == 10:
-            rules_tanking.take_give_up(game, player, choice[1], choice[2])
-        elif action == 11:
-            rules_cards.take_play_reinforcement(game, player, choice[1])
-        elif action == 12:
-            rules_cards.take_play_armory_card(game, player, choice[1])
-        elif action == 13:
-            rules_shop.take_buy_reinforcement(game, player)
-        elif action == 14:
-            rules_coming_and_going.take_leave_table(game, player)
-        else:
-            game.passed = True
-            game.stamp += 1
-        if game.over:
-            return -1
+    if game.over:
+        return -1
     if game.passed or game.player_away[game.registers[0]]:
-        ap_of[game.registers[1]] = 0
+        game.piece_ap[game.registers[1]] = 0
         game.stamp += 1
     return 7
 
 
 CONTENTS = Contents(
     actions=(
-        Action(WALK_ACTION, (), (), walk_options, take_walk),
-        Action(ATTACK_ACTION, (), (), attack_options, take_attack),
+        Action(WALK_ACTION, ("own_turn",), (), walk_options, take_walk),
+        Action(ATTACK_ACTION, ("own_turn",), (), attack_options, take_attack),
         Action(SPECIAL_ACTION_ACTION, ("moment",), (), special_action_options, take_special_action),
     ),
     phases={

@@ -314,7 +314,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """where n Actions of movement bring it, and one less does not"""
-    # content/kings_armory/rules/towers.yaml:301
+    # content/kings_armory/rules/towers.yaml:303
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -344,7 +344,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does"""
-    # content/kings_armory/rules/towers.yaml:313
+    # content/kings_armory/rules/towers.yaml:315
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -356,7 +356,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:323
+    # content/kings_armory/rules/towers.yaml:325
     # query: same_floor s other
     return (
         (
@@ -369,7 +369,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 def welcome(game: State, ally: int, s: int) -> bool:
     """a Tower has a slot for it there if it needs one"""
-    # content/kings_armory/rules/towers.yaml:338
+    # content/kings_armory/rules/towers.yaml:340
     # query: welcome ally at s
     if game.space_tower[s] < 0 and not (
         isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
@@ -382,7 +382,7 @@ def welcome(game: State, ally: int, s: int) -> bool:
 
 def needs_slot(game: State, ally: int) -> bool:
     """{ally} needs a slot of a Tower wherever it is"""
-    # content/kings_armory/rules/towers.yaml:348
+    # content/kings_armory/rules/towers.yaml:350
     # query: needs_slot ally
     return isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
 
@@ -705,7 +705,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:288
+    # content/kings_armory/rules/towers.yaml:289
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -731,7 +731,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
-    # content/kings_armory/rules/towers.yaml:288
+    # content/kings_armory/rules/towers.yaml:289
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -742,7 +742,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:355
+    # content/kings_armory/rules/towers.yaml:357
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -768,7 +768,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """{ally} teleports to {s}"""
-    # content/kings_armory/rules/towers.yaml:355
+    # content/kings_armory/rules/towers.yaml:357
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -776,12 +776,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:334
+    # content/kings_armory/rules/towers.yaml:336
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:330
+# content/kings_armory/rules/towers.yaml:332
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and the attack's type is ranged: +1 Range.",
@@ -792,8 +792,8 @@ CONTENTS = Contents(
     laws={"kings_armory.high_ground": HIGH_GROUND_ABILITIES},
     actions=(
         Action(REASSIGN_ACTION, ("moment",), (), reassign_options, take_reassign),
-        Action(PASS_WALL_ACTION, (), (), pass_wall_options, take_pass_wall),
-        Action(RELOCATE_ACTION, (), (), relocate_options, take_relocate),
-        Action(TELEPORT_SELF_ACTION, (), (), teleport_self_options, take_teleport_self),
+        Action(PASS_WALL_ACTION, ("own_turn",), (), pass_wall_options, take_pass_wall),
+        Action(RELOCATE_ACTION, ("own_turn",), (), relocate_options, take_relocate),
+        Action(TELEPORT_SELF_ACTION, ("own_turn",), (), teleport_self_options, take_teleport_self),
     ),
 )
