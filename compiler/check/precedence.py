@@ -31,7 +31,7 @@ def clauses_apart(e: Scoped, node: s.Quantified) -> None:
             continue
         start, end = node.pos[0], junction.left.pos[1]
         text = e.scalar.text[start:end]
-        fixes = ()
+        fixes: tuple[Fix, ...] = ()
         if text.count("(") == text.count(")"):
             edits = _brackets(e, start, end)
             fixes = (Fix("put the first clause in brackets", edits),)

@@ -20,7 +20,7 @@ LOCK = {
     "castle_assault/monsters/oozes.yaml": "7e1a9a59e36583bb",
     "castle_assault/pack.yaml": "b3ff650a7fb59023",
     "castle_assault/rules/actions.yaml": "71a532157165fb4a",
-    "castle_assault/rules/campaign.yaml": "028d16f251de37a9",
+    "castle_assault/rules/campaign.yaml": "8a0fbe436500b644",
     "castle_assault/rules/campaign_heroes.yaml": "363e7fcb6d22c004",
     "castle_assault/rules/combat.yaml": "6ea784b5bfb70c2f",
     "castle_assault/rules/components.yaml": "f7f2ef30ec10d7e4",

@@ -11,5 +11,5 @@ LOCK = {
     "deck_builder/cards/supply.yaml": "ac6e69084000774f",
     "deck_builder/pack.yaml": "00a2b2af6bfaf447",
     "deck_builder/rules/kinds.yaml": "3677244878f2fa94",
-    "deck_builder/rules/turns.yaml": "ba862596a65b80cb",
+    "deck_builder/rules/turns.yaml": "4f3468e965820cfd",
 }

@@ -105,7 +105,7 @@ LOCK = {
     "knight_fall/rules/evaluation.yaml": "3a3ef4ffe00da7d8",
     "knight_fall/rules/exploration.yaml": "de86b8f896794bde",
     "knight_fall/rules/knights.yaml": "185bc0e656425748",
-    "knight_fall/rules/locations.yaml": "6682242c92b94f33",
+    "knight_fall/rules/locations.yaml": "98e100b295f940f2",
     "knight_fall/rules/powers.yaml": "12d165f56ab555c6",
     "knight_fall/rules/rounds.yaml": "1b554fe032f617e3",
     "knight_fall/rules/setup.yaml": "b8ee0d88c5b1396c",

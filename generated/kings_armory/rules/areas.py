@@ -194,7 +194,7 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:138
+    # content/kings_armory/rules/areas.yaml:139
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -243,7 +243,7 @@ def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     """{attacker} strikes everybody in the area with {attack}"""
-    # content/kings_armory/rules/areas.yaml:121
+    # content/kings_armory/rules/areas.yaml:122
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -253,7 +253,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     for _ in range(attack.rolls):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/areas.yaml:128")
+            game.tick("content/kings_armory/rules/areas.yaml:129")
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)
@@ -327,5 +327,5 @@ def take_attack_area(
 
 
 CONTENTS = Contents(
-    actions=(Action(ATTACK_AREA_ACTION, (), (), attack_area_options, take_attack_area),)
+    actions=(Action(ATTACK_AREA_ACTION, ("own_turn",), (), attack_area_options, take_attack_area),)
 )

@@ -145,32 +145,20 @@ def take_use_location(game: State, player: int, character: int, location: int, c
     game.program.resolve(game, location, player, "bonus")
 
 
-def _any_5(game: State, event_tile: int, event_unit: int) -> bool:
-    places = game.place
-    docs = game.doc
-    for u in game.seen[kinds.Unit]:
-        if places[u] == event_tile and docs[u].team != docs[event_unit].team:
-            return True
-    return False
-
-
 def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
     # content/knight_fall/rules/locations.yaml:61
-    # on any arrival where game.bonuses and unit is a character and any location at tile where it...
+    # on any arrival where game.bonuses and unit is a character and (any location at tile where i...
     docs = game.doc
+    places = game.place
     if not (game.table_bonuses and isinstance(docs[event.unit], kinds.Character)):
         return False
-    _any_5_known: bool | None = None
     for location in game.contents[event.tile]:
-        if (
-            isinstance(docs[location], kinds.Location)
-            and docs[location].dark
-            and (
-                _any_5_known := _any_5(game, event.tile, event.unit)
-                if _any_5_known is None
-                else _any_5_known
-            )
-        ):
+        if isinstance(docs[location], kinds.Location) and docs[location].dark:
+            break
+    else:
+        return False
+    for u in game.seen[kinds.Unit]:
+        if places[u] == event.tile and docs[u].team != docs[event.unit].team:
             break
     else:
         return False

@@ -1,0 +1,103 @@
+# Rules and documents of the pack `classics`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/classics/rules/connection.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import Action, ActionInfo, Actions, Contents, Phase, both
+
+from ..state import State
+
+PUT_STONE_ACTION = ActionInfo("put_stone", "{s}", ("s",), ("space",))
+ASK_1 = Actions("turn", "your turn", ("put_stone",), True)
+
+
+def first_side(game: State, player: int) -> Sequence[int]:
+    # content/classics/rules/connection.yaml:18
+    # query: first_side player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    x_of = game.board.x
+    y_of = game.board.y
+    return [
+        space
+        for space, mark in enumerate(game.space_mark)
+        if mark == player and (x_of[space] if player == 0 else y_of[space]) == 1
+    ]
+
+
+def _any_1(game: State, chain: Sequence[int], player: int) -> bool:
+    x_of = game.board.x
+    y_of = game.board.y
+    for s in chain:
+        if (x_of[s] if player == 0 else y_of[s]) == 7:
+            return True
+    return False
+
+
+def has_joined(game: State, player: int) -> bool:
+    """{player} has joined both sides"""
+    # content/classics/rules/connection.yaml:23
+    # query: has_joined player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    mark_of = game.space_mark
+    mine: Sequence[int] = first_side(game, player)
+    chain: Sequence[int] = both(
+        mine,
+        game.atlas().reachable_from(
+            mine,
+            1000000000,
+            [space for space, mark in enumerate(mark_of) if mark != player],
+            [space for space, mark in enumerate(mark_of) if mark != player],
+        ),
+    )
+    return _any_1(game, chain, player)
+
+
+def put_stone_options(game: State, player: int) -> list[Any]:
+    """{s}"""
+    # content/classics/rules/connection.yaml:32
+    # action: put_stone s
+    return [space for space, mark in enumerate(game.space_mark) if mark < 0]
+
+
+def take_put_stone(game: State, player: int, s: int) -> None:
+    """{s}"""
+    # content/classics/rules/connection.yaml:32
+    # action: put_stone s
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " puts", " put"),
+            " a stone on ",
+            game.named("space", s),
+        )
+    game.space_mark[s] = player
+    if has_joined(game, player):
+        game.win_one(player)
+        return
+
+
+def joining_step_1(game: State) -> int:
+    # content/classics/rules/connection.yaml:45
+    player = game.active
+    options = put_stone_options(game, player)
+    game.passed = not options
+    if options:
+        take_put_stone(game, player, options[game.ask(game, player, ASK_1, options)])
+        if game.over:
+            return -1
+    game.active = game.after[game.active]
+    return 0
+
+
+CONTENTS = Contents(
+    actions=(Action(PUT_STONE_ACTION, (), (), put_stone_options, take_put_stone),),
+    phases={"joining": Phase((joining_step_1,), 0)},
+)
