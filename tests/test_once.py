@@ -13,7 +13,7 @@ COUNT = p.Name("count")
 QUIET = {repr(COUNT): p.INT}
 ASKED = p.call(COUNT, p.GAME, WHO)
 NAME = p.Name("_count")
-NONE_YET = p.Assign(NAME, p.NONE, p.Binary("|", p.INT, p.NONE))
+NONE_YET = p.Assign(NAME, p.NONE, p.ANY)
 ONCE = p.Walrus("_count", p.IfElse(ASKED, p.compare(NAME, "is", p.NONE), NAME))
 
 

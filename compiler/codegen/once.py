@@ -2,12 +2,13 @@
 
 before   for s in found:
              if is_open(game, s) and crowded(game): ...
-after    _crowded: bool | None = None
+after    _crowded: Any = None
          for s in found:
              if is_open(game, s) and (_crowded := crowded(game) if _crowded is None else _crowded): ...
 
 It is asked where it stands, not before the loop: a rule that is never reached may have no answer. Only queries
-that look and do nothing else are asked once, and only in loops that change nothing in the game.
+that look and do nothing else are asked once, and only in loops that change nothing in the game. The name may hold
+anything: in machine code, one that may hold a number or nothing is taken for a number in the loop.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class _Once:
             if bound & {x.id for x in p.everything(node) if isinstance(x, p.Name)}:
                 continue
             name = self.name_for(node)
-            made.append(p.Assign(name, p.NONE, p.Binary("|", gives, p.NONE)))
+            made.append(p.Assign(name, p.NONE, p.ANY))
             again = p.IfElse(node, p.compare(name, "is", p.NONE), name)
             known.append((node, p.Walrus(name.id, again)))
         if not known:
