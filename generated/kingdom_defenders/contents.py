@@ -65,7 +65,7 @@ def set_up_family(game: State) -> None:
 
 
 def buildings_having(game: State, player: int) -> Any:
-    # content/kingdom_defenders/balance.yaml:48
+    # content/kingdom_defenders/balance.yaml:40
     return [
         building
         for building in game.program.of_kind(kinds.Building)
@@ -74,7 +74,7 @@ def buildings_having(game: State, player: int) -> Any:
 
 
 def characters_having(game: State, player: int) -> Any:
-    # content/kingdom_defenders/balance.yaml:37
+    # content/kingdom_defenders/balance.yaml:29
     return [
         character
         for character in game.program.of_kind(kinds.Character)
@@ -87,13 +87,8 @@ def city_share(game: State) -> bool:
     return game.table_fallen
 
 
-def city_by_difficulty_share(game: State) -> bool:
-    # content/kingdom_defenders/balance.yaml:20
-    return game.table_fallen
-
-
 def places_having(game: State, player: int) -> Any:
-    # content/kingdom_defenders/balance.yaml:28
+    # content/kingdom_defenders/balance.yaml:20
     return (game.player_began[player],)
 
 
@@ -240,17 +235,6 @@ CONTENTS: tuple[Contents, ...] = (
                 players=0,
                 options={},
                 share=city_share,
-            ),
-            Balance(
-                id="city_by_difficulty",
-                title="How often the city falls at each difficulty",
-                text="",
-                rows=("players", (2, 3, 4)),
-                columns=("difficulty", ("standard", "advanced", "expert")),
-                scenario="full_game",
-                players=0,
-                options={},
-                share=city_by_difficulty_share,
             ),
             Balance(
                 id="places",

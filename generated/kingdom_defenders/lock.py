@@ -5,7 +5,7 @@ from __future__ import annotations
 
 LOCK = {
     "kingdom_defenders": "1.0.0",
-    "kingdom_defenders/balance.yaml": "1d85e5c461146a55",
+    "kingdom_defenders/balance.yaml": "875fa029554604f1",
     "kingdom_defenders/cards/adventures.yaml": "c08bd5ad1bffb832",
     "kingdom_defenders/cards/fates.yaml": "e2362593dc36a047",
     "kingdom_defenders/cards/hordes.yaml": "fb2302c97b94389f",
@@ -14,7 +14,7 @@ LOCK = {
     "kingdom_defenders/rules/activation.yaml": "62b186c12ebdab03",
     "kingdom_defenders/rules/attacks.yaml": "c63c0b5b5fb93eb7",
     "kingdom_defenders/rules/board.yaml": "8237d3b11e2d0e1a",
-    "kingdom_defenders/rules/evaluation.yaml": "a9c7dfead9222cad",
+    "kingdom_defenders/rules/evaluation.yaml": "f3489423640ea139",
     "kingdom_defenders/rules/goods.yaml": "4e79d9d386edfaab",
     "kingdom_defenders/rules/hordes.yaml": "2f4d64f3290793ef",
     "kingdom_defenders/rules/kinds.yaml": "fb08ff6ac6712be4",

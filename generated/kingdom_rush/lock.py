@@ -21,7 +21,7 @@ LOCK = {
     "kingdom_rush/rules/champions.yaml": "853fa400e1c4ef87",
     "kingdom_rush/rules/covering.yaml": "f96307034a9367cd",
     "kingdom_rush/rules/difficulty.yaml": "d41c0a8272367f49",
-    "kingdom_rush/rules/elements.yaml": "2182a6e8fc5022f0",
+    "kingdom_rush/rules/elements.yaml": "7fac8aaa4c1bcd5b",
     "kingdom_rush/rules/enemies.yaml": "4f41ca007a980e1b",
     "kingdom_rush/rules/environment.yaml": "f0d6440554b934e3",
     "kingdom_rush/rules/evaluation.yaml": "1d0825e7ab62cce8",

@@ -847,7 +847,7 @@ CONTENTS: tuple[Contents, ...] = (
             Balance(
                 id="cooperative",
                 title="Knights against the cards",
-                text="The players should win 30 to 60 % of these games.",
+                text="The players should win 30 to 60 % of these games. In small runs sensible bots won about 80 % of the plain games and 65 % of the desperate ones.\n",
                 rows=("players", (1, 2, 3)),
                 columns=("desperate", (False, True)),
                 scenario="cooperative",

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 LOCK = {
     "knight_fall": "0.1.0",
-    "knight_fall/balance.yaml": "e06ad2fd088a1ebf",
+    "knight_fall/balance.yaml": "7a09ab5a95ad54b3",
     "knight_fall/campaign/battles.yaml": "8c6bb201a0e2886d",
     "knight_fall/campaign/campaign.yaml": "fe208cb5098b1e54",
     "knight_fall/campaign/relics.yaml": "92bac969bb76ecd0",

@@ -61,7 +61,7 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
             x for x in cards if isinstance(x, kinds.Unit) and x.hero and copies(game, x, cards) > 1
         ]
     if limit == "campaign_cards":
-        _copies: int | None = None
+        _copies: Any = None
         return [
             x
             for x in cards

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, both, first_of
 
@@ -106,8 +107,8 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     docs = game.doc
     damage_of = game.piece_damage
     arrived_at_of = game.piece_arrived_at
-    _on_board: bool | None = None
-    _contacts: Sequence[int] | None = None
+    _on_board: Any = None
+    _contacts: Any = None
     return [
         unit_2
         for unit_2 in targets

@@ -137,7 +137,7 @@ def can_play_something(game: State, player: int) -> bool:
 
 def _any_1(game: State, player: int, left_out: int, money: int) -> bool:
     docs = game.doc
-    _vacant_areas: Sequence[int] | None = None
+    _vacant_areas: Any = None
     for unit in game.contents[game.zone_hand[player]]:
         if (
             isinstance(docs[unit], kinds.Unit)
@@ -329,7 +329,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     ready_of = game.player_ready
     options: list[Any] = []
-    _vacant_areas: Sequence[int] | None = None
+    _vacant_areas: Any = None
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], kinds.Unit) and docs[card].cost <= ready_of[player]:
             for s in game.offer(

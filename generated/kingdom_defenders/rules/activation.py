@@ -191,7 +191,7 @@ def ways_to_pay(
     stock_of = game.player_stock
     if game.player_wounds[player] + docs[adventure].wounds > 4:
         return ()
-    _spared: int | None = None
+    _spared: Any = None
     payable: Sequence[int] = [
         n
         for n in numbers(0 - spared(game, player), docs[adventure].either)

@@ -40,6 +40,7 @@ def plans(game: State, player: int) -> int:
     places = game.place
     field_resources = game.tables.field_resources
     worth = 0
+    price = goods_worth(game, player)
     weapons = (
         stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
         + level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]]
@@ -56,7 +57,6 @@ def plans(game: State, player: int) -> int:
         if rules_placing.has_disc(game, player, s) and not forfeited_of[s]
     ]:
         worth = worth + hope(game, s, player)
-        _goods_worth: int | None = None
         for adventure in [
             piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
         ]:
@@ -67,13 +67,12 @@ def plans(game: State, player: int) -> int:
             spells = spells - docs[adventure].cost.get("spell", 0)
             either = either + docs[adventure].either
             worth = worth - product(
-                _goods_worth := goods_worth(game, player) if _goods_worth is None else _goods_worth,
+                price,
                 docs[adventure].cost.get("weapon", 0)
                 + docs[adventure].cost.get("spell", 0)
                 + docs[adventure].either,
             )
         if field_area[s] == "buildings":
-            _goods_worth_: int | None = None
             for building in [
                 building
                 for building in game.seen[kinds.Building]
@@ -85,9 +84,7 @@ def plans(game: State, player: int) -> int:
                 weapons = weapons + docs[building].supplies.get("weapon", 0)
                 spells = spells + docs[building].supplies.get("spell", 0)
                 worth = worth + product(
-                    _goods_worth_ := goods_worth(game, player)
-                    if _goods_worth_ is None
-                    else _goods_worth_,
+                    price,
                     docs[building].supplies.get("weapon", 0)
                     + docs[building].supplies.get("spell", 0),
                 )
@@ -177,7 +174,7 @@ def _any_2(game: State) -> bool:
 
 def with_the_horde(game: State, mine: int, player: int) -> int:
     """what the Horde means to {player}"""
-    # content/kingdom_defenders/rules/evaluation.yaml:49
+    # content/kingdom_defenders/rules/evaluation.yaml:50
     # query: with_the_horde mine for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,7 +222,7 @@ def with_the_horde(game: State, mine: int, player: int) -> int:
 
 
 def openings(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:68
+    # content/kingdom_defenders/rules/evaluation.yaml:69
     # query: openings player
     return (
         0
@@ -247,7 +244,7 @@ def _any_3(game: State, player: int) -> bool:
 
 def hope(game: State, s: int, player: int) -> int:
     """what {player} may gain from {s}"""
-    # content/kingdom_defenders/rules/evaluation.yaml:74
+    # content/kingdom_defenders/rules/evaluation.yaml:75
     # query: hope from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -309,7 +306,7 @@ def _highest_1(game: State, player: int) -> int:
 
 
 def evaluate_fame_sense(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:90
+    # content/kingdom_defenders/rules/evaluation.yaml:91
     # evaluation: fame_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -298,7 +298,7 @@ def play_tower_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], kinds.Tower):
-            _aims: bool | None = None
+            _aims: Any = None
             for site in game.offer(game.seen[kinds.BuildingSite]):
                 if can_hold(game, site, tower, player):
                     for facing in game.offer(game.program.of_kind(kinds.Facing)):

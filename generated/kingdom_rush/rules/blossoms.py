@@ -208,7 +208,7 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    _totems_left: int | None = None
+    _totems_left: Any = None
     target = game.choose(
         player,
         ASK_3,

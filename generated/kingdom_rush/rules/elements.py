@@ -159,7 +159,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def exit_distance(game: State, s: int) -> int:
     """how many spaces lie between {s} and the exit"""
-    # content/kingdom_rush/rules/elements.yaml:104
+    # content/kingdom_rush/rules/elements.yaml:106
     # query: exit_distance s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -291,36 +291,39 @@ def mend(game: State, n: int, boss: int) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    for _ in range(n):
-        game.fuel -= game.seen.walk
-        if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/elements.yaml:82")
-        if len(contents_of[game.piece__zone_life_stack[boss]]) == 0:
-            break
-        card = game.top(game.piece__zone_life_stack[boss])
-        if isinstance(docs[card], kinds.LifeCard):
-            for damage_tile in contents_of[game.piece__zone_tray[card]]:
-                if isinstance(docs[damage_tile], kinds.DamageTile):
-                    break
-            else:
-                break
-            mended = game.choose(
-                game.active,
-                ASK_2,
-                [
-                    piece
-                    for piece in contents_of[game.piece__zone_tray[card]]
-                    if isinstance(docs[piece], kinds.DamageTile)
-                ],
-                NOTHING,
-            )
-            if mended >= 0:
-                game.put(mended, NOTHING)
+    if len(contents_of[game.piece__zone_life_stack[boss]]) == 0:
+        return
+    card = game.top(game.piece__zone_life_stack[boss])
+    if isinstance(docs[card], kinds.LifeCard):
+        if len(contents_of[game.piece__zone_tray[card]]) <= n:
+            for damage_tile in [
+                piece
+                for piece in contents_of[game.piece__zone_tray[card]]
+                if isinstance(docs[piece], kinds.DamageTile)
+            ]:
+                game.put(damage_tile, NOTHING)
+        else:
+            for _ in range(n):
+                game.fuel -= game.seen.walk
+                if game.fuel < 0:
+                    game.tick("content/kingdom_rush/rules/elements.yaml:88")
+                mended = game.choose(
+                    game.active,
+                    ASK_2,
+                    [
+                        piece
+                        for piece in contents_of[game.piece__zone_tray[card]]
+                        if isinstance(docs[piece], kinds.DamageTile)
+                    ],
+                    NOTHING,
+                )
+                if mended >= 0:
+                    game.put(mended, NOTHING)
 
 
 def burn_beside(game: State, boss: int) -> None:
     """each hero adjacent to {boss} takes 1 damage"""
-    # content/kingdom_rush/rules/elements.yaml:90
+    # content/kingdom_rush/rules/elements.yaml:92
     # verb: burn_beside boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -342,7 +345,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 def crack_before_the_exit(game: State) -> None:
     """a fault line opens on the path space nearest the exit that has no horde and no fault line"""
-    # content/kingdom_rush/rules/elements.yaml:96
+    # content/kingdom_rush/rules/elements.yaml:98
     # verb: crack_before_the_exit
     game.fuel -= 10
     if game.fuel < 0:

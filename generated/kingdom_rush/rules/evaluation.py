@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import first_part, product, singles
 
@@ -81,7 +82,7 @@ def use_of(game: State, tower: int) -> int:
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
-    _cards_to_come: int | None = None
+    _cards_to_come: Any = None
     for tower in game.seen[kinds.Tower]:
         total += (
             product(
@@ -101,7 +102,7 @@ def _sum_1(game: State) -> int:
 def _sum_2(game: State, p: int) -> int:
     docs = game.doc
     total = 0
-    _cards_to_come: int | None = None
+    _cards_to_come: Any = None
     for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p])):
         if isinstance(docs[tower], kinds.Tower):
             total += (

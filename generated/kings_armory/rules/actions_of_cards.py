@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Contents, OneOf, Prompt, Trigger, both, members
 
@@ -155,7 +156,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
     docs = game.doc
     if game.log is not None:
         game.tell("a comet falls")
-    _area_at: Sequence[int] | None = None
+    _area_at: Any = None
     for struck in [
         struck
         for struck in game.seen[kinds.Character]
@@ -296,7 +297,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
-    _area_at: Sequence[int] | None = None
+    _area_at: Any = None
     for hurt in [
         hurt
         for hurt in game.seen[kinds.Monster]
@@ -339,7 +340,7 @@ def bombard(game: State, player: int) -> None:
     docs = game.doc
     corner = game.choose(player, ASK_1, range(game.board.size), NOTHING)
     if corner >= 0:
-        _area_at: Sequence[int] | None = None
+        _area_at: Any = None
         for struck in [
             struck
             for struck in game.seen[kinds.Character]

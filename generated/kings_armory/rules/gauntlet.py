@@ -41,7 +41,7 @@ def extra(game: State) -> Sequence[Any]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    _all_heroes: Sequence[int] | None = None
+    _all_heroes: Any = None
     return [
         gauntlet_scaling
         for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)

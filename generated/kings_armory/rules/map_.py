@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interpreter.api import NOTHING, both, first_of, last_of, members, numbers, part
 
@@ -284,7 +285,7 @@ def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
 
 
 def _first_1(game: State, corner: int) -> int:
-    _ways_out: Sequence[int] | None = None
+    _ways_out: Any = None
     for side in (_ways_out := ways_out(game, corner) if _ways_out is None else _ways_out):
         if (side + 2) % 4 not in (
             _ways_out := ways_out(game, corner) if _ways_out is None else _ways_out
@@ -313,7 +314,7 @@ def stem(game: State, corner: int) -> int:
 
 
 def _no_2(game: State, corner: int, goal: str) -> bool:
-    _stem: int | None = None
+    _stem: Any = None
     for side in ways_out(game, corner):
         if side != (_stem := stem(game, corner) if _stem is None else _stem) and leads_to(
             game, goal, corner, side

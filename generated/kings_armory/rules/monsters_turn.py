@@ -234,7 +234,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
             _found, [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
         )
     if len(_found) > 1:
-        _route_of: str | None = None
+        _route_of: Any = None
         _found = highest_of(
             _found,
             [
@@ -481,7 +481,7 @@ def bump(game: State, monster: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", monster), " is bumped")
     s = game.place[monster]
-    _route_of: str | None = None
+    _route_of: Any = None
     for _rounds in ROUNDS:
         if not (field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)):
             break
@@ -512,7 +512,7 @@ def bump_forward(game: State, monster: int) -> None:
     field_terrain = game.tables.field_terrain
     docs = game.doc
     s = game.place[monster]
-    _route_of: str | None = None
+    _route_of: Any = None
     for _rounds in ROUNDS:
         if not (field_terrain[s] != "gate" and not rules_tanking.room_for(game, monster, s)):
             break
@@ -524,7 +524,7 @@ def bump_forward(game: State, monster: int) -> None:
         game.tick("content/kings_armory/rules/monsters_turn.yaml:124")
     game.fuel -= _rounds
     if docs[monster].siege or isinstance(docs[monster], kinds.Boss):
-        _route_of_: str | None = None
+        _route_of_: Any = None
         for _rounds_2 in ROUNDS:
             if not (
                 field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)

@@ -244,8 +244,8 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if game.table_starting:
         return []
-    _capacity: int | None = None
-    _to_be_hosted: int | None = None
+    _capacity: Any = None
+    _to_be_hosted: Any = None
     return [
         tower
         for tower in game.seen[kinds.Tower]
@@ -470,7 +470,7 @@ def trade_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for mine in contents_of[game.zone_equipment_held[player]]:
         if isinstance(docs[mine], kinds.Equipment):
-            _holder: int | None = None
+            _holder: Any = None
             for theirs in game.offer(
                 both(
                     game.seen[kinds.Equipment],

@@ -25,7 +25,7 @@ from . import towers as rules_towers
 
 
 def _first_1(game: State) -> Any:
-    _all_heroes: Sequence[int] | None = None
+    _all_heroes: Any = None
     for hero_scaling in game.program.of_kind(kinds.HeroScaling):
         if hero_scaling.heroes == len(
             _all_heroes := rules_between_waves.all_heroes(game)

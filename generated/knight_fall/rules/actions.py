@@ -279,7 +279,7 @@ def melee_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
-            _prey_of: Sequence[int] | None = None
+            _prey_of: Any = None
             for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
                 for target in game.offer(
                     _prey_of := prey_of(game, unit) if _prey_of is None else _prey_of
@@ -306,7 +306,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for unit in (game.table_acting,):
         if isinstance(docs[unit], kinds.Unit):
-            _in_sight_of: Sequence[int] | None = None
+            _in_sight_of: Any = None
             for n in game.offer(numbers(1, ready(game, unit, "ranged", player))):
                 for target in game.offer(
                     _in_sight_of := in_sight_of(game, unit)

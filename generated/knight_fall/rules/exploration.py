@@ -113,7 +113,7 @@ def travel_options(game: State, player: int) -> list[Any]:
     places = game.place
     if not (not game.table_explored and game.table_reading < 0):
         return []
-    _squares_to_explore: int | None = None
+    _squares_to_explore: Any = None
     return [
         space
         for space in range(game.board.size)
