@@ -1532,6 +1532,50 @@ NUMBERS = [
 COMPARED = "compare it with a number that it can be"
 SAME = [
     pytest.param(
+        "W0440",
+        verb("let roll = d6\nif «roll = 7⇒roll = 6»: mark 1"),
+        COMPARED,
+        id="a name for dice",
+    ),
+    pytest.param(
+        "W0440",
+        verb("if «x.hp = x.hp⇒x.hp = 2»: mark 1", UNIT),
+        "compare it with something else",
+        id="compared with itself",
+    ),
+    pytest.param(
+        "W0440",
+        verb("if «x.hp = 1 and x.hp = 2⇒x.hp = 1 or x.hp = 2»: mark 1", UNIT),
+        "write `or` if either is enough, or change one of them",
+        id="two values at once",
+    ),
+    pytest.param(
+        "W0440",
+        verb("if «x.hp < 2 and x.hp > 3⇒x.hp < 4 and x.hp > 2»: mark 1", UNIT),
+        "write `or` if either is enough, or change one of them",
+        id="less and more at once",
+    ),
+    pytest.param(
+        "E0315",
+        verb("while «x.hp > 1⇒x.hp > 1»:\n  ⟨game.score += 1⇒x.hp -= 1⟩", UNIT),
+        "change what it waits for",
+        id="a loop that waits for what it does not change",
+    ),
+    pytest.param(
+        "E0353",
+        "- kind: player\n  source: designed\n  state: {hush: {type: number, ⟨visible: owner, ⇒⟩shown: x}}\n"
+        "- scenario: scored\n  source: designed\n  extends: main\n  score: «player.hush⇒player.hush»\n",
+        "leave it out until everybody may know it",
+        id="a score that tells a secret",
+    ),
+    pytest.param(
+        "W0449",
+        '- map: glade\n  source: designed\n  grid: |\n    ⟨.⇒~⟩.\n    ..\n  legend: {«"~"⇒"~"»: {wall: true}}\n'
+        "- scenario: glades\n  source: designed\n  extends: main\n  map: glade\n  setup: game.score = 1\n",
+        "draw it, or remove it from `legend`",
+        id="a letter that is not drawn",
+    ),
+    pytest.param(
         "W0440", verb("if «x.hp > 100⇒x.hp > 8»: mark 1", UNIT), COMPARED, id="more than the most"
     ),
     pytest.param(

@@ -232,3 +232,50 @@ def circles(graph: Mapping[str, Iterable[str]]) -> Iterator[list[str]]:
             circle = [start, *reversed(way[1:])]
             told.update(circle)
             yield circle
+
+
+# ------------------------------------------------------------------ loops
+
+
+def stands_still(condition: c.Core, body: Iterable[c.CoreStmt]) -> bool:
+    """Whether a loop looks only at fields and names that its body does not change.
+
+    Bodies that ask, roll or do anything beyond setting fields and names may change everything.
+    """
+    looked: set[str] = set()
+    waiting = [condition]
+    while waiting:
+        value = waiting.pop()
+        match value:
+            case c.Get(how="state"):
+                looked.add(value.field)
+            case c.GameVar():
+                looked.add(value.name.removeprefix("table_"))
+            case c.Var():
+                looked.add(value.name)
+            case c.Lit() | c.Op():
+                pass
+            case _:
+                return False
+        waiting.extend(children(value))
+    return bool(looked) and _leaves_alone(looked, body)
+
+
+def _leaves_alone(looked: set[str], body: Iterable[c.CoreStmt]) -> bool:
+    for s in body:
+        match s:
+            case c.SSet():
+                if s.field in looked:
+                    return False
+            case c.SLet():
+                if s.var in looked:
+                    return False
+            case c.SIf():
+                if not _leaves_alone(looked, (*s.then, *s.otherwise)):
+                    return False
+            case c.SFor() | c.SWhile() | c.SRepeat():
+                if not _leaves_alone(looked, s.body):
+                    return False
+            case _:
+                return False
+    return True

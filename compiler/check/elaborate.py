@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import replace
 
+from compiler.check.circles import stands_still
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
@@ -18,7 +19,7 @@ from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
 from compiler.check.feasible import possible
-from compiler.check.sense import at_least
+from compiler.check.sense import at_least, remember
 from compiler.language import syntax as s
 from compiler.language.types import (
     NOTHING,
@@ -112,6 +113,7 @@ class Elaborator(Values):
                     )
                 name = self.declare(node.name.text, value.type, writable=True)
                 self.named(node.name)
+                remember(self, node.name.text, name, value)
                 return [c.SLet(line, name, value, True)]
             case s.Assign():
                 return self.assign_done(node, line)
@@ -193,6 +195,9 @@ class Elaborator(Values):
                     self.error(
                         "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
                     )
+                elif stands_still(condition, body) and not _can_leave(body):
+                    said = f"this loop never ends: nothing in it changes `{self.source_text(node.condition)}`"
+                    self.error("E0315", said, node.condition, "change what it waits for")
                 return [c.SWhile(line, condition, body)]
             case s.Repeat():
                 times = (
@@ -412,7 +417,9 @@ class Elaborator(Values):
         """`row[2] = x`: a list of the block with another item."""
         assert node.index is not None
         if group.type.form != "list" or group.type.item is None:
-            self.error("E0303", f"`{node.field.text}` is a {group.type}: it has no items", node)
+            if group.type != UNKNOWN:
+                said = f"`{node.field.text}` is a {group.type}: it has no items"
+                self.error("E0303", said, node)
             return c.SLet(line, group.name, group, False)
         at = key_of(self, group.type, node.index)
         value = self.expect(node.value, group.type.item, f"`{node.field.text}`")
@@ -429,7 +436,8 @@ class Elaborator(Values):
         type_, key = state.type, None
         if node.index is not None:
             if type_.item is None or type_.form not in ("list", "keyed"):
-                self.error("E0303", f"`{state.name}` is a {type_}: it has no items", node)
+                if type_ != UNKNOWN:
+                    self.error("E0303", f"`{state.name}` is a {type_}: it has no items", node)
                 type_ = UNKNOWN
             else:
                 key = key_of(self, type_, node.index)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.check.elaborate_calls import all_arguments
-from compiler.check.elaborate_names import document
+from compiler.check.elaborate_names import document, fields_of
 from compiler.check.elaborate_reader import Reader
 from compiler.language import syntax as s
 from compiler.language.types import (
@@ -15,7 +15,6 @@ from compiler.language.types import (
     TRUTH,
     UNKNOWN,
     ZONE,
-    Type,
     definition,
     list_of,
     piece,
@@ -84,27 +83,6 @@ def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
     if owner.type.form == "definition" and e.world.state(owner.type.name, word.text):
         help = f"only a piece has `{word.text}`, and this is the document: `place ... as x`, then `x.{word.text}`"
     return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)
-
-
-def fields_of(e: Reader, type_: Type) -> list[str]:
-    kind = type_.name or type_.form
-    names = [n for k in e.world.chain(kind) for n in [*k.fields, *k.state]]
-    names += [
-        z.name for z in e.world.zones.values() if z.each == type_.form or (z.each or "") == kind
-    ]
-    names += [
-        n
-        for n, q in e.world.routines.get("query", {}).items()
-        if q.params and e.fits(type_, q.params[0].type)
-    ]
-    builtin = {
-        "piece": ["owner", "place", "spaces", "definition"],
-        "player": ["next", "previous", "number", "lost"],
-        "space": ["x", "y", "pieces"],
-        "zone": ["pieces", "top", "bottom", "size"],
-        "list": ["size"],
-    }
-    return names + builtin.get(type_.form, [])
 
 
 def try_field(e: Reader, owner: c.Core, word: s.Word | s.Name, use: str = "field") -> c.Core | None:

@@ -31,7 +31,7 @@ def name_value(e: Reader, node: s.Name, want: Type) -> c.Core:
     found = find_name(e, node.text, want, node)
     if found is not None:
         return found
-    return unknown_name(e, node.text, node)
+    return unknown_name(e, node.text, node, want)
 
 
 def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
@@ -151,10 +151,79 @@ def known_names(e: Reader) -> list[str]:
     ]
 
 
-def unknown_name(e: Reader, text: str, node: s.Node) -> c.Core:
+def fields_of(e: Reader, type_: Type) -> list[str]:
+    kind = type_.name or type_.form
+    names = [n for k in e.world.chain(kind) for n in [*k.fields, *k.state]]
+    names += [
+        z.name for z in e.world.zones.values() if z.each == type_.form or (z.each or "") == kind
+    ]
+    names += [
+        n
+        for n, q in e.world.routines.get("query", {}).items()
+        if q.params and e.fits(type_, q.params[0].type)
+    ]
+    builtin = {
+        "piece": ["owner", "place", "spaces", "definition"],
+        "player": ["next", "previous", "number", "lost"],
+        "space": ["x", "y", "pieces"],
+        "zone": ["pieces", "top", "bottom", "size"],
+        "list": ["size"],
+    }
+    return names + builtin.get(type_.form, [])
+
+
+# Whose field an author may mean who writes its name alone.
+SPOKEN_OF = ("it", "self", "target", "player", "unit")
+# What other languages call the same.
+ELSEWHERE = {
+    "none": "nothing",
+    "null": "nothing",
+    "nil": "nothing",
+    "yes": "true",
+    "me": "self",
+    "myself": "self",
+    "itself": "self",
+    "them": "it",
+    "you": "player",
+    "current_player": "active",
+    "active_player": "active",
+}
+
+
+def _owned(e: Reader, text: str) -> Hint | None:
+    """A field of somebody in sight, whose name was left out."""
+    near: Hint | None = None
+    for name in SPOKEN_OF:
+        variable = e.scope.find(name)
+        if variable is None:
+            continue
+        fields = fields_of(e, variable.value.type)
+        if text in fields:
+            return Hint(f"did you mean `{name}.{text}`?", text, f"{name}.{text}", safe=False)
+        guess = did_you_mean(text, fields)
+        if guess is not None and near is None:
+            right = f"{name}.{guess.right}"
+            near = Hint(f"did you mean `{right}`?", text, right, safe=False)
+    if e.world.state("game", text) is not None:
+        return Hint(f"did you mean `game.{text}`?", text, f"game.{text}", safe=False)
+    return near
+
+
+def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.Core:
     near = did_you_mean(text, known_names(e))
+    values = e.world.enums.get(want.name, ()) if want.form == "enum" else ()
+    if values:
+        near = did_you_mean(text, [*values, *e.scope.all_names()])
+    elif text in ELSEWHERE:
+        right = ELSEWHERE[text]
+        near = Hint(f"write `{right}`", text, right, safe=True)
+    elif near is None or not near.safe:
+        near = _owned(e, text) or near
     help: str | Hint | None = near
-    if text in e.world.kinds and help is None:
+    if values and help is None:
+        listed = ", ".join(f"`{value}`" for value in values[:8])
+        help = f"the values of `{want.name}` are {listed}" + (" ..." if len(values) > 8 else "")
+    elif text in e.world.kinds and help is None:
         help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from compiler.check.elaborate_calls import all_arguments, check_argument
-from compiler.check.elaborate_fields import fields_of, try_field
-from compiler.check.elaborate_names import definitions, find_name
+from compiler.check.elaborate_fields import try_field
+from compiler.check.elaborate_names import definitions, fields_of, find_name
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, all_of
 from compiler.check.sense import at_least

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from compiler.check.facts import Findings
+from compiler.check.numbers import Bounds
 from compiler.language import syntax as s
 from compiler.language.types import (
     NOTHING,
@@ -89,6 +90,8 @@ class Scoped:
         self.maps: tuple[str, ...] = ()  # on which this happens; all if that is not known
         self.most_players = 0  # of the games in which this happens; 0 if that is not known
         self.several: Several | None = None  # of the verb that is being read
+        self.known: dict[str, Bounds] = {}  # what numbers with a name can be
+        self.boardless = False  # whether this happens in a game without a map
         self.read: set[str] = set()  # names that were looked at
         self.wordings = Wordings()  # what was written as a noun or an adjective
         self.prose = Prose(world, self.wordings)  # for questions

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler.check.elaborate_calls import all_arguments, call_value, method_value
-from compiler.check.elaborate_fields import field_value, fields_of, try_field
+from compiler.check.elaborate_fields import field_value, try_field
 from compiler.check.elaborate_items import item_value
-from compiler.check.elaborate_names import find_name, known_names, name_value
+from compiler.check.elaborate_names import fields_of, find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
@@ -18,6 +18,7 @@ from compiler.check.sense import (
     not_zero,
     ranged,
     space_is_there,
+    together,
 )
 from compiler.language import syntax as s
 from compiler.language.types import (
@@ -189,6 +190,7 @@ class Values(Reader):
             self.narrow(node.left)
             right = self.expect(node.right, TRUTH)
             self.pop()
+            together(self, left, right, node)
             return c.Op(TRUTH, "and", (left, right))
         if node.operator == "or":
             return c.Op(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -38,6 +39,10 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     help = did_you_mean(name, known) or (
         f"define `verb: {name}`, or use one that is there: {_listed([*own] or [*VERBS])}"
     )
+    dashes = re.match(r"(?:-[a-z0-9_]+)+", e.scalar.text[node.verb.pos[1] :])
+    whole = name + dashes.group().replace("-", "_") if dashes else ""
+    if whole in known:
+        help = f"a name is written with `_`: `{whole}`"
     if e.form == "test" and (e.scope.find(name) or name in e.world.things):
         help = f"write who acts before a colon, as in `{name}: ACTION ...`"
     elif name in e.world.routines.get("event", {}):
@@ -176,6 +181,8 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
             e.named(word)
     if name == "transform":
         _other_side(e, args, node)
+    if name == "place":
+        _is_a_piece(e, args[0], node.args[0])
     _goes(e, name, args, node)
     return c.SNative(line, name, tuple(args), var)
 
@@ -186,6 +193,15 @@ def _other_side(e: Values, args: list[c.Core], node: s.Phrase) -> None:
     if args[1].type.form == "definition" and will and not e.world.is_a(will, was):
         said = f"a {was} cannot become a {will}: rules speak of it as a {was}"
         e.error("E0303", said, node.preps[0][1], f"write a {was}")
+
+
+def _is_a_piece(e: Values, placed: c.Core, node: s.Expr) -> None:
+    """Report a document of which there are no pieces."""
+    kind = e.world.kinds.get(placed.type.name) if placed.type.form == "definition" else None
+    if kind is not None and not kind.piece:
+        said = f"`{e.source_text(node)}` cannot be placed: `{kind.name}` is not a kind of pieces"
+        help = f"place a piece, or say `piece: true` in `kind: {kind.name}`"
+        e.error("E0303", said, node, help)
 
 
 def _goes(e: Values, name: str, args: list[c.Core], node: s.Phrase) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from compiler.model.definitions import Thing
 from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
-from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler.source.positions import KEEP_LINES, Fields, Items, Scalar, Span, Value, joined_lines
 
 MOST_SPACES = 1_600  # rules search maps again and again, and for each space all others
 MOST_SQUARES = 6_400  # of a drawing, blanks too
@@ -41,7 +41,14 @@ def check_map(thing: Thing, report: Report) -> None:
     legend = entries.get("legend")
     letters = legend.entries if isinstance(legend, Fields) else {}
     if isinstance(grid, Scalar):
-        _check_letters(grid, letters, report)
+        if joined_lines(grid):
+            report.error(
+                "E0420", "the rows of this grid are joined into one", grid.span, KEEP_LINES
+            )
+            return
+        known = _check_letters(grid, letters, report)
+        if isinstance(legend, Fields) and known:
+            _check_legend(grid, legend, report)
         _check_rows(grid, report)
     _check_meanings(entries, report)
     named: set[str] = set()
@@ -105,7 +112,8 @@ def place_of(map_: Fields, space: str) -> Span:
     return head.span if isinstance(head, Scalar) else map_.span
 
 
-def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> None:
+def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> bool:
+    """Report letters that stand for nothing; gives whether all stand for something."""
     known = {*letters, "."}
     told: set[str] = set()
     for y, row in enumerate(grid.text.rstrip("\n").split("\n"), 1):
@@ -121,6 +129,15 @@ def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> N
                 f"say what it is in `legend` ({', '.join(f'`{k}`' for k in sorted(known))} are known), "
                 "or write `.` for a plain space",
             )
+    return not told
+
+
+def _check_legend(grid: Scalar, legend: Fields, report: Report) -> None:
+    """Warn of letters that are explained and never drawn."""
+    for letter, key in legend.keys.items():
+        if letter not in grid.text:
+            said = f"`{letter}` is in the legend, and nowhere in the grid"
+            report.warning("W0449", said, key.span, "draw it, or remove it from `legend`")
 
 
 def _check_rows(grid: Scalar, report: Report) -> None:

@@ -6,7 +6,7 @@ after    (0, 5) and (100, 100): never true
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from compiler.language.types import NUMBER
@@ -18,11 +18,14 @@ Bounds = tuple[int | None, int | None]  # the least and the most; None where the
 OPEN: Bounds = (None, None)
 Declared = TypeVar("Declared", StateDef, FieldDef)
 FROM_ZERO: Bounds = (0, None)
+NOBODY: Mapping[str, Bounds] = {}
 
 
-def bounds(world: World, value: c.Core) -> Bounds:
-    """The least and the most that a number can be."""
+def bounds(world: World, value: c.Core, known: Mapping[str, Bounds] = NOBODY) -> Bounds:
+    """The least and the most that a number can be; `known` are names that keep their value."""
     match value:
+        case c.Var(name=name) if name in known:
+            return known[name]
         case c.Lit(value=int() as number) if value.type == NUMBER:
             return number, number
         case c.Roll(count=count, sides=sides):
@@ -41,11 +44,15 @@ def bounds(world: World, value: c.Core) -> Bounds:
         case c.Native(name="abs"):
             return FROM_ZERO
         case c.Native(name="min" | "max", args=args):
-            return _extreme([bounds(world, a) for a in args], max if value.name == "max" else min)
+            return _extreme(
+                [bounds(world, a, known) for a in args], max if value.name == "max" else min
+            )
         case c.Op(operator="+" | "-" | "*", args=(left, right)):
-            return _combined(value.operator, bounds(world, left), bounds(world, right))
+            return _combined(
+                value.operator, bounds(world, left, known), bounds(world, right, known)
+            )
         case c.Op(operator="if", args=(then, _, otherwise)):
-            one, two = bounds(world, then), bounds(world, otherwise)
+            one, two = bounds(world, then, known), bounds(world, otherwise, known)
             return _least(one[0], two[0]), _most(one[1], two[1])
         case c.Op(operator="%", args=(_, c.Lit(value=int() as by))) if by > 0:
             return 0, by - 1
@@ -154,3 +161,51 @@ def _least(one: int | None, two: int | None) -> int | None:
 
 def _most(one: int | None, two: int | None) -> int | None:
     return None if one is None or two is None else max(one, two)
+
+
+# ------------------------------------------------------------------ several conditions
+
+
+def limits(world: World, condition: c.Core) -> dict[c.Core, Bounds | object]:
+    """What a row of conditions joined by `and` says about each value: its bounds, or the one thing it is.
+
+    A value of which nothing can be true has the bounds IMPOSSIBLE.
+    """
+    found: dict[c.Core, Bounds | object] = {}
+    waiting = [condition]
+    while waiting:
+        match waiting.pop():
+            case c.Op(operator="and", args=(left, right)):
+                waiting += [left, right]
+            case c.Op(operator="=" | "<" | ">" | "<=" | ">=" as sign, args=(value, c.Lit() as lit)):
+                said = _limit(sign, lit)
+                if said is not None:
+                    before = found.get(value)
+                    found[value] = said if before is None else _both(before, said)
+            case _:
+                pass
+    return found
+
+
+IMPOSSIBLE: Bounds = (1, 0)
+
+
+def _limit(sign: str, lit: c.Lit) -> Bounds | object | None:
+    if lit.type == NUMBER and isinstance(lit.value, int):
+        number = lit.value
+        return {
+            "=": (number, number),
+            "<": (None, number - 1),
+            "<=": (None, number),
+            ">": (number + 1, None),
+            ">=": (number, None),
+        }[sign]
+    return lit if sign == "=" and lit.type.form == "enum" else None
+
+
+def _both(one: Bounds | object, two: Bounds | object) -> Bounds | object:
+    if isinstance(one, tuple) and isinstance(two, tuple):
+        low = max([n for n in (one[0], two[0]) if n is not None], default=None)
+        high = min([n for n in (one[1], two[1]) if n is not None], default=None)
+        return IMPOSSIBLE if low is not None and high is not None and low > high else (low, high)
+    return one if one == two else IMPOSSIBLE

@@ -10,7 +10,7 @@ from compiler.check.elaborate_scope import Variable
 from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
-from compiler.language.types import PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
+from compiler.language.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Routine, World
 from compiler.model.draft import Draft, draft_of
@@ -305,9 +305,15 @@ def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Findings) ->
         return
     for p in routine.params:
         variable = elaborator.scope.names.get(p.name)  # none, where what it is chosen from is wrong
-        if variable is not None and not variable.read and p.name not in spoken_of(routine):
-            help = "remove it from the signature" if p.prep != "" else "remove it from `takes`"
-            report.warning("W0401", f"`{p.name}` is never used", p.span, help)
+        if variable is None or variable.read:
+            continue
+        said = f"`{p.name}` is never used"
+        if p.name in spoken_of(routine):
+            if routine.form != "verb" or p.type != NUMBER:
+                continue
+            said += ", though the text speaks of it"
+        help = "remove it from the signature" if p.prep != "" else "remove it from `takes`"
+        report.warning("W0401", said, p.span, help)
 
 
 def _always_gives(body: tuple[c.CoreStmt, ...]) -> bool:

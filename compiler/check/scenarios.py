@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from compiler.check.checked import Checked, CheckedEffects, CheckedScenario
@@ -10,15 +11,18 @@ from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
 from compiler.check.facts import Findings
 from compiler.check.field_tables import check_tables
+from compiler.check.numbers import declaration
 from compiler.check.options import check_options, scenario_options
 from compiler.check.sense import players_of
 from compiler.language import syntax as s
 from compiler.language.types import MAP, NUMBER, PLAYER, UNKNOWN, definition
 from compiler.model import core as c
+from compiler.model.core_trees import children
 from compiler.model.definitions import Thing, World
 from compiler.model.former_names import read_rule
 from compiler.model.resolve_types import scalar_of
-from compiler.source.diagnostics import Edit, Fix, did_you_mean
+from compiler.schema.kinds import StateDef
+from compiler.source.diagnostics import Edit, Fix, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
 
 DEEPEST = 32  # scenarios that extend each other
@@ -109,6 +113,8 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
         if tree is not None:
             elaborator = Elaborator(world, report, setup, "setup")
             elaborator.maps = tuple([m.short for m in maps_of(world, thing)])
+            played_on, _ = inherited(world, thing, "map")
+            elaborator.boardless = played_on is None and not _lacks_base(world, thing)
             elaborator.most_players = _players(world, thing, report)[1]
             body = elaborator.block(tree)
     flow, _ = inherited(world, thing, "flow")
@@ -222,7 +228,22 @@ def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
         return None
     elaborator = Elaborator(world, report, written, "domain")
     elaborator.bind("player", c.Var(PLAYER, "player"))
-    return elaborator.expect(tree, NUMBER, "`score`")
+    value = elaborator.expect(tree, NUMBER, "`score`")
+    hidden = next((state for state in _states(world, value) if state.visible != "all"), None)
+    if hidden is not None:
+        said = f"a score is told to everybody, and `{hidden.name}` is hidden"
+        place = Related(hidden.span, f"`{hidden.name}` is declared")
+        report.error("E0353", said, written.span, "leave it out until everybody may know it", place)
+    return value
+
+
+def _states(world: World, value: c.Core) -> Iterator[StateDef]:
+    """The state that a value looks at by itself."""
+    declared = declaration(world, value)
+    if isinstance(declared, StateDef):
+        yield declared
+    for part in children(value):
+        yield from _states(world, part)
 
 
 def _players(world: World, thing: Thing, report: Findings) -> tuple[int, int]:

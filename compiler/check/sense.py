@@ -10,10 +10,11 @@ import re
 from functools import lru_cache
 
 from compiler.check.elaborate_scope import Scoped
-from compiler.check.numbers import bounds, decided, declaration
+from compiler.check.numbers import IMPOSSIBLE, bounds, decided, declaration, limits
 from compiler.language import syntax as s
-from compiler.language.types import NUMBER
+from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
+from compiler.model.core_trees import children
 from compiler.model.definitions import Thing, World
 from compiler.source.diagnostics import Hint, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
@@ -28,20 +29,20 @@ def at_least(
     e: Scoped, value: c.Core, least: int, node: s.Node, what: str, help: str | None = None
 ) -> None:
     """Report a number that is less than it can be here, whatever happens in the game."""
-    most = bounds(e.world, value)[1]
+    most = bounds(e.world, value, e.known)[1]
     if value.type == NUMBER and most is not None and most < least:
         shown = e.source_text(node)
         e.error("E0350", f"{what} is at least {least}, and `{shown}` is less", node, help)
 
 
 def not_zero(e: Scoped, value: c.Core, node: s.Node) -> None:
-    if bounds(e.world, value) == (0, 0):
+    if bounds(e.world, value, e.known) == (0, 0):
         e.error("E0350", "nothing can be divided by 0", node)
 
 
 def in_order(e: Scoped, low: c.Core, high: c.Core, node: s.Node) -> None:
     """Report a range that ends before it begins."""
-    least, most = bounds(e.world, low)[0], bounds(e.world, high)[1]
+    least, most = bounds(e.world, low, e.known)[0], bounds(e.world, high, e.known)[1]
     if least is not None and most is not None and least > most:
         e.error("E0350", "this range ends before it begins", node, "write the smaller number first")
 
@@ -64,9 +65,16 @@ def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) 
 
 def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node) -> None:
     """Warn of a comparison of numbers that always comes out the same."""
-    if e.form == "test" or NUMBER not in (left.type, right.type):
+    if e.form == "test":
         return
-    one, two = bounds(e.world, left), bounds(e.world, right)
+    if left == right and not isinstance(left, c.Lit) and not _by_chance(left):
+        share = "always" if operator in ("=", "<=", ">=") else "never"
+        said = f"`{e.source_text(node)}` is {share} true: both sides are the same"
+        e.warning("W0440", said, node, "compare it with something else")
+        return
+    if NUMBER not in (left.type, right.type):
+        return
+    one, two = bounds(e.world, left, e.known), bounds(e.world, right, e.known)
     always = decided(operator, one, two)
     if always is None:
         return
@@ -82,13 +90,42 @@ def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node
 
 def ranged(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) -> None:
     """Warn of a number that is never, or always, in a range."""
-    inside = bounds(e.world, value)
-    below = decided("<", inside, bounds(e.world, low))
-    above = decided(">", inside, bounds(e.world, high))
+    inside = bounds(e.world, value, e.known)
+    below = decided("<", inside, bounds(e.world, low, e.known))
+    above = decided(">", inside, bounds(e.world, high, e.known))
     if e.form != "test" and (below or above or below is above is False):
         never = "never" if below or above else "always"
         said = f"`{e.source_text(node)}` is {never} true"
         e.warning("W0440", said, node, "compare it with numbers that it can be")
+
+
+def together(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
+    """Warn of two conditions that cannot both be true."""
+    if e.form == "test":
+        return
+    before, after = limits(e.world, left), limits(e.world, right)
+    if IMPOSSIBLE in before.values() or IMPOSSIBLE in after.values():
+        return  # it was told of the part
+    both = limits(e.world, c.Op(TRUTH, "and", (left, right)))
+    if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items()):
+        said = f"`{e.source_text(node)}` is never true: the parts exclude each other"
+        e.warning("W0440", said, node, "write `or` if either is enough, or change one of them")
+
+
+def _by_chance(value: c.Core) -> bool:
+    """Whether a value may come out differently the next time."""
+    if isinstance(value, (c.Roll, c.Choice)) or getattr(value, "mode", "") == "random":
+        return True
+    return any(_by_chance(part) for part in children(value))
+
+
+def remember(e: Scoped, name: str, shown: str, value: c.Core) -> None:
+    """Note what a number with a name can be, if nothing in sight changes it later."""
+    if value.type != NUMBER:
+        return
+    changed = rf"(?:^|[;:|])\s*{name}\s*[-+]?=|\bopen\b[^\n;]*\b{name}\b"
+    if not re.search(changed, e.scalar.text, re.MULTILINE):
+        e.known[shown] = bounds(e.world, value, e.known)
 
 
 def _between(least: int | None, most: int | None) -> str:
@@ -103,6 +140,10 @@ def _between(least: int | None, most: int | None) -> str:
 def space_is_there(e: Scoped, name: str, node: s.Node) -> None:
     """Report a space that the map of this set-up, or every map of the game, lacks."""
     world = e.world
+    if e.boardless:
+        cure = f"say `map: {next(iter(world.maps))}`" if world.maps else "write a `map`"
+        e.error("E0421", f"the scenario has no map, so it has no space `{name}`", node, cure)
+        return
     if not world.maps or e.form == "test":  # a test tells it when it is run, and may expect it
         return
     maps = [world.maps[m] for m in e.maps if m in world.maps] if e.maps else [*world.maps.values()]

@@ -41,7 +41,7 @@ from compiler.language.typo_hints import (
 )
 from compiler.source.confusables import looks_like, told
 from compiler.source.diagnostics import Fix, Report, edit
-from compiler.source.positions import Scalar, Span
+from compiler.source.positions import KEEP_LINES, Scalar, Span, joined_lines
 
 LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
@@ -332,7 +332,7 @@ def read(scalar: Scalar, start: str, report: Report) -> Any:
             error.code,
             error.message,
             scalar.at(error.start, error.length),
-            error.help,
+            KEEP_LINES if joined_lines(scalar) else error.help,
             fixes=tuple(_fix(scalar, cure, error.safe) for cure in error.cures),
         )
         return None

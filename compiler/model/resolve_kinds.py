@@ -9,6 +9,7 @@ from dataclasses import replace
 from compiler.language.syntax_builder import DICE
 from compiler.language.types import (
     NUMBER,
+    TRUTH,
     UNKNOWN,
     UNLIMITED,
     Type,
@@ -232,6 +233,9 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             if body is not None and "each" in body.entries:
                 type_ = _for_each(world, type_, body, "fields", report)
                 rest, usual = (usual, {}) if type_.form == "keyed" else (None, usual)
+            if body is not None and flag(body, "stat") and type_ not in (NUMBER, TRUTH, UNKNOWN):
+                said = f"a stat is a number or a truth value, and `{name}` is a {type_}"
+                report.error("E0137", said, body.entries["stat"].span, "leave `stat: true` out")
             found[name] = replace(
                 declared.fields[name],
                 type=type_,

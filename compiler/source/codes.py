@@ -41,6 +41,7 @@ CODES: dict[str, str] = {
     "E0134": "an unknown type of a field",
     "E0135": "a default or example that does not fit its own field",
     "E0136": "bounds that allow no value, or a value outside its bounds",
+    "E0137": "a stat that is neither a number nor a truth value",
     # E0140..E0149: which packs go together
     "E0140": "a pack that names itself among the packs it needs",
     "E0141": "packs that need each other in a circle",
@@ -118,6 +119,7 @@ CODES: dict[str, str] = {
     "E0350": "a number that is meaningless here",
     "E0351": "rules that trigger themselves endlessly",
     "E0352": "a stat that depends on itself",
+    "E0353": "a score that tells what is hidden",
     # E0401..E0419: game sense and tests
     "E0401": "a period that never ends",
     "E0410": "a test that expects nothing",
@@ -151,5 +153,6 @@ CODES: dict[str, str] = {
     "W0447": "an `it` that has changed its meaning",
     "W0448": "something left out that is taken by name and not from its default",
     "W0445": "a row of a map that is shorter or longer than the others",
+    "W0449": "a letter in a legend that the map does not draw",
     "W0501": "a line that has no words for players",
 }

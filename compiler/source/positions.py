@@ -56,6 +56,10 @@ class Joined(Scalar):
         return self.paths[row]
 
 
+# What to do about lines that YAML has joined into one.
+KEEP_LINES = "YAML joins these lines into one; begin the text with `|` to keep them"
+
+
 @dataclass(frozen=True, slots=True)
 class Woven(Scalar):
     """A text that is not written as it reads: folded over several lines, or with signs escaped."""
@@ -73,6 +77,13 @@ class Woven(Scalar):
                 break
             end = start + wide
         return Span(self.path(0), line, column, max(1, end - column))
+
+
+def joined_lines(scalar: Scalar) -> bool:
+    """Whether a text stands on several lines of the file that YAML has joined into fewer."""
+    if not isinstance(scalar, Woven):
+        return False
+    return len({line for line, _, _ in scalar.places}) > len(scalar.text.rstrip("\n").split("\n"))
 
 
 @dataclass(frozen=True, slots=True)
