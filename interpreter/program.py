@@ -251,6 +251,11 @@ class Program(Rules):
         sections: Mapping[str, Sequence[str]] = self.maps.get(board.map, {}).get("sections", {})
         return sections
 
+    def column_heads(self, board: Board) -> Sequence[str]:
+        """What stands above the columns of a map, if not their numbers."""
+        heads: Sequence[str] = self.maps.get(board.map, {}).get("columns", ())
+        return heads
+
     def draws_names(self, board: Board) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
         return bool(self.maps.get(board.map, {}).get("wide"))

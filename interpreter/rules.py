@@ -56,6 +56,10 @@ class Rules:
         """The headings under which spaces with names are shown, and their spaces."""
         raise NotImplementedError
 
+    def column_heads(self, board: Board) -> Sequence[str]:
+        """What stands above the columns of a map, if not their numbers."""
+        raise NotImplementedError
+
     def draws_names(self, board: Board) -> bool:
         """Whether the names of pieces stand on the board, not their letters alone."""
         raise NotImplementedError

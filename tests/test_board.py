@@ -378,3 +378,8 @@ def test_cells_of_several_lines_make_their_rows_as_high() -> None:
         "  ----- -----",
         "2     .   imp",
     ]
+
+
+def test_columns_may_have_names() -> None:
+    drawn = draw_board(Board.grid(".=."), {0: "@@"}, None, ["A", "", "B"])
+    assert drawn.splitlines() == ["   A     B", "1 @@  =  ."]

@@ -40,6 +40,9 @@ def map_data(thing: Thing) -> dict[str, object]:
     for key in ("legend", "spaces"):
         if key in thing.values:
             data[key] = thing.values[key]
+    columns = body.entries.get("columns")
+    if isinstance(columns, Items):
+        data["columns"] = tuple([str(plain(item)) for item in columns.items])
     if flag(body, "wide"):
         data["wide"] = True
     draw = body.entries.get("draw")

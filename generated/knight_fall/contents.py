@@ -1048,6 +1048,7 @@ CONTENTS: tuple[Contents, ...] = (
                     "(6, 6)": {"name": "E6"},
                     "(7, 6)": {"name": "F6", "entries": ("knight_fall.catacombs",)},
                 },
+                "columns": ("A", "B", "C", "", "D", "E", "F"),
                 "links": (
                     ("a_1", "b_1", "c_1", "d_1", "e_1", "f_1"),
                     ("a_2", "b_2", "c_2"),

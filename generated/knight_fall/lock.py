@@ -84,7 +84,7 @@ LOCK = {
     "knight_fall/knights/wrath_knight.yaml": "8759bd6cc4369760",
     "knight_fall/maps/abbey.yaml": "52cffad83a6ca984",
     "knight_fall/maps/battles.yaml": "0e720e9315d722f9",
-    "knight_fall/maps/campaign_map.yaml": "8e0cfc2fd082dd9b",
+    "knight_fall/maps/campaign_map.yaml": "200903856a06a688",
     "knight_fall/minions/bone_crawler.yaml": "1b2a627e697d3874",
     "knight_fall/minions/ice_golem.yaml": "aab7f8b021a2a10a",
     "knight_fall/minions/imp.yaml": "4ce3698aaad59aca",

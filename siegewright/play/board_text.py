@@ -16,8 +16,9 @@ def draw_board(
     board: Board,
     cells: Mapping[int, str] | None = None,
     sections: Mapping[str, Sequence[str]] | None = None,
+    columns: Sequence[str] = (),
 ) -> str:
-    """A board as text with coordinates; `cells` replaces the characters of some spaces.
+    """A board as text with coordinates; `cells` replaces the characters of some spaces, `columns` their numbers.
 
     A cell of several lines makes its row as high, and lines are drawn between the rows.
     Spaces outside the grid follow under the headings of their sections, a line each; those with
@@ -28,11 +29,12 @@ def draw_board(
     inside = [s for s in range(board.size) if board.x[s]]
     if inside:
         words = [line for s in inside for line in shown[s].split("\n")]
-        wide = max([width(line) for line in words] + [len(str(board.width))])
+        named = list(columns) or [str(x) for x in range(1, board.width + 1)]
+        wide = max([width(line) for line in [*words, *named]])
         stacked = len(words) > len(inside)
         margin = len(str(board.height))
-        heads = [str(x).rjust(wide) for x in range(1, board.width + 1)]
-        lines.append(" " * margin + " " + " ".join(heads))
+        heads = [right(head, wide) for head in named]
+        lines.append((" " * margin + " " + " ".join(heads)).rstrip())
         for y in range(1, board.height + 1):
             # Rows of hexagons lie half a space further to the right than the row above.
             slant = " " * ((y - 1) * (wide + 1) // 2) if board.hexagonal else ""

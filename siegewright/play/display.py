@@ -31,7 +31,8 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
             cells[space] = _together([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
             cells[space] = f"{cells.get(space, '')}+"
-    return draw_board(game.board, cells, game.program.sections(game.board))
+    sections = game.program.sections(game.board)
+    return draw_board(game.board, cells, sections, game.program.column_heads(game.board))
 
 
 def _together(glyphs: Sequence[str]) -> str:
