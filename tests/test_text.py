@@ -79,7 +79,9 @@ def text_of(folder: Path, effects: str, kind: str = "unit") -> str:
         pytest.param("size at most 1", "Size is at most 1.", id="at most"),
         pytest.param("aura 2: +1 size", "Aura 2: +1 size.", id="an aura"),
         pytest.param("aura 2 of rivals: -1 size", "Aura 2 of rivals: -1 size.", id="of some"),
-        pytest.param("aura 99 of rivals: -1 size", "All rivals: -1 size.", id="of all, anywhere"),
+        pytest.param(
+            "aura unlimited of rivals: -1 size", "All rivals: -1 size.", id="of all, anywhere"
+        ),
         pytest.param('"Long Sleep", use: mark 1', "Long Sleep: mark 1.", id="a name"),
         pytest.param('"Long Sleep": mark 1', "Long Sleep: mark 1.", id="only a name"),
         pytest.param("use: repeat 2 times: mark 1", "Use: 2 times: mark 1.", id="several times"),

@@ -188,7 +188,7 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
 
 
 def _other_side(e: Values, args: list[c.Core], node: s.Phrase) -> None:
-    """A piece may become what its kind allows: whoever speaks of it as a hero must find a hero."""
+    """A piece may become what its kind allows: rules that speak of a guard must find a guard."""
     was, will = args[0].type.name or "piece", args[1].type.name
     if args[1].type.form == "definition" and will and not e.world.is_a(will, was):
         said = f"a {was} cannot become a {will}: rules speak of it as a {was}"
