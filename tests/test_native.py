@@ -40,6 +40,9 @@ FAULTY = f"""\
 {D}  do: |
     ping
     ping
+- query: strength
+{D}  gives: number
+  is: sum of it.hp for units
 - event: ring
 {D}
 - law: rings
@@ -49,11 +52,13 @@ FAULTS = {
     "recursion": "dig",
     "circle": "ping",
     "ring": "emit ring",
-    "loop": "while game.score = 0: game.limited = 1",
+    "loop": "while game.score = 0: mark 0",
     "division": "game.score = 1 / game.score",
     "growth": "game.score = 3\nrepeat 99 times: game.score = game.score * game.score",
     "nowhere": "mark (first all units).hp",
     "crowd": "while game.score = 0: place ant in heap",
+    # What a loop asks once is a number or not known yet: machine code must keep both in one name.
+    "asked": "for each n in numbers(1, 3):\n  if n > strength: game.score += strength\ngame.score = 1 / game.limited",
 }
 
 

@@ -192,8 +192,8 @@ def test_hovering_over_a_function_of_every_game_explains_it(sea: Workspace) -> N
         ("classics", 8),
         ("castle_assault", 400),
         ("kingdom_defenders", 200),
-        ("kingdom_rush", 200),
-        ("knight_fall", 250),
+        ("kingdom_rush", 700),
+        ("knight_fall", 700),
         ("kings_armory_winter", 800),
     ],
 )
