@@ -277,7 +277,9 @@ def test_chance_picks_nothing_from_nothing(tmp_path: Path) -> None:
         pytest.param("if false: mark 1\nelse if false: mark 2\nelse: mark 3", [3], id="else"),
         pytest.param("let n = 3\nwhile n > 0:\n  mark n\n  n -= 1", [3, 2, 1], id="while"),
         pytest.param("repeat 3 times: mark 1", [1, 1, 1], id="repeat some times"),
-        pytest.param("let n = 2 - 5\nrepeat n times: mark 1", [], id="repeat less than never"),
+        pytest.param(
+            "let n = (count units) - 50\nrepeat n times: mark 1", [], id="repeat less than never"
+        ),
         pytest.param(
             "let n = 0\nrepeat:\n  n += 1\n  if n > 3: break\n  mark n", [1, 2, 3], id="break"
         ),

@@ -149,10 +149,10 @@ CODES: dict[str, str] = {
     "W0442": "the same ability twice",
     "W0443": "two documents with one name",
     "W0444": "pieces that are never in play",
+    "W0445": "a row of a map that is shorter or longer than the others",
     "W0446": "a condition or comparison that reads otherwise than it looks",
     "W0447": "an `it` that has changed its meaning",
     "W0448": "something left out that is taken by name and not from its default",
-    "W0445": "a row of a map that is shorter or longer than the others",
     "W0449": "a letter in a legend that the map does not draw",
     "W0501": "a line that has no words for players",
 }
