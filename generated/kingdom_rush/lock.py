@@ -18,7 +18,7 @@ LOCK = {
     "kingdom_rush/rules/attacking.yaml": "3d985505f19e6c7f",
     "kingdom_rush/rules/blossoms.yaml": "59b3b4e347ddf099",
     "kingdom_rush/rules/bosses.yaml": "d97a01b8b2e42960",
-    "kingdom_rush/rules/champions.yaml": "853fa400e1c4ef87",
+    "kingdom_rush/rules/champions.yaml": "f1fa8a6306b166fa",
     "kingdom_rush/rules/covering.yaml": "f96307034a9367cd",
     "kingdom_rush/rules/difficulty.yaml": "d41c0a8272367f49",
     "kingdom_rush/rules/elements.yaml": "7fac8aaa4c1bcd5b",

@@ -205,7 +205,7 @@ HOBGOBLIN_WARCHIEF_ABILITIES = Abilities(
         ("reward", hobgoblin_warchief_resolve),
         ("special_attack", hobgoblin_warchief_resolve_2),
     ),
-    text="Turn one face-down blossom face up; turn one face-down blossom face up.\nSpecial attack: Remove all soldiers from this horde and each adjacent horde; every hero on or adjacent to it takes 1 damage.",
+    text="Turn one face-down blossom face up; turn one face-down blossom face up.\nSpecial attack: Take every soldier off this horde and off the hordes beside it; every hero on or adjacent to it takes 1 damage.",
     fields=("reward", "special_attack"),
 )
 

@@ -158,7 +158,7 @@ def revealed_card(game: State) -> int:
 
 
 def cleave(game: State, champion: int) -> None:
-    """remove all soldiers from this horde and each adjacent horde; every hero on or adjacent to it takes 1 damage"""
+    """take every soldier off this horde and off the hordes beside it; every hero on or adjacent to it takes 1 damage"""
     # content/kingdom_rush/rules/champions.yaml:53
     # verb: cleave champion
     game.fuel -= game.seen.walk
