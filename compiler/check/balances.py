@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
 from compiler.check.options import scenario_options
-from compiler.language.parse import read
 from compiler.language.types import PLAYER, TRUTH, UNKNOWN
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
+from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, plain
 
@@ -67,7 +67,7 @@ def check_balance(world: World, thing: Thing, report: Findings) -> CheckedBalanc
 
 def _value(world: World, thing: Thing, key: str, report: Findings) -> c.Core | None:
     written = thing.body.entries.get(key)
-    tree = read(written, "expression", report) if isinstance(written, Scalar) else None
+    tree = read_rule(world, written, "expression", report) if isinstance(written, Scalar) else None
     if tree is None or not isinstance(written, Scalar):
         return None
     elaborator = Elaborator(world, report, written, "domain")

@@ -166,7 +166,7 @@ def _most(one: int | None, two: int | None) -> int | None:
 # ------------------------------------------------------------------ several conditions
 
 
-def limits(world: World, condition: c.Core) -> dict[c.Core, Bounds | object]:
+def limits(condition: c.Core) -> dict[c.Core, Bounds | object]:
     """What a row of conditions joined by `and` says about each value: its bounds, or the one thing it is.
 
     A value of which nothing can be true has the bounds IMPOSSIBLE.

@@ -106,13 +106,14 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     if _line_of(world, thing) > DEEPEST:
         said = f"more than {DEEPEST} scenarios that extend each other are beyond the limit"
         report.error("E0113", said, extends.span if extends else thing.span, "leave some out")
+    maps = maps_of(world, thing)
     setup, whose = inherited(world, thing, "setup")
     body: tuple[c.CoreStmt, ...] | None = None
     if isinstance(setup, Scalar):
         tree = read_rule(world, setup, "block", report)
         if tree is not None:
             elaborator = Elaborator(world, report, setup, "setup")
-            elaborator.maps = tuple([m.short for m in maps_of(world, thing)])
+            elaborator.maps = tuple([m.short for m in maps])
             played_on, _ = inherited(world, thing, "map")
             elaborator.boardless = played_on is None and not _lacks_base(world, thing)
             elaborator.most_players = _players(world, thing, report)[1]
@@ -144,8 +145,8 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
                 subject=name,
             )
     map_name = _check_map(world, thing, report)
-    check_options(world, thing, report, maps_of(world, thing))
-    check_tables(world, thing, maps_of(world, thing), players_in(world, thing), report)
+    check_options(world, thing, report, maps)
+    check_tables(world, thing, maps, players_in(world, thing), report)
     seats = [seat.text for seat in seat_names(world, thing)]
     for seat in seat_names(world, thing, "automatic"):
         if seat.text not in seats:

@@ -103,10 +103,10 @@ def together(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
     """Warn of two conditions that cannot both be true."""
     if e.form == "test":
         return
-    before, after = limits(e.world, left), limits(e.world, right)
+    before, after = limits(left), limits(right)
     if IMPOSSIBLE in before.values() or IMPOSSIBLE in after.values():
         return  # it was told of the part
-    both = limits(e.world, c.Op(TRUTH, "and", (left, right)))
+    both = limits(c.Op(TRUTH, "and", (left, right)))
     if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items()):
         said = f"`{e.source_text(node)}` is never true: the parts exclude each other"
         e.warning("W0440", said, node, "write `or` if either is enough, or change one of them")

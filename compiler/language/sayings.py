@@ -78,6 +78,15 @@ CAPITALS = re.compile(r"\b[A-Za-z_]*[A-Z][A-Za-z_0-9]*\b")
 NEAR = 48  # characters before what is refused in which a saying may end
 
 
+def line_around(text: str, at: int) -> tuple[int, int]:
+    """Where the line begins and ends in which a place lies.
+
+    >>> line_around("one\\ntwo\\nthree", 5)
+    (4, 7)
+    """
+    return text.rfind("\n", 0, at) + 1, text.find("\n", at) % (len(text) + 1)
+
+
 def said_elsewhere(
     text: str,
     plain: str,
@@ -86,8 +95,7 @@ def said_elsewhere(
     reach: Callable[[str], int | None],
 ) -> Iterator[Repair]:
     """Changes of the refused line into the words of this language with which more can be read."""
-    start = text.rfind("\n", 0, refused) + 1
-    end = text.find("\n", refused) % (len(text) + 1)
+    start, end = line_around(text, refused)
     for at, to, instead in _changes(plain, sayings, start, end):
         if at > refused + 1 or to < refused - NEAR or text[at:to] == instead:
             continue

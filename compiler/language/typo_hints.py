@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from compiler.language.grammar import PREPOSITIONS
-from compiler.language.sayings import Repair
+from compiler.language.sayings import Repair, line_around
 from compiler.language.syntax_builder import RESERVED
 from compiler.source.diagnostics import one_slip
 
@@ -90,8 +90,7 @@ def misspelt_word(text: str, refused: int, reach: Reach) -> tuple[int, str, str]
     Gives where it stands, the word and the right one. Only the line that is refused is tried:
     what stands above it has been read already.
     """
-    start = text.rfind("\n", 0, refused) + 1
-    end = text.find("\n", refused) % (len(text) + 1)
+    start, end = line_around(text, refused)
     best: tuple[int, int, str, str] | None = None
     line = without_texts(text)[start:end]
     for found in reversed(list(re.finditer(r"[a-z_]{2,}", line))):
@@ -119,10 +118,9 @@ def repairs(text: str, refused: int, fine: Callable[[str], bool], reach: Reach) 
     [(4, 4, ':')]
     """
     plain = without_texts(text)
-    start = text.rfind("\n", 0, max(0, refused)) + 1
+    start, end = line_around(text, refused)
     if not text[start:refused].strip():
         start = text.rfind("\n", 0, max(0, start - 1)) + 1  # the end of the line above, too
-    end = text.find("\n", refused) % (len(text) + 1)
     found: list[Repair] = []
 
     def try_(at: int, to: int, sign: str) -> None:
