@@ -12,12 +12,14 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup tools build check test play sim balance bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
+.PHONY: help setup extras tools build check test play sim balance bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/.ready ## Install what building and playing needs into .venv
+
+extras: .venv/.extras ## Install what language server, table, press and arena need besides
 
 tools: .venv/.tools ## Install what working on Siegewright itself needs besides (tests, linters, native builds)
 
@@ -28,7 +30,11 @@ tools: .venv/.tools ## Install what working on Siegewright itself needs besides 
 	$(BIN)/python -m pip install --quiet --no-deps --editable .
 	@touch $@
 
-.venv/.tools: .venv/.ready requirements-dev.txt
+.venv/.extras: .venv/.ready requirements-extras.txt
+	$(BIN)/python -m pip install --quiet --requirement requirements-extras.txt
+	@touch $@
+
+.venv/.tools: .venv/.ready requirements-extras.txt requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --requirement requirements-dev.txt
 	@touch $@
 
