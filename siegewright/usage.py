@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,16 @@ class UsageError(Exception):
 
 class NotBuilt(Exception):
     """A pack cannot be run. Why is the message, or was said where it was found out."""
+
+
+def need(extra: str, *modules: str) -> None:
+    """See that an optional part of Siegewright is installed, or say which one is missing (UsageError)."""
+    missing = [module for module in modules if importlib.util.find_spec(module) is None]
+    if missing:
+        raise UsageError(
+            f"this command needs {' and '.join(missing)}: "
+            f'pip install "siegewright[{extra}]" (in the project itself: make extras)'
+        )
 
 
 def write_here(
