@@ -1,0 +1,1 @@
+"""What table and press draw with: colours, marks, icons, pictures of packs."""
