@@ -1,4 +1,4 @@
-"""Errors in the use of a command."""
+"""Exit codes, and errors in the use of a command."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import importlib.util
 from collections.abc import Callable
 from pathlib import Path
 
-# Of the interpreter, nothing is imported before it is known whether it is to be machine code.
+# Nothing of the interpreter is imported here: it may still be replaced by machine code.
+
+FINE, WRONG, USAGE = 0, 1, 2  # the exit codes of every command
 
 
 class UsageError(Exception):

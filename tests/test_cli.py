@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,26 +15,12 @@ from typing import Any
 import pytest
 
 from compiler import ENGINE
-from siegewright.cli import SHOWN, main
+from siegewright.authoring.command import SHOWN
+from siegewright.cli import command_line, main
 from tests.helpers import BASE, ROOT, golden, importing, scenario, write_pack
 
 FINE, WRONG, USAGE = 0, 1, 2
-COMMANDS = (
-    "build",
-    "check",
-    "test",
-    "coverage",
-    "play",
-    "sim",
-    "replay",
-    "show",
-    "watch",
-    "fmt",
-    "new",
-    "explain",
-    "reference",
-    "balance",
-)
+COMMANDS = re.findall("^  ([a-z]+)  ", command_line().epilog or "", re.MULTILINE)
 
 GAME = """\
 - action: utter n
@@ -143,6 +130,20 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     assert said.code == FINE
     assert said.out.startswith(f"usage: siegewright {command}")
     assert command in run("--help").out
+
+
+def test_the_list_of_commands_has_groups_and_fits_a_terminal(run: Run) -> None:
+    said = run("--help").out
+    assert {"new", "check", "test", "build", "play", "sim"} <= set(COMMANDS)
+    assert said.index("write a game:") < said.index("  check ") < said.index("play:")
+    assert max(map(len, said.splitlines())) <= 80
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = [line for line in readme.splitlines() if line.startswith("| ")]
+    named = {name for row in rows for name in re.findall("`([a-z]+)`", row)}
+    assert set(COMMANDS) <= named
 
 
 def test_the_help_of_show_lists_what_can_be_shown(run: Run) -> None:

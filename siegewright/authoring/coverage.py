@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,11 @@ def cover(root: Path, packs: Sequence[str], source: Callable[[str], str | None])
     return found
 
 
-def print_table(found: dict[str, Any]) -> None:
+def print_coverage(found: dict[str, Any], format: str) -> None:
+    """Print what `cover` found, as a table or as JSON."""
+    if format == "json":
+        print(json.dumps(found, indent=2))
+        return
     width = max((len(pack) for pack in found), default=4)
     print(f"{'pack':{width}}  rules  proven  excused  missing  tests")
     for pack, part in found.items():

@@ -20,9 +20,7 @@ from compiler.tools import (
     text_to_show,
     with_types,
 )
-from siegewright.usage import UsageError
-
-FINE, WRONG = 0, 1
+from siegewright.usage import FINE, WRONG, UsageError
 
 
 def explain_document(root: Path, pack: str, id: str, format: str) -> int:

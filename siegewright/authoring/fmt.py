@@ -38,8 +38,7 @@ from siegewright.authoring.modelines import MODELINE, modeline
 from siegewright.authoring.yaml_comments import read_tree
 from siegewright.authoring.yaml_print import print_tree
 from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf, Unusual
-
-FINE, WRONG = 0, 1
+from siegewright.usage import FINE, WRONG
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,8 @@ from compiler.tools import (
 )
 from siegewright.authoring.modelines import modeline
 from siegewright.authoring.scaffolds import blank, blank_patch, blank_test
-from siegewright.usage import UsageError, write_here
+from siegewright.usage import FINE, WRONG, UsageError, write_here
 
-FINE, WRONG = 0, 1
 STARTS = Path(__file__).with_name("starts")
 # What the command can begin: a rule belongs into rules.yaml by its id, and packs have their own way.
 KINDS = [kind for kind in KERNEL_KINDS if (STARTS / f"{kind}.test.yaml").is_file()]

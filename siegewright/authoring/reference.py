@@ -15,9 +15,8 @@ from compiler import ContentError, Project, Report, render
 from compiler.tools import read_bytes, text_to_show
 from siegewright.authoring.reference_kernel import kernel_page
 from siegewright.authoring.reference_pack import pack_page
-from siegewright.usage import write_here
+from siegewright.usage import FINE, WRONG, write_here
 
-FINE, WRONG = 0, 1
 FOLDER = Path("docs") / "reference"
 
 

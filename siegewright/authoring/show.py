@@ -26,8 +26,8 @@ from compiler.tools import (
 )
 from compiler.tools import shown_value as shown
 from siegewright.authoring.texts import all_texts
+from siegewright.usage import FINE, WRONG
 
-FINE, WRONG = 0, 1
 BLOCKS = {
     "do": "block",
     "setup": "block",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, St
 from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.failures import content_line, in_words
 from siegewright.packs.programs import load
+from siegewright.usage import FINE, WRONG
 
 
 @dataclass(slots=True)
@@ -147,6 +149,28 @@ def _compare_text(run: Run, name: str, wanted: str) -> None:
         run.failures.append(f"`{name}` has no rules text")
     elif found.strip() != wanted.strip():
         run.failures.append(f"the text of `{name}` is\n      {found}\n    and not\n      {wanted}")
+
+
+def run_packs(
+    root: Path,
+    packs: Sequence[str],
+    files: Sequence[Path],
+    only: str,
+    format: str,
+    source: Callable[[str], str | None],
+) -> int:
+    """Run the rule tests of packs and print the results; gives the exit code."""
+    project = Project(root)
+    results = [r for pack in packs for r in run_pack(project, pack, source, files, only)]
+    failed = [r for r in results if not r.passed]
+    if format == "json":
+        found = {"passed": len(results) - len(failed), "failed": len(failed)}
+        print(json.dumps({**found, "tests": [r.to_data() for r in results]}, indent=2))
+    else:
+        for r in failed:
+            print(f"FAILED {r.path}:{r.line}: {r.title}\n{r.message}\n")
+        print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    return WRONG if failed else FINE
 
 
 def run_pack(

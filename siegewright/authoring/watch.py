@@ -24,9 +24,9 @@ from siegewright.authoring.affected_tests import Change, Test, change_between, n
 from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs
 from siegewright.screen import behind
+from siegewright.usage import FINE
 
 PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
-FINE = 0
 ENDING = (signal.SIGINT, signal.SIGTERM)
 
 Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time

@@ -20,13 +20,12 @@ from compiler.tools import (
     digests,
 )
 from siegewright.screen import paint
-from siegewright.usage import write_here
+from siegewright.usage import FINE, WRONG, write_here
 
 if TYPE_CHECKING:
     from compiler import Project
     from compiler.tools import RawPack
 
-FINE, WRONG = 0, 1
 MOST_TOLD = 5  # files that somebody altered
 
 

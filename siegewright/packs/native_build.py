@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from compiler.tools import user_cache
-from siegewright.packs.builder import FINE, build_packs
+from siegewright.packs.builder import build_packs
 from siegewright.packs.native import (
     ABI,
     HOME,
@@ -42,7 +42,7 @@ from siegewright.packs.native import (
 from siegewright.packs.native_layout import is_worth_it, lay_out, modules_of
 from siegewright.packs.native_libraries import Tools, Unit, make_libraries, read_made, write_made
 from siegewright.packs.programs import Pack, open_pack
-from siegewright.usage import NotBuilt
+from siegewright.usage import FINE, NotBuilt
 
 
 def build_native_too(root: Path, packs: Sequence[str], force: bool, format: str) -> int:

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from compiler.tools import Note, Store, digest_of, user_cache
 from interpreter import Modules, run_modules
-from siegewright.packs.builder import FINE, build_packs
-from siegewright.usage import NotBuilt
+from siegewright.packs.builder import build_packs
+from siegewright.usage import FINE, NotBuilt
 
 if TYPE_CHECKING:
     from interpreter import Program  # not yet: it may come as machine code

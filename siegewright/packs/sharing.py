@@ -20,9 +20,7 @@ from siegewright.packs.archives import (
     read_archive,
 )
 from siegewright.screen import one_line, paint
-from siegewright.usage import UsageError, write_here
-
-FINE, WRONG = 0, 1
+from siegewright.usage import FINE, WRONG, UsageError, write_here
 
 
 def pack(root: Path, folder: Path, to: Path | None, format: str) -> int:

@@ -16,6 +16,15 @@ from interpreter import MOST_STEPS, Deal, Moment, Policy, Rng, StartError, Think
 
 # How many continuations a sensible bot imagines for one decision, unless it is told.
 EFFORT = 32
+
+
+def effort_of(said: int | None) -> int:
+    """The effort that `--effort` says (StartError if that is none)."""
+    if said is not None and said < 1:
+        raise StartError("--effort needs a number above 0")
+    return EFFORT if said is None else said
+
+
 # What winning is worth, in the unit of evaluations.
 WIN = 1000
 # Decisions after the one at hand, other than passing, before the game is looked at. More of them

@@ -1,0 +1,172 @@
+"""How a room adds its commands to `siegewright`.
+
+A room that has commands holds a light module `command.py` with one function:
+
+    def register(commands: Commands) -> None:
+        greet = commands.add("greet", "print a greeting", _greet, group="play")
+        greet.add_argument("pack", metavar="PACK")
+
+`siegewright/cli.py` lists the rooms. Everything heavy is imported inside the functions that run a command:
+the help and an idle build must answer at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from siegewright.screen import one_line
+
+Run = Callable[[argparse.Namespace], int]
+
+# The headings of `siegewright --help`, in this order, by the names that commands use for them.
+GROUPS = {
+    "write": "write a game",
+    "test": "test its rules",
+    "build": "build and share packs",
+    "play": "play",
+    "bots": "simulate and balance",
+    "print": "print",
+}
+TEXT_JSON = ("text", "json")
+TEXT_JSON_SARIF = ("text", "json", "sarif")  # of commands that report mistakes in packs
+
+
+class _Parser(argparse.ArgumentParser):
+    """Suggests the command that was probably meant."""
+
+    def error(self, message: str) -> NoReturn:
+        said = re.match(
+            r"argument COMMAND: invalid choice: '([^']*)' \(choose from (.*)\)", message
+        )
+        if said is not None:
+            from compiler.tools import closest
+
+            near = closest(said[1], re.findall(r"[a-z]+", said[2]))
+            hint = f"did you mean `{near}`?" if near else "`siegewright --help` lists them"
+            message = f"there is no command `{said[1]}`: {hint}"
+        super().error(one_line(message))
+
+
+class Commands:
+    """The command line, to which rooms add their commands."""
+
+    def __init__(self, description: str) -> None:
+        self.parser = _Parser(
+            prog="siegewright",
+            usage="%(prog)s [-h] [--version] [--root ROOT] COMMAND ...",
+            description=description,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        # The list of commands is the epilog: argparse cannot group them.
+        self._parsers: Any = self.parser.add_subparsers(
+            prog="siegewright", metavar="COMMAND", help=argparse.SUPPRESS, parser_class=_Parser
+        )
+        self._listed: dict[str, list[tuple[str, str]]] = {group: [] for group in GROUPS}
+
+    def add(
+        self,
+        name: str,
+        help: str,
+        run: Run,
+        *,
+        group: str,
+        formats: tuple[str, ...] = TEXT_JSON,
+        packs_elsewhere: bool = True,
+    ) -> argparse.ArgumentParser:
+        """Add a command; `help` is one line in lower case.
+
+        With `formats`, it gets `--format`; with `packs_elsewhere`, `--pack PATH`.
+        """
+        self._listed[group].append((name, help))
+        command: argparse.ArgumentParser = self._parsers.add_parser(
+            name, description=help[:1].upper() + help[1:] + "."
+        )
+        command.set_defaults(run=run)
+        if packs_elsewhere:
+            command.add_argument(
+                "--pack",
+                action="append",
+                type=Path,
+                default=[],
+                metavar="PATH",
+                dest="elsewhere",
+                help="also use the pack in this folder, wherever it is (repeatable)",
+            )
+        if formats:
+            command.add_argument(
+                "--format",
+                choices=formats,
+                default=formats[0],
+                help="text for people, the rest for programs (default: %(default)s)",
+            )
+        return command
+
+    def finished(self) -> argparse.ArgumentParser:
+        """The parser, when every room has added its commands."""
+        width = max((len(name) for listed in self._listed.values() for name, _ in listed))
+        parts = [
+            "\n".join(
+                [f"{GROUPS[group]}:", *(f"  {name:{width}}  {help}" for name, help in listed)]
+            )
+            for group, listed in self._listed.items()
+            if listed
+        ]
+        last = "`siegewright COMMAND --help` describes one command."
+        self.parser.epilog = "\n\n".join([*parts, last])
+        return self.parser
+
+
+# ------------------------------------------------------------------ options of several commands
+
+
+def add_packs(command: argparse.ArgumentParser) -> None:
+    """`PACK ...`, all packs if none is named."""
+    command.add_argument(
+        "packs", nargs="*", metavar="PACK", help="the packs (default: all in content/)"
+    )
+
+
+def add_options(command: argparse.ArgumentParser, help: str) -> None:
+    """`--option NAME=VALUE`, as often as there are options."""
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
+
+
+def add_seed(command: argparse.ArgumentParser) -> None:
+    """`--seed K`."""
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="K", help="the random seed (default: 1)"
+    )
+
+
+def add_effort(command: argparse.ArgumentParser) -> None:
+    """`--effort N`, for commands in which bots play."""
+    command.add_argument(
+        "--effort",
+        type=int,
+        metavar="N",
+        help="how many continuations a sensible bot tries for each decision (default: 32)",
+    )
+
+
+def add_jobs(command: argparse.ArgumentParser) -> None:
+    """`--jobs J`, for commands that work in several processes."""
+    command.add_argument(
+        "--jobs",
+        type=int,
+        default=0,
+        metavar="J",
+        help="how many processes to use (default: one for each core)",
+    )
+
+
+def add_no_native(command: argparse.ArgumentParser) -> None:
+    """`--no-native`, for commands that use a native build if there is one (see `open_fast`)."""
+    command.add_argument(
+        "--no-native",
+        action="store_true",
+        help="play in Python even if there is a native build (`siegewright build --native`)",
+    )
