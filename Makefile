@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SIEGEWRIGHT := $(BIN)/siegewright
-CODE := compiler interpreter siegewright bench tests
+CODE := compiler interpreter siegewright bench editors tests
 # More words for a command: make play ARGS="classics --scenario duel"
 ARGS ?=
 # The packs to compile to machine code.
@@ -79,6 +79,10 @@ clients: tools ## Play random games of every pack and check what clients are sho
 
 edits: tools ## Make random edits in copies of packs and compare warm checks with fresh ones (ARGS="--packs classics --edits 100"; minutes)
 	@$(BIN)/python -m tests.workspace_edits $(ARGS)
+
+.PHONY: vscode
+vscode: setup ## Package the VS Code extension as dist/siegewright.vsix (takes Node from PyPI where there is none)
+	$(BIN)/python -m editors.package_vscode
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)

@@ -51,6 +51,8 @@ if TYPE_CHECKING:
     from compiler.codegen.maps import map_data as map_data
     from compiler.codegen.names import names_of as names_of
     from compiler.codegen.whole import lower as lower
+    from compiler.language.grammar import GRAMMAR as GRAMMAR
+    from compiler.language.grammar import PREPOSITIONS as PREPOSITIONS
     from compiler.language.parse import LanguageError as LanguageError
     from compiler.language.parse import read as read
     from compiler.language.parse import tree_of as tree_of
@@ -79,6 +81,7 @@ if TYPE_CHECKING:
     from compiler.schema.kinds import all_fields as all_fields
     from compiler.schema.kinds import is_piece as is_piece
     from compiler.schema.patches import patch as patch
+    from compiler.schema.rule_keys import DRAWN as DRAWN
     from compiler.schema.rule_keys import ways_of as ways_of
     from compiler.schema.schemas import Schema as Schema
     from compiler.schema.schemas import kernel_schema as kernel_schema
@@ -136,6 +139,7 @@ _HOMES = {
     "Clauses": "compiler.codegen.clauses",
     "Content": "compiler.build.build_notes",
     "DEEPEST": "compiler.source.pack_files",
+    "DRAWN": "compiler.schema.rule_keys",
     "Died": "compiler.build.workers",
     "Document": "compiler.schema.validate",
     "Explained": "compiler.workspace.explained",
@@ -144,6 +148,7 @@ _HOMES = {
     "FUNCTIONS": "compiler.model.builtins",
     "FieldDef": "compiler.schema.kinds",
     "Fields": "compiler.source.positions",
+    "GRAMMAR": "compiler.language.grammar",
     "ID": "compiler.schema.kinds",
     "Items": "compiler.source.positions",
     "KERNEL_KINDS": "compiler.schema.kinds",
@@ -154,6 +159,7 @@ _HOMES = {
     "Note": "compiler.build.build_notes",
     "Overlap": "compiler.source.fixes",
     "PACK_SIZE": "compiler.source.pack_files",
+    "PREPOSITIONS": "compiler.language.grammar",
     "RESERVED": "compiler.language.syntax_builder",
     "RawFile": "compiler.source.load",
     "RawPack": "compiler.source.load",

@@ -9,7 +9,7 @@ from compiler.schema.scope import Scope
 # Lines of a rule test, and how the grammar reads each of them.
 _TEST_LINES = {"given": "block", "when": "block", "then": "expression"}
 # Drawings: blocks of text that are no statements.
-_DRAWN = {("map", "grid"), ("shape", "squares")}
+DRAWN = {("map", "grid"), ("shape", "squares")}
 
 
 def ways_of(kind: str, scope: Scope) -> dict[str, str]:
@@ -20,7 +20,7 @@ def ways_of(kind: str, scope: Scope) -> dict[str, str]:
     if kind in KERNEL_KINDS:
         for name, schema in kernel_schema(kind)["properties"].items():
             last = schema.get("$ref", "").rsplit("/", 1)[-1]
-            if last in ("block", "expression") and (kind, name) not in _DRAWN:
+            if last in ("block", "expression") and (kind, name) not in DRAWN:
                 ways[name] = last
             values = schema.get("additionalProperties")
             if isinstance(values, dict) and values.get("$ref", "").endswith("/expression"):
