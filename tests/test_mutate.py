@@ -306,6 +306,17 @@ def test_a_sample_is_the_same_for_the_same_seed(
     assert samples[0]["survived"] != samples[2]["survived"]
 
 
+def test_only_one_file_is_changed(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = command(capsys, root, "mutate", "demo")
+    part = command(capsys, root, "mutate", "demo", "--only", "rules/all")
+    other = command(capsys, root, "mutate", "demo", "--only", "elsewhere")
+    assert 0 < part["mutants"] <= whole["mutants"]
+    assert all("rules/all" in survivor["file"] for survivor in part["survived"])
+    assert other["mutants"] == 0
+    assert main(["--root", str(root), "mutate", "demo", "--only", "rules", "--write"]) == 2
+    assert "leave out --only or --write" in capsys.readouterr().err
+
+
 def test_tests_that_fail_anyway_are_told(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     add_tests(root, TESTS.replace("g.hp = 4", "g.hp = 5").replace("small", "wrong"))
     assert main(["--root", str(root), "mutate", "demo"]) == 2

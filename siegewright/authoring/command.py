@@ -134,6 +134,9 @@ def _register_tests(commands: Commands) -> None:
     )
     add_seed(mutate)
     mutate.add_argument(
+        "--only", default="", metavar="TEXT", help="change only files with this in their path"
+    )
+    mutate.add_argument(
         "--write", action="store_true", help="write the report to docs/mutation/<pack>.md"
     )
 

@@ -181,12 +181,18 @@ def mutate(
     seed: int,
     progress: Progress,
     equal: Container[tuple[str, str]] = (),
+    only: str = "",
 ) -> Mutation:
     """What becomes of all mutants or of a sample; the same seed gives the same sample.
 
-    `equal` are changes that make no difference, by document and words.
+    `equal` are changes that make no difference, by document and words; `only` is part of the paths
+    of the files to change.
     """
-    mutants = [m for m in mutants_of(suite.bench.world) if (m.document, m.words) not in equal]
+    mutants = [
+        mutant
+        for mutant in mutants_of(suite.bench.world)
+        if (mutant.document, mutant.words) not in equal and only in mutant.span.path
+    ]
     total = len(mutants)
     if sample is not None:
         random.Random(seed).shuffle(mutants)

@@ -29,6 +29,8 @@ def mutate_command(
         raise UsageError("mutants need a system whose processes can be forked: Linux or macOS")
     if options.sample is not None and options.sample < 1:
         raise UsageError("--sample takes a number from 1 on")
+    if options.write and options.only:
+        raise UsageError("a report is kept of the whole pack: leave out --only or --write")
     found: list[dict[str, Any]] = []
     for pack in packs:
         try:
@@ -37,7 +39,7 @@ def mutate_command(
             raise UsageError(f"{pack}: {error}") from error
         equal = equal_changes(root, pack)
         told = progress(pack, sys.stderr)
-        result = mutate(suite, options.sample, options.seed, told, equal)
+        result = mutate(suite, options.sample, options.seed, told, equal, options.only)
         found.append({**result.to_data(), "sample": options.sample, "seed": options.seed})
         if options.format == "text":
             print_survivors(result)
