@@ -2,7 +2,8 @@
 
 - `Workspace`: the packs of a project with unsaved texts laid over them. It checks them (`PackState` with
   `Diagnostic`s), knows definitions and uses (`Index`, `Definition`), renames (`Renaming` with `Edit`s or
-  `Refusal`s), tells what something is (`Hover`) and what can be written (`Completion`).
+  `Refusal`s), tells what something is (`Hover`) and what can be written (`Completion`). A `View` answers
+  such questions about one moment, also while the next texts are checked; `Moved` takes places along.
 - `Project` with `check_pack`, `compile_pack` and `compile_test`: packs on the disk, checked and compiled once.
   Mistakes go to a `Report`; a `ContentError` ends what cannot go on.
 - `render`, `as_json`, `as_sarif`: diagnostics for people and for programs.
@@ -41,8 +42,10 @@ if TYPE_CHECKING:
     from compiler.workspace.hover import Hover as Hover
     from compiler.workspace.index import Definition as Definition
     from compiler.workspace.index import Index as Index
+    from compiler.workspace.moved import Moved as Moved
     from compiler.workspace.rename import Refusal as Refusal
     from compiler.workspace.rename import Renaming as Renaming
+    from compiler.workspace.view import View as View
     from compiler.workspace.workspace import Workspace as Workspace
 
 _HOMES = {
@@ -54,6 +57,7 @@ _HOMES = {
     "Fix": "compiler.source.diagnostics",
     "Hover": "compiler.workspace.hover",
     "Index": "compiler.workspace.index",
+    "Moved": "compiler.workspace.moved",
     "PackState": "compiler.workspace.checking",
     "Project": "compiler.build.build",
     "Refusal": "compiler.workspace.rename",
@@ -62,6 +66,7 @@ _HOMES = {
     "Report": "compiler.source.diagnostics",
     "Severity": "compiler.source.diagnostics",
     "Span": "compiler.source.positions",
+    "View": "compiler.workspace.view",
     "Workspace": "compiler.workspace.workspace",
     "as_json": "compiler.source.render",
     "as_sarif": "compiler.source.render",

@@ -16,6 +16,7 @@ from compiler.tools import Unsafe
 from interpreter import be_patient
 from siegewright.authoring import command as authoring
 from siegewright.commands import Commands, Run
+from siegewright.language_server import command as language_server
 from siegewright.packs import command as packs
 from siegewright.play import command as play
 from siegewright.screen import one_line, screens
@@ -24,6 +25,7 @@ from siegewright.usage import FINE, USAGE, WRONG, NotBuilt, UsageError
 
 ROOMS = (
     authoring,
+    language_server,
     packs,
     play,
     simulation,

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 
 from compiler.build.build import Project
-from compiler.check.facts import joined
-from compiler.schema.patches import patch
 from compiler.schema.validate import Known
 from compiler.source.diagnostics import Diagnostic, Report, Severity
 from compiler.source.load import RawFile, RawPack, Texts, shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState, check_pack
-from compiler.workspace.completion import Completion, complete
-from compiler.workspace.hover import Hover, builtin, hover
-from compiler.workspace.index import Definition, Index, index_of
+from compiler.workspace.completion import Completion
+from compiler.workspace.hover import Hover
+from compiler.workspace.index import Definition, Index
 from compiler.workspace.rename import Refusal, Renaming, applied, mishaps, rename
-
-NAME = re.compile(r"[a-z_][a-z0-9_]*")
+from compiler.workspace.view import View, builtin_at
 
 
 class Workspace:
@@ -39,7 +35,7 @@ class Workspace:
         self._raws: dict[str, RawPack] = {}
         self._states: dict[str, PackState] = {}
         self._good: dict[str, PackState] = {}  # the last states that could be resolved
-        self._indexes: dict[str, tuple[PackState, Index]] = {}
+        self._views: dict[str, View] = {}
         self._project: Project | None = None
 
     # -------------------------------------------------------------- texts
@@ -90,13 +86,14 @@ class Workspace:
     def packs(self) -> list[str]:
         return self.project.names()
 
+    def homes(self) -> dict[str, str]:
+        """The folders of packs, as paths in the project that end with a slash, and whose they are."""
+        project = self.project
+        return {shown(project.folder(pack), self.root) + "/": pack for pack in project.names()}
+
     def pack_of(self, path: str) -> str | None:
         """The pack to which a file belongs, whether it is there or not."""
-        found = [
-            (len(home), pack)
-            for pack in self.project.names()
-            if path.startswith(home := shown(self.project.folder(pack), self.root) + "/")
-        ]
+        found = [(len(home), pack) for home, pack in self.homes().items() if path.startswith(home)]
         return max(found)[1] if found else None
 
     def dependants(self, pack: str) -> list[str]:
@@ -133,28 +130,31 @@ class Workspace:
 
     # -------------------------------------------------------------- names
 
-    def index(self, pack: str) -> Index:
-        """Where everything stands that a pack and those it rests on define, and where it is used.
+    def view(self, pack: str) -> View | None:
+        """What there is to know about a pack, without further checks; None if it could never be resolved.
 
-        While errors keep the pack from being read, this is the index of the last time it could be.
+        While errors keep the pack from being read, this is about the last time it could be.
         """
         self.check(pack)
         state = self._good.get(pack)
         if state is None or state.world is None:
-            return Index()
-        known = self._indexes.get(pack)
-        if known is None or known[0] is not state:
-            facts = joined([state.facts, *(test.facts for test in state.tests.values())])
-            known = self._indexes[pack] = state, index_of(state.world, state.valid, facts)
-        return known[1]
+            return None
+        known = self._views.get(pack)
+        if known is None or known.state is not state:
+            scopes = self._checked[pack].scopes if pack in self._checked else {}
+            known = self._views[pack] = View(state, state.world, scopes.get(pack))
+        return known
+
+    def index(self, pack: str) -> Index:
+        """Where everything stands that a pack and those it rests on define, and where it is used."""
+        view = self.view(pack)
+        return view.index if view is not None else Index()
 
     def definitions_at(self, path: str, line: int, column: int) -> tuple[Definition, ...]:
         """What is defined or named at a place; several where a word speaks of several kinds."""
         pack = self.pack_of(path)
-        if pack is None:
-            return ()
-        index = self.index(pack)
-        return tuple([index.definitions[key] for key in index.keys_at(path, line, column)])
+        view = self.view(pack) if pack is not None else None
+        return view.definitions_at(path, line, column) if view is not None else ()
 
     def uses_of(self, definition: Definition) -> tuple[Span, ...]:
         """Where something is used, in its own pack and in those that require it."""
@@ -167,14 +167,8 @@ class Workspace:
         """What a file defines, or what all packs define whose name holds a word."""
         pack = self.pack_of(path) if path else None
         packs = [pack] if pack else [] if path else self.packs()
-        found = {
-            d.key: d
-            for name in packs
-            for d in self.index(name).definitions.values()
-            if d.form not in ("name", "parameter")
-            and query in d.name
-            and (d.span.path == path if path else True)
-        }
+        views = [view for name in packs if (view := self.view(name)) is not None]
+        found = {d.key: d for view in views for d in view.symbols(path, query)}
         return tuple(sorted(found.values(), key=lambda d: d.span))
 
     def rename(self, definition: Definition, new: str) -> Renaming:
@@ -217,33 +211,15 @@ class Workspace:
         pack = self.pack_of(path)
         if pack is None:
             return None
-        index = self.index(pack)
-        keys, span = index.keys_at(path, line, column), index.span_at(path, line, column)
-        state = self._good.get(pack)
-        if not keys or span is None:
-            return self._builtin_at(path, line, column)
-        if state is None or state.world is None:
-            return None
-        changes = patch(list(state.raws), Report()).changes
-        return hover(index.definitions[keys[0]], span, state.world, state.valid, changes)
-
-    def _builtin_at(self, path: str, line: int, column: int) -> Hover | None:
-        rows = (self.text(path) or "").split("\n")
-        row = rows[line - 1] if line <= len(rows) else ""
-        for found in NAME.finditer(row):
-            if found.start() < column <= found.end() + 1:
-                place = Span(path, line, found.start() + 1, len(found[0]))
-                return builtin(found[0], place)
-        return None
+        view = self.view(pack)
+        if view is None:
+            return builtin_at(self.text(path) or "", path, line, column)
+        return view.hover_at(path, line, column)
 
     def complete_at(self, path: str, line: int, column: int) -> tuple[Completion, ...]:
         """What can be written at a place: the word under the cursor is what it replaces."""
         pack, text = self.pack_of(path), self.text(path)
-        if pack is None or text is None:
+        view = self.view(pack) if pack is not None and text is not None else None
+        if view is None or text is None:
             return ()
-        self.check(pack)
-        state, known = self._good.get(pack), self._checked.get(pack)
-        if state is None or state.world is None or known is None or pack not in known.scopes:
-            return ()
-        scope = known.scopes[pack]
-        return tuple(complete(text, path, line, column, pack, state.world, scope))
+        return view.complete_at(text, path, line, column)

@@ -13,6 +13,12 @@ _PACKED = Path(__file__).with_name("pages")
 PAGES = _PACKED if _PACKED.is_dir() else Path(__file__).resolve().parents[2] / "docs" / "errors"
 
 
+def page_of(code: str) -> Path | None:
+    """The page about a code, if there is one."""
+    page = PAGES / f"{code}.md"
+    return page if code in CODES and page.is_file() else None
+
+
 def explain_code(code: str, format: str) -> int:
     """Print the page about a code; a wrong one is answered with a near one."""
     known = code.strip().upper()

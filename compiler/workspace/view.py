@@ -1,0 +1,93 @@
+"""What is known about a pack at one moment, for those who ask: names, documents, words that can be written.
+
+A view never changes and reads nothing from the disk, so it can be asked in another thread while the
+workspace checks the next texts. Its places are those of the texts that were checked.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from compiler.check.facts import joined
+from compiler.model.definitions import World
+from compiler.schema.changes import Change
+from compiler.schema.patches import patch
+from compiler.schema.scope import Scope
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Span
+from compiler.workspace.checking import PackState
+from compiler.workspace.completion import Completion, complete
+from compiler.workspace.hover import Hover, builtin, hover
+from compiler.workspace.index import Definition, Index, index_of
+
+NAME = re.compile(r"[a-z_][a-z0-9_]*")
+
+
+class View:
+    """A pack with all it rests on, as it was the last time that it could be resolved."""
+
+    def __init__(self, state: PackState, world: World, scope: Scope | None) -> None:
+        self.pack = state.pack
+        self.state = state
+        self._world = world
+        self.scope = scope
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """The files that were checked: those of the pack, and of all it rests on."""
+        return {file.path: file.text for raw in self.state.raws for file in raw.files}
+
+    @cached_property
+    def index(self) -> Index:
+        facts = joined([self.state.facts, *(test.facts for test in self.state.tests.values())])
+        return index_of(self._world, self.state.valid, facts)
+
+    @cached_property
+    def _changes(self) -> tuple[Change, ...]:
+        return patch(list(self.state.raws), Report()).changes
+
+    def definitions_at(self, path: str, line: int, column: int) -> tuple[Definition, ...]:
+        """What is defined or named at a place; several where a word speaks of several kinds."""
+        keys = self.index.keys_at(path, line, column)
+        return tuple([self.index.definitions[key] for key in keys])
+
+    def symbols(self, path: str = "", query: str = "") -> tuple[Definition, ...]:
+        """What a file defines, or what the pack and all it rests on define whose name holds a word."""
+        found = (
+            d
+            for d in self.index.definitions.values()
+            if d.form not in ("name", "parameter")
+            and query in d.name
+            and (d.span.path == path if path else True)
+        )
+        return tuple(sorted(found, key=lambda d: d.span))
+
+    def hover_at(self, path: str, line: int, column: int) -> Hover | None:
+        """What there is to say about the name at a place."""
+        keys, span = (
+            self.index.keys_at(path, line, column),
+            self.index.span_at(path, line, column),
+        )
+        if not keys or span is None:
+            return builtin_at(self.texts.get(path, ""), path, line, column)
+        definition = self.index.definitions[keys[0]]
+        return hover(definition, span, self._world, self.state.valid, self._changes)
+
+    def complete_at(self, text: str, path: str, line: int, column: int) -> tuple[Completion, ...]:
+        """What can be written at a place of a file, which may have changed since it was checked."""
+        if self.scope is None:
+            return ()
+        found = complete(text, path, line, column, self.pack, self._world, self.scope)
+        return tuple(found)
+
+
+def builtin_at(text: str, path: str, line: int, column: int) -> Hover | None:
+    """What there is to say about a word of the language at a place."""
+    rows = text.split("\n")
+    row = rows[line - 1] if line <= len(rows) else ""
+    for found in NAME.finditer(row):
+        if found.start() < column <= found.end() + 1:
+            place = Span(path, line, found.start() + 1, len(found[0]))
+            return builtin(found[0], place)
+    return None

@@ -1,0 +1,1 @@
+"""The language server: what editors show while somebody works on a pack."""

@@ -1,0 +1,269 @@
+"""The desk of somebody who works on a project: open texts in, answers out. It knows nothing of editors.
+
+Two threads share a desk. One checks: it alone touches the workspace. The other one answers from views, which
+are what the last check found and never change. Where a text has changed since, places move along with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from compiler import (
+    Completion,
+    Definition,
+    Diagnostic,
+    Hover,
+    Moved,
+    Refusal,
+    Renaming,
+    Report,
+    Span,
+    View,
+    Workspace,
+)
+from siegewright.authoring.modelines import check_modelines
+from siegewright.language_server.layout import laid_out
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a check has found so far: the mistakes of every file, and the texts they were found in."""
+
+    files: Mapping[str, tuple[Diagnostic, ...]] = field(default_factory=dict)
+    texts: Mapping[str, str] = field(default_factory=dict)  # of all files with mistakes
+    whole: bool = False  # whether all packs that matter have been checked
+
+
+class Overtaken(Exception):
+    """The texts have changed while they were checked."""
+
+
+class Desk:
+    """One project, with the texts that are open."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.open: dict[str, str] = {}  # path -> text as the compiler reads it
+        self.views: dict[str, View] = {}
+        self.found = Found()
+        self.homes: Mapping[str, str] = {}  # folder -> pack
+        self._workspace = Workspace(root)  # for the thread that checks
+        self._laid: dict[str, str] = {}
+        self._told: dict[str, tuple[Diagnostic, ...]] = {}  # pack -> what its check found
+
+    # -------------------------------------------------------------- checking
+
+    def check(
+        self,
+        texts: Mapping[str, str],
+        look_again: bool = False,
+        overtaken: Callable[[], bool] = lambda: False,
+        tell: Callable[[Found], None] = lambda found: None,
+    ) -> Found:
+        """Check the packs of these texts and all that require them; `tell` hears of it step by step.
+
+        Packs with open files come first. Raises Overtaken when a result is no longer wanted.
+        """
+        changed = self._lay(texts, look_again)
+        workspace = self._workspace
+        self.homes = workspace.homes()
+        own = sorted({pack for path in texts if (pack := workspace.pack_of(path)) is not None})
+        below = {other for pack in own for other in workspace.dependants(pack)}
+        packs = [*own, *sorted(below.difference(own))]
+        for pack in [pack for pack in self._told if pack not in packs]:
+            del self._told[pack]
+        old = {
+            pack: tuple(d for d in found if d.span.path not in changed)
+            for pack, found in self._told.items()
+        }
+        for number, pack in enumerate(packs):
+            if overtaken():
+                raise Overtaken
+            self._told[pack] = old[pack] = self._mistakes(pack)
+            if pack in own or number == len(packs) - 1:
+                if overtaken():
+                    raise Overtaken
+                tell(self._files(old, number == len(packs) - 1))
+        for pack in packs:
+            if overtaken():
+                raise Overtaken
+            view = workspace.view(pack)
+            if view is not None:
+                _ = view.index  # so that nobody has to wait for it
+                self.views[pack] = view
+        for pack in [pack for pack in self.views if pack not in packs]:
+            del self.views[pack]
+        found = self._files(old, True)
+        if not packs:
+            tell(found)
+        return found
+
+    def _lay(self, texts: Mapping[str, str], look_again: bool) -> set[str]:
+        """Let the workspace have these texts; gives the files that are not what they were."""
+        workspace = self._workspace
+        if look_again:
+            workspace.refresh()
+        changed = {path for path in texts if self._laid.get(path) != texts[path]}
+        changed |= self._laid.keys() - texts.keys()
+        for path in self._laid.keys() - texts.keys():
+            workspace.close(path)
+        for path, text in texts.items():
+            workspace.edit(path, text)
+        self._laid = dict(texts)
+        return changed
+
+    def _mistakes(self, pack: str) -> tuple[Diagnostic, ...]:
+        """What `siegewright check` says about a pack, without beginning its games."""
+        state = self._workspace.check(pack)
+        report = Report([*state.diagnostics])
+        if not report.errors:
+            check_modelines(self._workspace.project.raw[pack], self.root, report)
+        return tuple(report.diagnostics)
+
+    def _files(self, told: Mapping[str, Iterable[Diagnostic]], whole: bool) -> Found:
+        files: dict[str, list[Diagnostic]] = {}
+        for diagnostic in Report([d for found in told.values() for d in found]).sorted():
+            files.setdefault(diagnostic.span.path, []).append(diagnostic)
+        mentioned = {span.path for found in files.values() for d in found for span in _spans(d)}
+        texts = {path: self._workspace.text(path) or "" for path in mentioned}
+        return Found({path: tuple(found) for path, found in files.items()}, texts, whole)
+
+    def rename(
+        self, texts: Mapping[str, str], path: str, line: int, column: int, new: str
+    ) -> tuple[Renaming, Mapping[str, str]]:
+        """The edits of a rename, and the texts that they belong to. For the thread that checks."""
+        self._lay(texts, True)
+        workspace = self._workspace
+        defined = workspace.definitions_at(path, line, column)
+        if not defined:
+            return Renaming((), (Refusal("there is nothing here that has a name"),)), {}
+        made = [workspace.rename(definition, new) for definition in defined]
+        refused = tuple(refusal for one in made for refusal in one.refusals)
+        if refused:
+            return Renaming((), refused), {}
+        edits = tuple(dict.fromkeys(edit for one in made for edit in one.edits))
+        paths = {edit.span.path for edit in edits}
+        return Renaming(edits), {name: workspace.text(name) or "" for name in paths}
+
+    # -------------------------------------------------------------- answers
+
+    def pack_of(self, path: str) -> str | None:
+        """The pack of a file, whether it has been checked or not."""
+        found = [(len(home), pack) for home, pack in self.homes.items() if path.startswith(home)]
+        return max(found)[1] if found else None
+
+    def text(self, path: str) -> str:
+        """A file as it is open, or as it was when it was last checked."""
+        if path in self.open:
+            return self.open[path]
+        for view in self.views.values():
+            if path in view.texts:
+                return view.texts[path]
+        return ""
+
+    def _view(self, path: str) -> View | None:
+        pack = self.pack_of(path)
+        return self.views.get(pack) if pack is not None else None
+
+    def _moved(self, view: View, path: str) -> Moved:
+        old = view.texts.get(path, "")
+        return Moved(old, self.open.get(path, old))
+
+    def _now(self, view: View, spans: Iterable[Span]) -> list[Span]:
+        """Places of a view in the texts as they are; those that are gone are left out."""
+        moves: dict[str, Moved] = {}
+        found: list[Span] = []
+        for span in spans:
+            if span.path not in moves:
+                moves[span.path] = self._moved(view, span.path)
+            now = moves[span.path].span(span)
+            if now is not None:
+                found.append(now)
+        return found
+
+    def definitions(self, path: str, line: int, column: int) -> tuple[Definition, ...]:
+        """What is named at a place; places are those of the last check."""
+        view = self._view(path)
+        place = self._moved(view, path).back(line, column) if view is not None else None
+        if view is None or place is None:
+            return ()
+        return view.definitions_at(path, *place)
+
+    def defined(self, path: str, line: int, column: int) -> list[Span]:
+        """Where what is named at a place is defined."""
+        view = self._view(path)
+        if view is None:
+            return []
+        return self._now(view, [d.span for d in self.definitions(path, line, column)])
+
+    def uses(self, path: str, line: int, column: int, also_defined: bool = True) -> list[Span]:
+        """Where what is named at a place stands, in all packs that have been checked."""
+        found: dict[Span, None] = {}
+        for definition in self.definitions(path, line, column):
+            for view in self.views.values():
+                known = view.index.definitions.get(definition.key)
+                if known is None or known.span != definition.span:
+                    continue
+                spans = list(view.index.uses.get(definition.key, ()))
+                if also_defined:
+                    spans.append(definition.span)
+                found.update(dict.fromkeys(self._now(view, spans)))
+        return sorted(found)
+
+    def span_at(self, path: str, line: int, column: int) -> Span | None:
+        """The name at a place."""
+        view = self._view(path)
+        place = self._moved(view, path).back(line, column) if view is not None else None
+        if view is None or place is None:
+            return None
+        span = view.index.span_at(path, *place)
+        now = self._now(view, [span]) if span is not None else []
+        return now[0] if now else None
+
+    def hover(self, path: str, line: int, column: int) -> Hover | None:
+        view = self._view(path)
+        place = self._moved(view, path).back(line, column) if view is not None else None
+        return view.hover_at(path, *place) if view is not None and place is not None else None
+
+    def completions(self, path: str, line: int, column: int) -> tuple[Completion, ...]:
+        view = self._view(path)
+        if view is None or path not in self.open:
+            return ()
+        return view.complete_at(self.open[path], path, line, column)
+
+    def symbols(self, path: str) -> list[tuple[Definition, Span]]:
+        """What a file defines, in its order."""
+        view = self._view(path)
+        if view is None:
+            return []
+        moved = self._moved(view, path)
+        found = [(d, moved.span(d.span)) for d in view.symbols(path)]
+        return [(d, span) for d, span in found if span is not None]
+
+    def search(self, query: str) -> list[tuple[Definition, Span]]:
+        """What all checked packs define whose name holds a word; capitals and spaces do not matter."""
+        wanted = query.strip().lower().replace(" ", "_")
+        found: dict[str, tuple[Definition, Span]] = {}
+        for view in self.views.values():
+            for definition in view.symbols(query=wanted):
+                now = self._now(view, [definition.span])
+                if now:
+                    found.setdefault(definition.key, (definition, now[0]))
+        return sorted(found.values(), key=lambda pair: pair[1])
+
+    def formatted(self, path: str) -> str | None:
+        """An open file in its one form (NotLaidOut says why not); None if its pack is not known."""
+        view = self._view(path)
+        if view is None or view.scope is None or path not in self.open:
+            return None
+        folder = view.state.raws[-1].folder
+        found = self.found.files.get(path, ())
+        return laid_out(self.open[path], path, self.root, folder, view.scope, found)
+
+
+def _spans(diagnostic: Diagnostic) -> list[Span]:
+    """All places of which a diagnostic speaks."""
+    edits = [edit.span for fix in diagnostic.fixes for edit in fix.edits]
+    return [diagnostic.span, *(related.span for related in diagnostic.related), *edits]

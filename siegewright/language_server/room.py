@@ -1,0 +1,159 @@
+"""One project in the server: its open documents, and checks that follow their changes.
+
+After a change the room rests for a moment, then checks in the checker's thread. A change that comes meanwhile
+overtakes the check: it ends early, and what it found is not shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from compiler.tools import shown
+from siegewright.language_server.desk import Desk, Found, Overtaken
+from siegewright.language_server.lines import Lines
+
+REST = 0.06  # seconds without a change before a check
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file that is open in the editor."""
+
+    uri: str
+    path: str  # in the project
+    lines: Lines
+    version: int | None
+
+
+class Room:
+    """A project that somebody works on."""
+
+    def __init__(
+        self,
+        root: Path,
+        checker: Executor,
+        show: Callable[[Room, Found, Mapping[str, Document]], None],
+        settled: Callable[[Room], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        self.root = root
+        self.desk = Desk(root)
+        self.documents: dict[str, Document] = {}  # by path
+        self.shown: set[str] = set()  # URIs that have diagnostics
+        self._checker = checker
+        self._show = show
+        self._settled = settled
+        self._failed = failed
+        self._turn = 0  # counts changes
+        self._stale = True  # what is known of the disk
+        self._task: asyncio.Task[None] | None = None
+        self._first = asyncio.Event()  # set when there has been an answer
+        self._quiet = asyncio.Event()
+
+    # -------------------------------------------------------------- documents
+
+    def path(self, file: Path) -> str:
+        return shown(file, self.root)
+
+    def put(self, document: Document) -> None:
+        """A document is open, or has changed."""
+        self.documents[document.path] = document
+        self.desk.open[document.path] = document.lines.plain
+        self.touch()
+
+    def drop(self, path: str) -> None:
+        """A document is closed: what lies on the disk counts again."""
+        if self.documents.pop(path, None) is not None:
+            self.desk.open.pop(path, None)
+            self.touch(disk=True)
+
+    def touch(self, disk: bool = False) -> None:
+        """Something has changed; a check follows."""
+        self._turn += 1
+        self._stale = self._stale or disk
+        self._quiet.clear()
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    # -------------------------------------------------------------- checking
+
+    async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            turn = self._turn
+            await asyncio.sleep(REST)
+            if turn != self._turn:
+                continue
+            documents = dict(self.documents)
+            texts = {path: d.lines.plain for path, d in documents.items()}
+            again, self._stale = self._stale, False
+
+            try:
+                check = partial(self._check, texts, documents, again, turn, loop)
+                await loop.run_in_executor(self._checker, check)
+            except Overtaken:
+                continue
+            except Exception as error:
+                self._failed(error)
+            if turn == self._turn:
+                self._first.set()
+                self._quiet.set()
+                self._settled(self)
+                return
+
+    def _check(
+        self,
+        texts: Mapping[str, str],
+        documents: Mapping[str, Document],
+        again: bool,
+        turn: int,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        """In the checker's thread."""
+
+        def tell(found: Found) -> None:
+            loop.call_soon_threadsafe(self._told, found, documents, turn)
+
+        self.desk.check(texts, again, lambda: turn != self._turn, tell)
+
+    def _told(self, found: Found, documents: Mapping[str, Document], turn: int) -> None:
+        if turn == self._turn:
+            self.desk.found = found
+            self._show(self, found, documents)
+
+    async def ready(self) -> None:
+        """Wait until there has been a check at all."""
+        await self._first.wait()
+
+    async def settled(self) -> None:
+        """Wait until the texts as they are have been checked."""
+        await self._quiet.wait()
+
+    async def run(self, work: Callable[[], object]) -> object:
+        """Do something in the checker's thread, where the workspace is."""
+        return await asyncio.get_running_loop().run_in_executor(self._checker, work)
+
+    def leave(self) -> None:
+        """End what is under way."""
+        self._turn += 1
+
+
+def root_of(file: Path) -> Path | None:
+    """The project of a content file: what holds the folder `content` around its pack."""
+    homes = [folder for folder in file.parents if folder.name == "content"]
+    for home in homes:
+        pack = home / file.relative_to(home).parts[0]
+        if pack != file and (pack / "pack.yaml").is_file():
+            return home.parent
+    inside = [home for home in homes if len(file.relative_to(home).parts) > 1]
+    return inside[-1].parent if inside else None
+
+
+def absolute(root: Path, path: str) -> Path:
+    return Path(os.path.normpath(root / path))

@@ -1,0 +1,36 @@
+"""The server on standard input and output."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+from siegewright.language_server import events, navigation, overview, writing
+from siegewright.language_server.commands import COMMANDS
+from siegewright.language_server.server import Server
+
+
+def make() -> Server:
+    """A server that can do all it should."""
+    server = Server()
+    for room in (events, navigation, writing, overview):
+        for method, handler, options in room.FEATURES:
+            server.feature(method, options)(handler)
+    for name, handler in COMMANDS.items():
+        server.command(name)(handler)
+    return server
+
+
+def serve() -> int:
+    """Speak with an editor over standard input and output until it goes."""
+    sys.setswitchinterval(0.002)  # hovers need not wait long for a check
+    logging.basicConfig(stream=sys.stderr, level=logging.CRITICAL)
+    voice, sys.stdout = sys.stdout.buffer, sys.stderr  # what is printed by mistake is no message
+    server = make()
+    try:
+        server.start_io(sys.stdin.buffer, voice)
+    finally:
+        for room in server.rooms.values():
+            room.leave()
+        server.checker.shutdown(wait=False, cancel_futures=True)
+    return 0
