@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup extras tools build check test play sim balance bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
+.PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,6 +58,14 @@ test: check build ## Everything that should pass: check, build, all tests of cod
 
 play: setup ## Play a game in the terminal (ARGS="pack ...")
 	@$(SIEGEWRIGHT) play $(ARGS)
+
+table: extras web ## Play games in the browser (ARGS="pack --port 8370")
+	@$(SIEGEWRIGHT) table $(ARGS)
+
+web: siegewright/table/vendor/preact.js ## Fetch the third-party modules of the page (needs Node, or takes it from PyPI)
+
+siegewright/table/vendor/preact.js: .venv/.ready siegewright/table/web/package-lock.json siegewright/table/web/vendor.js
+	$(BIN)/python siegewright/table/web/make_vendor.py
 
 balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
 	@$(SIEGEWRIGHT) balance $(ARGS)

@@ -21,6 +21,7 @@ from siegewright.packs import command as packs
 from siegewright.play import command as play
 from siegewright.screen import one_line, screens
 from siegewright.simulation import command as simulation
+from siegewright.table import command as table
 from siegewright.usage import FINE, USAGE, WRONG, NotBuilt, UsageError
 
 ROOMS = (
@@ -29,6 +30,7 @@ ROOMS = (
     packs,
     play,
     simulation,
+    table,
 )
 
 

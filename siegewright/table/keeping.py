@@ -1,0 +1,222 @@
+"""What a table keeps in its folder: the plan it began with, the save, and the campaign it belongs to.
+
+The hub writes the plan once. All else is written by the process of the table, after every answer, so that a killed
+process or server goes on where it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from interpreter import (
+    LockDiffers,
+    Program,
+    Progress,
+    Save,
+    SaveError,
+    Session,
+    StartError,
+    read_progress,
+    read_save,
+    write_file,
+    write_progress,
+    write_save,
+)
+from siegewright.simulation.bots import EFFORT
+from siegewright.table.sitting import PERSON, Refused, Sitting
+
+PLAN: Final = "plan.json"
+GAME: Final = "game.json"
+NOTES: Final = "notes.json"
+CAMPAIGN: Final = "campaign.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The game that a table is for."""
+
+    pack: str
+    scenario: str
+    players: int
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    who: tuple[str, ...] = ()  # by seat: a person, or the name of a bot
+    names: tuple[str, ...] = ()
+    pace: float = 0.35  # seconds that bots wait so that people can follow
+    effort: int = EFFORT
+    campaign: str = ""
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "pack": self.pack,
+            "scenario": self.scenario,
+            "players": self.players,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "who": list(self.who),
+            "names": list(self.names),
+            "pace": self.pace,
+            "effort": self.effort,
+            "campaign": self.campaign,
+        }
+
+
+def read_plan(folder: Path) -> Plan:
+    data = json.loads((folder / PLAN).read_text(encoding="utf-8"))
+    return Plan(**{**data, "who": tuple(data["who"]), "names": tuple(data["names"])})
+
+
+def write_plan(plan: Plan, folder: Path, below: Path) -> None:
+    write_file(folder / PLAN, json.dumps(plan.data()).encode(), below)
+
+
+class Keeping:
+    """The folder of a table, for its process."""
+
+    def __init__(self, program: Program, folder: Path, below: Path) -> None:
+        self.program = program
+        self.folder = folder
+        self.below = below  # no link between there and a file is followed
+        self.plan = read_plan(folder)
+        self.progress: Progress | None = None
+        self._noted: tuple[str, ...] | None = None
+
+    def open(self) -> Sitting:
+        """The game as it was kept, or a new one. SaveError, StartError if there is none to be had."""
+        if self.plan.campaign:
+            self.progress = self._campaign()
+            session = self._session_of(self.progress)
+        elif (self.folder / GAME).is_file():
+            session = self._resumed()
+        else:
+            plan = self.plan
+            session = Session(self.program, plan.scenario, plan.players, plan.options, plan.seed)
+        sitting = self._sit(session)
+        sitting.save()
+        sitting.flush()
+        return sitting
+
+    def _resumed(self) -> Session:
+        save = read_save(self.folder / GAME)
+        if save.pack != self.program.pack:
+            raise SaveError(f"this is a game of `{save.pack}`, not of `{self.program.pack}`")
+        return Session.from_save(save, self.program)
+
+    def _sit(self, session: Session) -> Sitting:
+        who = [*self.plan.who, *[PERSON] * session.players][: session.players]
+        notes: list[str] = []
+        with contextlib.suppress(OSError, ValueError):
+            notes = [str(n) for n in json.loads((self.folder / NOTES).read_text(encoding="utf-8"))]
+        sitting = Sitting(
+            self.program, session, who, self.plan.names, self._keep, notes, self.plan.effort
+        )
+        sitting.stage = lambda: self._stage(sitting)
+        return sitting
+
+    def _keep(self, save: Save, notes: Sequence[str]) -> None:
+        if self.progress is not None:
+            write_progress(replace(self.progress, current=save), self.folder / CAMPAIGN)
+        else:
+            write_save(save, self.folder / GAME, self.below)
+        if tuple(notes) != self._noted:
+            self._noted = tuple(notes)
+            write_file(self.folder / NOTES, json.dumps(list(notes)).encode(), self.below)
+
+    def status(self, sitting: Sitting) -> dict[str, Any]:
+        """What the list of tables shows."""
+        session = sitting.session
+        asked = session.decision.player if session.decision is not None else None
+        return {
+            "title": self.program.title,
+            "scenario": self.program.scenarios()[session.scenario].title,
+            "n": len(session.answers),
+            "over": session.decision is None,
+            "asked": asked,
+            "asked_name": sitting.called(asked) if asked is not None else "",
+            "failed": sitting.failed,
+            "campaign": self._stage(sitting),
+        }
+
+    # ------------------------------------------------------------------ campaigns
+
+    def _campaign(self) -> Progress:
+        path = self.folder / CAMPAIGN
+        if path.is_file():
+            return read_progress(path)
+        campaign = self.program.campaigns.get(self.plan.campaign)
+        if campaign is None:
+            raise StartError(f"`{self.program.pack}` has no campaign `{self.plan.campaign}`")
+        return Progress(self.program.pack, campaign.id, self.plan.players, 0, self.plan.options)
+
+    def _session_of(self, progress: Progress) -> Session:
+        """The game of a campaign that was left, or the next one with what has been carried over."""
+        campaign = self.program.campaigns[progress.campaign]
+        if progress.current is not None:
+            with contextlib.suppress(LockDiffers):  # else its scenario begins again
+                return Session.from_save(progress.current, self.program)
+        scenario = progress.scenario(campaign)
+        if scenario is None:  # the campaign is over: its last game stays on the table
+            return Session.from_save(progress.games[-1], self.program)
+        seed = self.plan.seed + len(progress.games)
+        return Session(self.program, scenario, progress.players, progress.carried, seed)
+
+    def _stage(self, sitting: Sitting) -> dict[str, Any] | None:
+        """Where a campaign is, and what comes next once a game is over."""
+        if self.progress is None:
+            return None
+        campaign = self.program.campaigns[self.progress.campaign]
+        data: dict[str, Any] = {"title": campaign.title, "games": len(self.progress.games)}
+        if sitting.session.decision is None:
+            after = self._after(sitting)
+            scenario = after.scenario(campaign)
+            data["next"] = "" if scenario is None else self.program.scenarios()[scenario].title
+            data["again"] = scenario == sitting.session.scenario
+        return data
+
+    def _after(self, sitting: Sitting) -> Progress:
+        assert self.progress is not None
+        campaign = self.program.campaigns[self.progress.campaign]
+        if self.progress.games and self.progress.scenario(campaign) is None:
+            return self.progress
+        save = sitting.to_save()
+        return self.progress.after(campaign, sitting.session.game, save)
+
+    def go_on(self, sitting: Sitting) -> Sitting:
+        """The next game of a campaign, with the same people round the table."""
+        if self.progress is None:
+            raise Refused("This game belongs to no campaign.")
+        after = self._after(sitting)
+        campaign = self.program.campaigns[after.campaign]
+        if after.scenario(campaign) is None:
+            raise Refused("The campaign is over.")
+        try:
+            session = self._session_of(after)
+        except StartError as error:
+            raise Refused(f"The next game cannot begin: {error}") from error
+        self.progress = after
+        following = self._sit(session)
+        following.who = [
+            before if now == PERSON else now
+            for before, now in zip(sitting.who, following.who, strict=False)
+        ] + following.who[len(sitting.who) :]
+        following.names = sitting.names
+        for client in sitting.clients.values():
+            following.join(client.id, client.seats, client.host)
+        following.save()
+        following.flush()
+        return following
+
+
+def save_text(save: Save) -> str:
+    """A saved game as the text of a file."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / GAME
+        write_save(save, path)
+        return path.read_text(encoding="utf-8")

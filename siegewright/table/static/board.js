@@ -1,0 +1,297 @@
+// The board: spaces, routes, and the pieces on it. What can be clicked lies in a layer of its own above the spaces.
+import { html, signal, useMemo, useRef } from "/vendor/preact.js";
+import { aimed, click, keysOf, open, taken } from "./choosing.js";
+import { Token, Words, pictured } from "./drawing.js";
+import { hexagon, layout, stand } from "./geometry.js";
+import { about, label, telling } from "./info.js";
+import { hello, looks, state } from "./net.js";
+import { COLOURS, GROUNDS, Patterns, SEATS, SHAPES, colourOf, seatColour } from "./palette.js";
+import { ICONS } from "./icons.js";
+
+export const zoom = signal(1);
+
+const mapLook = () => looks.value.maps[hello.value.map.id] || {};
+
+function groundOf(space, look) {
+  for (const [field, words] of Object.entries(look.grounds || {})) {
+    const value = space.fields[field];
+    const word = words[String(value)] ?? (value ? words.any : undefined);
+    if (word) return word;
+  }
+  return look.checker && space.x ? ((space.x + space.y) % 2 ? "dark" : "light") : look.ground || "plain";
+}
+
+function Space({ number, space, box, look, hex }) {
+  const ground = groundOf(space, look);
+  const fill = `url(#ground-${ground})`;
+  const line = GROUNDS[ground].line;
+  const { x, y, w, h } = box;
+  if (look.cell === "none" && box.on === "grid") return null;
+  const shape = hex && box.on === "grid"
+    ? html`<polygon points=${hexagon(x, y)} fill=${fill} stroke=${line} />`
+    : look.cell === "round"
+      ? html`<g><rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} fill="#2d6a9f" /><circle cx=${x} cy=${y} r=${w * 0.42} fill=${fill} stroke=${line} /></g>`
+      : look.cell === "pit"
+        ? html`<ellipse cx=${x} cy=${y} rx=${w * 0.45} ry=${h * 0.43} fill=${fill} stroke=${line} stroke-width="3" />`
+        : html`<rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${box.on === "grid" ? 0 : 10} fill=${fill} stroke=${line} />`;
+  return html`<g class="space" data-place=${number}>
+    ${shape}
+    ${box.on !== "grid" && html`<g transform=${`translate(${x} ${y - h / 2 + 15})`}><${Words} text=${space.title} size="13" wide="21" /></g>`}
+  </g>`;
+}
+
+function Heads({ table, map, board }) {
+  if (!board.grid || table.board.width < 2 || map.hexagonal) return null;
+  const heads = map.columns.length ? map.columns : Array.from({ length: table.board.width }, (_, n) => n + 1);
+  return html`<g class="heads" aria-hidden="true">
+    ${heads.map((head, n) => html`<text x=${(n + 0.5) * 100} y="-8">${head}</text>`)}
+    ${Array.from({ length: table.board.height }, (_, n) => html`<text x="-14" y=${(n + 0.5) * 100 + 6}>${n + 1}</text>`)}
+  </g>`;
+}
+
+function Routes({ routes, board, look }) {
+  if (look.routes === "none") return null;
+  return html`<g class="routes" aria-hidden="true">
+    ${Object.values(routes).map((route, n) => {
+      const points = route.map((s) => board.places.get(s)).filter(Boolean);
+      if (points.length < 2) return null;
+      const colour = COLOURS[SEATS[n % SEATS.length]].fill;
+      const shift = (n - (Object.keys(routes).length - 1) / 2) * 7;
+      const path = points.map((p, i) => `${i ? "L" : "M"}${p.x + shift} ${p.y + shift}`).join("");
+      const arrows = points.slice(1).map((p, i) => {
+        const q = points[i];
+        const turn = (Math.atan2(p.y - q.y, p.x - q.x) * 180) / Math.PI;
+        return i % 2 || points.length < 4 ? html`<path d="M-7 -7l12 7-12 7" transform=${`translate(${(p.x + q.x) / 2 + shift} ${(p.y + q.y) / 2 + shift}) rotate(${turn})`} stroke=${colour} fill="none" stroke-width="4" />` : null;
+      });
+      return html`<g opacity="0.5"><path d=${path} fill="none" stroke=${colour} stroke-width="4" stroke-linejoin="round" stroke-dasharray=${n % 2 ? "10 8" : null} />${look.routes === "lines" ? null : arrows}</g>`;
+    })}
+  </g>`;
+}
+
+// The state of spaces that is drawn as pieces: discs, crowns, counted seeds.
+function Marks({ view, board, look, map, table }) {
+  const found = [];
+  const fields = look.pieces || {};
+  for (const [field, how] of Object.entries(fields)) {
+    const column = view[`space_${field}`];
+    if (!column) continue;
+    const form = (table.columns[`space_${field}`] || {}).form;
+    column.forEach((value, space) => {
+      const box = board.places.get(space);
+      if (!box || value === null || value === undefined || value === false || value === "" || (form === "number" && !value)) return;
+      const words = how.values && how.values[String(value)];
+      const own = { ...how, ...(words || {}) };
+      const seat = form === "player" ? value : null;
+      const word = own.colour && own.colour !== "owner" ? own.colour : seat !== null ? seatColour(seat) : "brown";
+      const tint = colourOf(word);
+      const scale = (own.small ? 0.55 : 1) * (Math.min(box.w, box.h) / 100);
+      if (own.count && form === "number") {
+        const seeds = Math.min(value, 14);
+        found.push(html`<g key=${`${field}${space}`} transform=${`translate(${box.x} ${box.y})`} class="seeds">
+          ${Array.from({ length: seeds }, (_, n) => {
+            const turn = n * 2.4;
+            const far = 9 * Math.sqrt(n);
+            return html`<circle cx=${far * Math.cos(turn)} cy=${far * Math.sin(turn) - 6} r="8" fill=${tint.fill} stroke="#1b1e22" />`;
+          })}
+          <g transform="translate(0 34)"><rect x="-17" y="-12" width="34" height="22" rx="8" fill="#fff" stroke="#1b1e22" /><text class="letters" font-size="17">${value}</text></g>
+        </g>`);
+        return;
+      }
+      const icon = own.icon && ICONS[own.icon];
+      found.push(html`<g key=${`${field}${space}`} class="mark-piece pop" transform=${`translate(${box.x} ${box.y}) scale(${scale})`}>
+        <path d=${SHAPES[own.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width="2.5" />
+        ${icon ? html`<path d=${icon} transform="translate(-20 -20) scale(1.66)" fill=${tint.ink} fill-rule="evenodd" />`
+          : own.letters ? html`<text class="letters" font-size="34" y="2" fill=${tint.ink}>${own.letters}</text>`
+          : seat !== null ? html`<text class="letters" font-size="30" y="2" fill=${tint.ink}>${tint.mark}</text>` : null}
+      </g>`);
+    });
+  }
+  // Without a look: the letters that a terminal draws.
+  for (const [field, glyphs] of Object.entries(map.draw || {})) {
+    if (field in fields || !view[`space_${field}`]) continue;
+    view[`space_${field}`].forEach((value, space) => {
+      const box = board.places.get(space);
+      const empty = value === null || value === false || value === "" || value === 0 && !("0" in glyphs);
+      const glyph = glyphs[String(value)] ?? (empty ? undefined : glyphs.any);
+      if (box && glyph) found.push(html`<text key=${`${field}${space}`} class="letters glyph" x=${box.x} y=${box.y} font-size="46">${glyph}</text>`);
+    });
+  }
+  return html`<g class="marks">${found}</g>`;
+}
+
+// A card with squares and what lies on them.
+function Tray({ it, view, x, y, scale, covers }) {
+  const rows = it.paper.rows;
+  const columns = Math.max(...rows.map((row) => row.length));
+  const covered = new Set();
+  for (const zone of Object.values(it.seen.zones || {})) for (const p of view.places[zone] || []) for (const bit of covers[p] || []) covered.add(bit);
+  for (const p of view.places[it.seen.place] || []) if (String(p) !== it.id) for (const bit of covers[p] || []) covered.add(bit);
+  const side = Math.min(88 / columns, 76 / rows.length);
+  const left = (-columns * side) / 2;
+  const top = (-rows.length * side) / 2 + 6;
+  const wide = hello.value.squares;
+  return html`<g transform=${`translate(${x} ${y}) scale(${scale})`} class="tray">
+    <rect x="-47" y="-47" width="94" height="94" rx="6" fill=${colourOf(it.colour).fill} stroke="#1b1e22" stroke-width="2" />
+    <text class="words" font-size="10" y="-36" text-anchor="middle" fill=${colourOf(it.colour).ink}>${it.seen.name.slice(0, 18)}</text>
+    ${rows.map((row, r) => [...row].map((letter, c) => {
+      const full = covered.has(r * wide + c);
+      const empty = ".,-_ ".includes(letter);
+      return html`<g transform=${`translate(${left + c * side} ${top + r * side})`}>
+        <rect width=${side - 1} height=${side - 1} rx="2" fill=${full ? "#23272d" : empty ? "rgba(255,255,255,.28)" : "#fffdf6"} stroke=${empty ? "none" : "#1b1e22"} stroke-width=".8" />
+        ${full ? html`<path d=${`M3 3L${side - 4} ${side - 4}M${side - 4} 3L3 ${side - 4}`} stroke="#fff" stroke-width="1.6" />`
+          : !empty && html`<text class="letters" x=${side / 2 - 0.5} y=${side / 2} font-size=${side * 0.7}>${letter}</text>`}
+      </g>`;
+    }))}
+  </g>`;
+}
+
+function Piece({ id, it, x, y, scale, view, covers, wide }) {
+  const keys = keysOf(id, view);
+  const can = keys.some((one) => open.value.has(one));
+  const chosen = keys.slice(0, 1).some((one) => taken.value.includes(one));
+  const hit = aimed.value.includes(keys[0]);
+  const act = can ? { role: "button", tabindex: -1, onclick: (e) => { if (click(keys)) e.stopPropagation(); } } : { role: "img" };
+  return html`<g class=${`piece ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`} data-piece=${id} data-x=${x} data-y=${y}
+      aria-label=${label(id)} ...${act} ...${telling(() => about(id, view))}>
+    <g class="fly" transform=${`translate(${x} ${y})`}>
+      ${it.paper && it.paper.rows.length
+        ? html`<${Tray} it=${it} view=${view} x="0" y="0" scale=${scale} covers=${covers} />`
+        : html`<g transform=${`scale(${scale})`}><${Token} it=${it} wide=${wide} />
+          ${wide && it.shape !== "tile" && html`<g transform="translate(0 47)"><rect class="plate" x="-49" y="-13" width="98" height="17" rx="3" /><${Words} text=${it.seen.name} size="13" wide="15" most="1" /></g>`}</g>`}
+      <circle class="ring" r=${48 * scale} />
+    </g>
+  </g>`;
+}
+
+export function Board() {
+  const { table, map } = hello.value;
+  const now = state.value;
+  const view = now.view;
+  const look = mapLook();
+  const svg = useRef(null);
+  const board = useMemo(() => layout(table, map, look), [table, map, look]);
+  const spaces = table.board.spaces;
+  const ground = useMemo(() => html`<g class="ground">
+      ${board.boxes.map((box) => html`<g class="section"><rect x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="14" />${box.title && html`<text x=${box.x + 14} y=${box.y + 23}>${box.title}</text>`}</g>`)}
+      ${look.links !== "none" && html`<g class="links">${spaces.flatMap((space, n) => space.near.filter((m) => m > n && (board.places.get(n) || {}).on === "graph" && (board.places.get(m) || {}).on === "graph").map((m) => {
+        const [p, q] = [board.places.get(n), board.places.get(m)];
+        return html`<line x1=${p.x} y1=${p.y} x2=${q.x} y2=${q.y} />`;
+      }))}</g>`}
+      ${spaces.map((space, n) => board.places.get(n) && html`<${Space} number=${n} space=${space} box=${board.places.get(n)} look=${look} hex=${map.hexagonal} />`)}
+      <${Routes} routes=${table.board.routes} board=${board} look=${look} />
+      <${Heads} table=${table} map=${map} board=${board} />
+    </g>`, [board, look]);
+  if (!spaces.length) return null;
+  const wide = look.names ?? (board.grid && table.board.width <= 4);
+  const drawn = [];
+  for (const [place, inside] of Object.entries(view.places)) {
+    const box = board.places.get(Number(place));
+    if (!box) continue;
+    const all = inside.filter((id) => view.pieces[id]).map((id) => pictured(String(id), view));
+    const tiles = all.filter((it) => it.shape === "tile");
+    const top = all.filter((it) => it.shape !== "tile" && !it.seen.further);
+    tiles.forEach((it) => drawn.push({ it, x: box.x, y: box.y, scale: Math.min(box.w, box.h) / 100, z: 0 }));
+    const inner = tiles.length && top.length ? { ...box, y: box.y + box.h * 0.1, w: box.w * 0.86, h: box.h * 0.72 } : box;
+    const most = 12;
+    stand(Math.min(top.length, most), inner).forEach((spot, n) => drawn.push({ it: top[n], ...spot, z: 2 }));
+    if (top.length > most) drawn.push({ more: top.length - most, x: box.x + box.w / 2 - 14, y: box.y + box.h / 2 - 10 });
+  }
+  for (const [id, seen] of Object.entries(view.pieces)) {
+    if (!seen.further || !board.places.get(seen.place)) continue;
+    const boxes = [seen.place, ...seen.further].map((s) => board.places.get(s)).filter(Boolean);
+    const [l, r] = [Math.min(...boxes.map((b) => b.x - b.w / 2)), Math.max(...boxes.map((b) => b.x + b.w / 2))];
+    const [t, b] = [Math.min(...boxes.map((c) => c.y - c.h / 2)), Math.max(...boxes.map((c) => c.y + c.h / 2))];
+    drawn.push({ it: pictured(id, view), x: (l + r) / 2, y: (t + b) / 2, scale: Math.min(r - l, b - t) / 100, z: 1 });
+  }
+  drawn.sort((a, b) => (a.z ?? 3) - (b.z ?? 3));
+  const clickable = spaces.map((_, n) => n).filter((n) => open.value.has(`space:${n}`) || taken.value.includes(`space:${n}`) || aimed.value.includes(`space:${n}`));
+  const tops = (n) => (view.places[n] || []).map((id) => `piece:${id}`);
+  const margin = board.grid && table.board.width > 1 && !map.hexagonal ? 26 : 6;
+  const box = `${-margin} ${-margin} ${board.width + margin + 6} ${board.height + margin + 6}`;
+  return html`<div class="board-frame" tabindex="-1">
+    <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)}
+        style=${{ width: `${zoom.value * 100}%`, maxHeight: zoom.value > 1 ? "none" : null, aspectRatio: `${board.width + margin} / ${board.height + margin}` }}>
+      <${Patterns} html=${html} />
+      ${ground}
+      <g class="targets">
+        ${clickable.map((n) => {
+          const at = board.places.get(n);
+          if (!at) return null;
+          const can = open.value.has(`space:${n}`);
+          const name = spaces[n].title;
+          const inside = (view.places[n] || []).map((id) => (view.pieces[id] || {}).name).filter(Boolean);
+          const kind = `target ${can ? "can" : ""} ${taken.value.includes(`space:${n}`) ? "chosen" : ""} ${aimed.value.includes(`space:${n}`) ? "hit" : ""}`;
+          const round = map.hexagonal && at.on === "grid"
+            ? html`<polygon points=${hexagon(at.x, at.y, 52)} />`
+            : html`<rect x=${at.x - at.w / 2 + 3} y=${at.y - at.h / 2 + 3} width=${at.w - 6} height=${at.h - 6} rx="8" />`;
+          return html`<g key=${n} class=${kind} data-space=${n} data-x=${at.x} data-y=${at.y} role="button" tabindex="-1" aria-label=${inside.length ? `${name}: ${inside.join(", ")}` : name}
+            onclick=${() => click([`space:${n}`, ...tops(n)])} ...${telling(() => ({ title: name, parts: [...((now.told.spaces || {})[n] || []), ...inside] }))}>${round}</g>`;
+        })}
+      </g>
+      <${Marks} view=${view} board=${board} look=${look} map=${map} table=${table} />
+      <g class="pieces">
+        ${drawn.map((one) => one.more
+          ? html`<text class="more" x=${one.x} y=${one.y}>+${one.more}</text>`
+          : html`<${Piece} key=${one.it.id} id=${one.it.id} ...${one} view=${view} covers=${now.covers} wide=${wide} />`)}
+      </g>
+      <${Aim} board=${board} view=${view} />
+    </svg>
+  </div>`;
+}
+
+// An arrow from the first thing an option mentions to all others.
+function Aim({ board, view }) {
+  const points = [];
+  for (const one of aimed.value) {
+    const [kind, id] = one.split(":");
+    const place = kind === "piece" ? (view.pieces[id] || {}).place : kind === "space" ? Number(id) : null;
+    const box = place !== null && place !== undefined && board.places.get(place);
+    if (box && !points.some((p) => p.x === box.x && p.y === box.y)) points.push(box);
+  }
+  if (points.length < 2) return null;
+  const [from, ...rest] = points;
+  return html`<g class="aim" aria-hidden="true">
+    <defs><marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0l10 5-10 5z" /></marker></defs>
+    ${rest.map((to) => html`<line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} marker-end="url(#head)" />`)}
+  </g>`;
+}
+
+// The board is one stop of the keyboard: arrows go to the next thing that can be chosen, Enter chooses it.
+function walk(event, svg) {
+  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const things = [...svg.querySelectorAll(".can")];
+  if (event.key === "Enter" || event.key === " ") {
+    const on = document.activeElement;
+    if (on && svg.contains(on) && on.classList.contains("can")) {
+      event.preventDefault();
+      on.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
+    return;
+  }
+  const way = ways[event.key];
+  if (!way || !things.length) return;
+  event.preventDefault();
+  const on = things.includes(document.activeElement) ? document.activeElement : null;
+  if (!on) {
+    things[0].focus();
+    return;
+  }
+  const at = (el) => [Number(el.dataset.x), Number(el.dataset.y)];
+  const [x, y] = at(on);
+  let best = null;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing === on) continue;
+    const [dx, dy] = [at(thing)[0] - x, at(thing)[1] - y];
+    const along = dx * way[0] + dy * way[1];
+    if (along <= 0.5) continue;
+    const cost = along + 2.5 * Math.abs(dx * way[1] + dy * way[0]);
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  if (best) best.focus();
+}
+
+export function focusBoard() {
+  const first = document.querySelector(".board .can");
+  if (first) first.focus();
+}

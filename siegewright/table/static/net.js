@@ -1,0 +1,136 @@
+// The connection to a table. The server is the only truth: what is shown is what it has sent last.
+import { signal } from "/vendor/preact.js";
+
+export const hello = signal(null);
+export const state = signal(null); // the last state, or that of a replay
+export const live = signal("connecting"); // connecting, open, lost, gone
+export const broken = signal("");
+export const papers = signal({}); // documents by id
+export const advice = signal(null);
+export const found = signal(null); // what a search for cards gave
+export const told = signal(""); // the last refusal, for everybody to read
+export const looks = signal({ maps: {}, zones: {}, kinds: {} });
+export const replaying = signal(null);
+export const log = signal([]);
+
+let socket = null;
+let where = null;
+let tries = 0;
+let waiting = null;
+let before = () => {};
+let after = () => {};
+let saving = null;
+
+export function onChange(first, then) {
+  before = first;
+  after = then;
+}
+
+export function say(message) {
+  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+export function connect(table, token) {
+  where = { table, token };
+  open();
+}
+
+export function leave() {
+  where = null;
+  clearTimeout(waiting);
+  if (socket) socket.close();
+}
+
+function open() {
+  if (!where) return;
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const mine = new WebSocket(`${scheme}//${location.host}/socket/${where.table}`);
+  socket = mine;
+  mine.onopen = () => mine.send(JSON.stringify({ token: where.token }));
+  mine.onmessage = (event) => {
+    if (socket === mine) hear(JSON.parse(event.data));
+  };
+  mine.onclose = (event) => {
+    if (socket !== mine || !where) return;
+    if ([4403, 4404].includes(event.code)) {
+      live.value = "gone";
+      return;
+    }
+    live.value = "lost";
+    tries += 1;
+    // Nothing is answered while the connection is lost: no page plays on alone.
+    waiting = setTimeout(open, Math.min(5000, 200 * 2 ** Math.min(tries, 5)));
+  };
+}
+
+function hear(message) {
+  if (message.hello) {
+    tries = 0;
+    papers.value = {};
+    live.value = "open";
+    broken.value = "";
+    hello.value = message.hello;
+    look(message.hello.table.pack);
+  } else if (message.state || message.replay) {
+    const next = message.state || message.replay;
+    if (message.replay && !replaying.value) return; // it was left meanwhile
+    if (message.state && replaying.value) {
+      take(next, true);
+      replaying.value = { ...replaying.value, missed: true };
+      return;
+    }
+    before(state.value);
+    take(next, false);
+    state.value = next;
+    if (message.replay) replaying.value = { ...replaying.value, at: next.n, of: next.of, marks: next.marks };
+    after(next);
+  } else if (message.refused) {
+    told.value = message.refused;
+  } else if (message.broken) {
+    broken.value = message.broken;
+  } else if ("advice" in message) {
+    advice.value = message;
+  } else if (message.read) {
+    found.value = message;
+  } else if (message.save) {
+    download(message.save);
+  }
+}
+
+function take(next, quietly) {
+  if (Object.keys(next.papers || {}).length) papers.value = { ...papers.value, ...next.papers };
+  if (quietly) return;
+  advice.value = null;
+  const lines = next.log.map((text) => ({ text, note: false }));
+  log.value = next.afresh || next.of !== undefined ? lines : [...log.value, ...lines].slice(-600);
+  if (!next.afresh && state.value && next.notes.length > state.value.notes.length) {
+    const notes = next.notes.slice(state.value.notes.length).map((text) => ({ text, note: true }));
+    log.value = [...log.value, ...notes];
+  } else if (next.afresh && next.notes.length) {
+    log.value = [...log.value, { text: next.notes[next.notes.length - 1], note: true }];
+  }
+}
+
+async function look(pack) {
+  const answer = await fetch(`/api/looks/${pack}`);
+  if (answer.ok) looks.value = await answer.json();
+}
+
+function download(text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `${hello.value.table.pack}-${state.value.n}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+// A phone that was asleep may hold a dead connection.
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden || !where) return;
+  if (!socket || socket.readyState > 1) {
+    clearTimeout(waiting);
+    open();
+  } else {
+    say({ do: "look" });
+  }
+});

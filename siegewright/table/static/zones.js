@@ -1,0 +1,177 @@
+// Places apart from the board: hands, piles, rows, markets, tracks.
+import { html, signal } from "/vendor/preact.js";
+import { aimed, click, keysOf, open, taken } from "./choosing.js";
+import { Icon, Picture, pictured } from "./drawing.js";
+import { about, label, telling } from "./info.js";
+import { hello, looks, papers, state } from "./net.js";
+import { COLOURS, colourOf, seatColour } from "./palette.js";
+
+const FEW = 9; // pieces that are shown one by one; more of the same are counted
+const wideOpen = signal(new Set()); // zones whose pieces are all shown
+
+const lookOfZone = (zone) => looks.value.zones[zone.name] || {};
+
+function as(zone, look, pieces) {
+  if (look.as) return look.as;
+  if (zone.visible === "nobody" || zone.visible === "count") return "pile";
+  if (zone.visible === "owner") return "fan";
+  return pieces.length > FEW ? "grid" : "row";
+}
+
+function classes(keys, extra = "") {
+  const can = keys.some((one) => open.value.has(one));
+  const chosen = taken.value.includes(keys[0]);
+  const hit = aimed.value.includes(keys[0]);
+  return { can, name: `${extra} ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}` };
+}
+
+export function Card({ id, view, small = false }) {
+  const it = pictured(String(id), view);
+  const keys = keysOf(id, view);
+  const { can, name } = classes(keys, small ? "card small" : "card");
+  const tint = colourOf(it.colour);
+  const text = it.paper ? it.paper.text : "";
+  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${label(id)} aria-pressed=${taken.value.includes(keys[0]) ? "true" : null}
+      onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
+    <span class="band" style=${{ background: tint.fill, color: tint.ink }}>
+      ${it.icon && html`<${Icon} name=${it.icon} />`}<span class="name">${it.seen.name}</span>
+    </span>
+    ${!small && html`<span class="art" style=${{ color: tint.fill }}><${Picture} it=${{ ...it, badges: [] }} size=${text.length > 60 ? 40 : 56} plain=${true} /></span>`}
+    ${!small && text && html`<span class="text">${text}</span>`}
+    ${it.badges.length > 0 && html`<span class="badges">${it.badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
+  </button>`;
+}
+
+// Pieces of one document that lie together, counted.
+function Stack({ ids, view }) {
+  const id = ids.find((one) => keysOf(one, view).some((key) => open.value.has(key))) ?? ids[ids.length - 1];
+  const it = pictured(String(id), view);
+  const keys = keysOf(id, view);
+  const { can, name } = classes(keys, "chip");
+  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${ids.length > 1 ? `${ids.length} times ` : ""}${label(id)}`}
+      onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
+    <${Picture} it=${it} size="40" plain=${true} /><span class="name">${ids.length > 1 ? it.paper.name : it.seen.name}</span>
+    ${ids.length > 1 && html`<span class="times">×${ids.length}</span>`}
+  </button>`;
+}
+
+function runs(pieces, view) {
+  const found = new Map();
+  for (const id of pieces) {
+    const is = view.pieces[id].is;
+    if (!found.has(is)) found.set(is, []);
+    found.get(is).push(id);
+  }
+  return [...found.values()];
+}
+
+export function Zone({ zone, view, title, small = false }) {
+  const look = lookOfZone(zone);
+  const pieces = (view.places[zone.place] || []).filter((id) => view.pieces[id]);
+  const count = view.sizes[zone.place] || 0;
+  const keys = [`zone:${zone.place}`];
+  const { can, name } = classes(keys, "zone");
+  const how = as(zone, look, pieces);
+  const spread = wideOpen.value.has(zone.place);
+  const body = () => {
+    if (how === "pile" || (!pieces.length && count)) {
+      const top = pieces[pieces.length - 1];
+      return html`<span class="pile">
+        ${top !== undefined && (spread || pieces.some((id) => keysOf(id, view).some((key) => key.startsWith("piece") && open.value.has(key))))
+          ? runs(pieces, view).map((ids) => html`<${Stack} ids=${ids} view=${view} />`)
+          : top !== undefined
+            ? html`<${Card} id=${top} view=${view} small=${true} />`
+            : html`<span class="back" aria-hidden="true"></span>`}
+        <span class="count">${count}</span>
+      </span>`;
+    }
+    if (how === "grid" || (how === "row" && pieces.length > 14)) {
+      const groups = runs(pieces, view);
+      const touched = groups.filter((ids) => ids.some((id) => keysOf(id, view).some((key) => open.value.has(key))));
+      const shown = spread || groups.length <= FEW * 2 ? groups : [...new Set([...touched, ...groups.slice(0, FEW)])];
+      return html`<span class="chips">${shown.map((ids) => html`<${Stack} key=${ids[0]} ids=${ids} view=${view} />`)}
+        ${groups.length > shown.length && html`<button type="button" class="link" onclick=${() => toggle(zone.place)}>and ${groups.length - shown.length} more</button>`}</span>`;
+    }
+    return html`<span class=${`cards ${how}`}>${pieces.map((id) => html`<${Card} key=${id} id=${id} view=${view} small=${small || look.size === "small"} />`)}</span>`;
+  };
+  return html`<section class=${name} data-place=${zone.place} aria-label=${`${title || zone.title}: ${count}`}>
+    <h3>${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${title || zone.title}</button>` : title || zone.title}
+      ${how === "pile" && pieces.length > 1 ? html`<button type="button" class="link" aria-expanded=${spread} onclick=${() => toggle(zone.place)}>${spread ? "stack" : "spread"}</button>` : null}
+    </h3>
+    ${count === 0 ? html`<span class="none">empty</span>` : body()}
+  </section>`;
+}
+
+function toggle(place) {
+  const next = new Set(wideOpen.value);
+  if (next.has(place)) next.delete(place);
+  else next.add(place);
+  wideOpen.value = next;
+}
+
+const touched = (zone, view) =>
+  open.value.has(`zone:${zone.place}`) || (view.places[zone.place] || []).some((id) => keysOf(id, view).some((key) => open.value.has(key)));
+
+function shows(zone, view) {
+  const look = lookOfZone(zone);
+  if (touched(zone, view)) return true;
+  if (look.as === "hidden") return false;
+  return (view.sizes[zone.place] || 0) > 0 || look.empty === true;
+}
+
+// What lies before the reader: hands and whatever is docked there.
+export function Dock() {
+  const { view, reader, zones } = state.value;
+  const mine = zones.filter((zone) => zone.owner === reader && !zone.of_piece && docked(zone) && shows(zone, view));
+  if (!mine.length || reader < 0) return null;
+  return html`<div class="dock" role="region" aria-label="Before you">${mine.map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${own(zone)} />`)}</div>`;
+}
+
+const docked = (zone) => (lookOfZone(zone).dock ? lookOfZone(zone).dock === "hand" : zone.visible === "owner" || zone.name === "hand");
+const own = (zone) => `Your ${zone.name.replaceAll("_", " ")}`;
+
+// What belongs to nobody: decks, markets, supplies.
+export function Common() {
+  const { view, zones } = state.value;
+  const shared = zones.filter((zone) => zone.owner === null && !zone.of_piece && shows(zone, view));
+  const held = zones.filter((zone) => zone.of_piece && touched(zone, view) && (view.places[zone.place] || []).length);
+  if (!shared.length && !held.length) return null;
+  const order = { front: 0, undefined: 1, side: 2 };
+  shared.sort((a, b) => (order[lookOfZone(a).dock] ?? 1) - (order[lookOfZone(b).dock] ?? 1));
+  return html`<div class="common" role="region" aria-label="On the table">
+    ${[...shared, ...held].map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${holder(zone, view)} />`)}
+  </div>`;
+}
+
+function holder(zone, view) {
+  if (!zone.of_piece) return capital(zone.title);
+  const found = Object.values(view.pieces).find((seen) => seen.zones && Object.values(seen.zones).includes(zone.place));
+  return found ? `${found.name}: ${zone.title}` : zone.title;
+}
+
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+export function Players() {
+  const { view, told, seats, reader, zones, ask } = state.value;
+  const names = hello.value.table.players;
+  return html`<div class="players">${names.map((name, player) => {
+    const seat = seats[player];
+    const tint = COLOURS[seatColour(player)];
+    const mine = zones.filter((zone) => zone.owner === player && !zone.of_piece && !(player === reader && docked(zone)) && shows(zone, view));
+    const keys = [`player:${player}`];
+    const { can, name: css } = classes(keys, "player");
+    const turn = ask && ask.player === player;
+    const parts = told.players[player] || [];
+    const score = view.scores && view.scores.length ? [`score ${view.scores[player]}`] : [];
+    return html`<section class=${`${css} ${turn ? "asked" : ""}`} key=${player} aria-label=${name}>
+      <h3><span class="seat" style=${{ background: tint.fill, color: tint.ink }} aria-hidden="true">${names.length > 1 ? tint.mark : "●"}</span>
+        ${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${called(seat, name)}</button>` : html`<span>${called(seat, name)}</span>`}
+        <small>${who(seat)}${turn ? " · is asked" : ""}${view.lost.includes(player) ? " · is out" : ""}</small></h3>
+      ${(parts.length > 0 || score.length > 0) && html`<p class="parts">${[...score, ...parts].map((part) => html`<span>${part}</span>`)}</p>`}
+      ${mine.map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${capital(zone.name.replaceAll("_", " "))} small=${true} />`)}
+    </section>`;
+  })}</div>`;
+}
+
+export const called = (seat, title) => (seat && seat.name ? `${seat.name} (${title})` : title);
+const who = (seat) => (!seat ? "" : seat.who === "person" ? (seat.there ? "" : "not here") : seat.who === "rules" ? "played by the rules" : `${seat.who} bot`);

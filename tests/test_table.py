@@ -1,0 +1,528 @@
+"""The server of tables: seats, answers, undo, spectators, kills; and clients that mean harm."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from siegewright.table.messages import FORMS, Malformed, read_message
+from tests.helpers import ROOT
+from tests.table_server import Player, Server, tables
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with tables() as folder:
+        (ROOT / "siegewright" / "table" / "vendor").mkdir(exist_ok=True)
+        running = Server(folder)
+        yield running
+        running.stop()
+
+
+def seated(server: Server, scenario: str = "connect_four", pack: str = "classics") -> Any:
+    """A table for two with links, the two players, and a spectator."""
+    table = server.table(pack, scenario, ["link", "link"])
+    first = server.join(table, table["others"][(0,)])
+    second = server.join(table, table["others"][(1,)])
+    looking = server.join(table, table["others"][()])
+    for player in (first, second, looking):
+        player.until("state")
+    return table, first, second, looking
+
+
+# ------------------------------------------------------------------ playing
+
+
+def test_only_the_seat_that_is_asked_gets_options(server: Server) -> None:
+    _, first, second, looking = seated(server)
+    assert len(first.state["ask"]["options"]) == 7
+    assert "options" not in second.state["ask"]
+    assert "options" not in looking.state["ask"]
+    assert (first.hello["mine"], second.hello["mine"], looking.hello["mine"]) == ([0], [1], [])
+
+
+def test_everybody_sees_an_answer(server: Server) -> None:
+    _, first, second, looking = seated(server)
+    first.answer(2)
+    for player in (first, second, looking):
+        assert player.at(1)["n"] == 1
+    assert "options" in second.state["ask"]
+    assert "options" not in first.state["ask"]
+    assert second.state["log"]
+
+
+def test_double_late_and_foreign_answers_are_refused(server: Server) -> None:
+    _, first, second, looking = seated(server)
+    option = first.state["ask"]["options"][0]["id"]
+    first.say(do="answer", n=0, option=option)
+    first.say(do="answer", n=0, option=option)  # the second click
+    assert "already" in first.until("refused")
+    assert first.at(1)["n"] == 1
+    looking.say(do="answer", n=1, option=option)
+    assert "else" in looking.until("refused")
+    first.say(do="answer", n=1, option=option)
+    assert "else" in first.until("refused")
+    second.at(1)
+    second.say(do="answer", n=1, option='{"space":99}')
+    assert "no such option" in second.until("refused")
+    assert second.state["n"] == 1
+
+
+def test_a_bot_plays_its_seat_and_the_game_goes_to_its_end(server: Server) -> None:
+    table = server.table("classics", "tic_tac_toe", ["here", "random"], pace="instant")
+    player = server.join(table, table["host"])
+    state = player.until("state")
+    while state["ask"] is not None:
+        if "options" in state["ask"]:
+            player.answer()
+        state = player.until("state")
+    assert state["result"]
+    assert state["n"] >= 5
+
+
+def test_taking_back_is_free_until_another_has_chosen(server: Server) -> None:
+    _, first, second, _ = seated(server)
+    first.answer(3)
+    first.at(1)
+    first.say(do="undo", n=1)
+    while first.state["n"] != 0:
+        first.until("state")
+    assert "takes a choice back" in first.state["notes"][-1]
+    first.answer(3)
+    second.at(1)
+    while second.state["n"] != 1 or "options" not in second.state["ask"]:
+        second.until("state")
+    second.answer(3)
+    first.at(2)
+    while first.state["n"] != 2:
+        first.until("state")
+    first.say(do="undo", n=2)
+    assert first.until("state")["undo"]["waiting"]
+    while not second.state["undo"].get("agree"):
+        second.until("state")
+    second.say(do="agree", n=2, yes=False)
+    assert "by" not in first.until("state")["undo"]
+    first.say(do="undo", n=2)
+    while not second.state["undo"].get("agree"):
+        second.until("state")
+    second.say(do="agree", n=2, yes=True)
+    while first.state["n"] != 0:
+        first.until("state")
+
+
+def test_taking_back_what_was_revealed_needs_the_others(server: Server) -> None:
+    """When both players have checked, the shared card is turned up: whoever checked last has seen it."""
+    _, first, second, _ = seated(server, "leduc_poker")
+    first.answer(_index(first, "check"))
+    second.at(1)
+    first.at(1)
+    first.say(do="undo", n=1)  # nothing was revealed yet
+    while first.state["n"] != 0:
+        first.until("state")
+    first.answer(_index(first, "check"))
+    while "options" not in second.state["ask"] or second.state["n"] != 1:
+        second.until("state")
+    second.answer(_index(second, "check"))
+    while second.state["n"] != 2:
+        second.until("state")
+    second.say(do="undo", n=2)
+    assert second.until("state")["undo"]["waiting"] == ["First"]
+    while not first.state["undo"].get("agree"):
+        first.until("state")
+    first.say(do="agree", n=2, yes=True)
+    while second.state["n"] != 1:
+        second.until("state")
+    assert "revealed" in second.state["notes"][-1]
+
+
+def _index(player: Player, word: str) -> int:
+    return next(i for i, o in enumerate(player.state["ask"]["options"]) if word in o["words"])
+
+
+def test_a_shared_screen_is_covered_between_hands(server: Server) -> None:
+    table = server.table("castle_assault", "humans_and_orcs", ["here", "here"])
+    player = server.join(table, table["host"])
+    state = player.until("state")
+    assert state["curtain"] == 0
+    assert state["reader"] == -2
+    assert "options" not in state["ask"]
+    player.say(do="uncover", seat=1)
+    assert "not asked" in player.until("refused")
+    player.say(do="uncover", seat=0)
+    state = player.until("state")
+    while state["curtain"] is not None:
+        state = player.until("state")
+    assert state["reader"] == 0
+    assert state["ask"]["options"]
+
+
+def test_a_shared_screen_without_secrets_needs_no_curtain(server: Server) -> None:
+    table = server.table("classics", "connect_four", ["here", "here"])
+    player = server.join(table, table["host"])
+    player.until("state")
+    player.answer()
+    assert player.at(1)["curtain"] is None
+    assert player.state["ask"]["options"]
+
+
+def test_a_replay_goes_anywhere_and_tells_the_phases(server: Server) -> None:
+    table = server.table("classics", "connect_four", ["here", "here"])
+    player = server.join(table, table["host"])
+    player.until("state")
+    for n in range(4):
+        player.answer(n)
+        player.at(n + 1)
+    player.say(do="replay", at=2)
+    shown = player.until("replay")
+    assert (shown["n"], shown["of"]) == (2, 4)
+    assert sum(mark is not None for mark in shown["view"]["space_mark"]) == 2
+    assert [mark["at"] for mark in shown["marks"]] == [0, 1, 2, 3, 4]
+    player.say(do="replay", at=999)
+    assert player.until("replay")["n"] == 4
+
+
+def test_the_host_lets_a_bot_play_on(server: Server) -> None:
+    table, first, second, _ = seated(server)
+    first.say(do="seat", seat=0, who="random")
+    assert "host" in first.until("refused")
+    host = server.join(table, table["host"])
+    host.until("state")
+    host.say(do="seat", seat=0, who="random")
+    while second.state["n"] < 1:
+        second.until("state")
+    assert "random" in json.dumps(second.state["notes"])
+
+
+def test_a_campaign_goes_on_with_the_next_game(server: Server) -> None:
+    made = server.table(
+        "castle_assault",
+        "a_just_offensive",
+        ["random", "random"],
+        campaign="ooze_and_wand",
+        pace="instant",
+    )
+    host = server.join(made, made["host"])
+    state = host.until("state")
+    while state["ask"] is not None:
+        state = host.until("state", 60)
+    assert state["campaign"]["next"]
+    host.say(do="next")
+    told = host.until("hello", 60)
+    assert told["scenario"] == state["campaign"]["next"]
+    assert host.until("state", 60)["n"] < state["n"]
+
+
+# ------------------------------------------------------------------ kills
+
+
+def test_a_killed_process_goes_on_from_its_save(server: Server) -> None:
+    table, first, second, _ = seated(server)
+    first.answer(3)
+    first.at(1)
+    second.at(1)
+    os.kill(server.table_process(table), signal.SIGKILL)
+    first.until("hello")  # without asking for it
+    assert first.until("state")["n"] == 1
+    second.until("hello")
+    second.until("state")
+    second.answer(3)
+    while second.state["n"] < 2:
+        second.until("state")
+
+
+def test_a_killed_server_goes_on_from_its_saves() -> None:
+    with tables() as folder:
+        server = Server(folder)
+        table, first, _, _ = seated(server)
+        first.answer(5)
+        first.at(1)
+        process = server.table_process(table)
+        server.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+        server.start()
+        try:
+            again = server.join(table, table["others"][(1,)])
+            state = again.until("state", 60)
+            assert state["n"] == 1
+            assert len(state["ask"]["options"]) == 7
+        finally:
+            server.stop()
+
+
+# ------------------------------------------------------------------ what a seat may not know
+
+
+def only_known_numbers(text: str) -> None:
+    """Every number of a piece in a message is that of a piece in its view."""
+    state = json.loads(text).get("state")
+    if state is None:
+        return
+    seen = {int(piece) for piece in state["view"]["pieces"]}
+    for places in state["view"]["places"].values():
+        assert set(places) <= seen
+    for name, column in state["view"].items():
+        if name.startswith("piece_"):
+            assert {int(piece) for piece in column} <= seen, name
+    assert {int(p) for p in state["told"]["pieces"]} <= seen
+    assert {int(p) for p in state["covers"]} <= seen
+
+
+def _pieces(part: Any) -> list[int]:
+    if isinstance(part, dict):
+        own = [part["piece"]] if isinstance(part.get("piece"), int) else []
+        return own + [p for value in part.values() for p in _pieces(value)]
+    if isinstance(part, list):
+        return [p for value in part for p in _pieces(value)]
+    return []
+
+
+@pytest.mark.parametrize(
+    ("pack", "scenario"), [("castle_assault", "humans_and_orcs"), ("classics", "leduc_poker")]
+)
+def test_no_message_to_a_seat_holds_what_it_may_not_know(
+    server: Server, pack: str, scenario: str
+) -> None:
+    """Names of cards that nobody has shown are in no message to the other seat, nor are their numbers."""
+    _, first, second, looking = seated(server, scenario, pack)
+    chance = random.Random(11)
+    players = (first, second)
+    own: dict[int, dict[str, str]] = {0: {}, 1: {}}  # what each has ever seen: numbers and names
+    for _ in range(60):
+        for seat, player in enumerate(players):
+            while player.state["n"] < max(p.state["n"] for p in players):
+                player.until("state")
+            for piece, seen in player.state["view"]["pieces"].items():
+                own[seat][piece] = seen["name"]
+        asked = next((p for p in players if "options" in (p.state["ask"] or {})), None)
+        if asked is None:
+            break
+        for piece in _pieces(asked.state["ask"]["options"]):
+            own[players.index(asked)].setdefault(str(piece), "")
+        n = asked.state["n"]
+        asked.answer(chance.randrange(len(asked.state["ask"]["options"])))
+        while asked.state["n"] == n:
+            asked.until("state")
+    for seat, player in enumerate(players):
+        secret = {p: name for p, name in own[1 - seat].items() if p not in own[seat] and name}
+        texts = [t for t in player.texts if '"hello"' not in t[:10]]
+        for text in texts:
+            state = json.loads(text).get("state")
+            if state is None:
+                continue
+            numbers = {int(p) for p in state["view"]["pieces"]}
+            numbers |= {
+                e[k]
+                for e in state["trail"]
+                for k in ("move", "new", "gone")
+                if isinstance(e.get(k), int)
+            }
+            assert not numbers & {int(p) for p in secret}
+            for name in secret.values():
+                assert json.dumps(name)[1:-1] not in text, (seat, name)
+    for player in (*players, looking):
+        for text in player.texts:
+            only_known_numbers(text)
+
+
+# ------------------------------------------------------------------ those who mean harm
+
+
+def test_wrong_tokens_and_tables_are_refused(server: Server) -> None:
+    table = server.table("classics", "tic_tac_toe", ["link", "link"])
+    for token in ("", "x" * 30, table["host"][:-1], "\ud800"):
+        stranger = Player(server, table["id"], token)
+        with pytest.raises(ConnectionClosed) as closed:
+            stranger.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    with pytest.raises((ConnectionClosed, InvalidStatus)):
+        Player(server, "abcdefghijkl", table["host"]).hear()
+    for name in ("../../../etc", "..", "%2e%2e", "A" * 12):
+        assert server.request(f"/api/tables/{name}", headers={"x-token": "x"})[0] in (403, 404)
+    assert server.request(f"/api/tables/{table['id']}", headers={"x-token": "no"})[0] == 403
+    status, about, _ = server.request(
+        f"/api/tables/{table['id']}", headers={"x-token": table["others"][(0,)]}
+    )
+    assert status == 200
+    assert "links" not in about
+    assert (
+        server.request(
+            f"/api/tables/{table['id']}",
+            headers={"x-token": table["others"][(0,)]},
+            method="DELETE",
+        )[0]
+        == 403
+    )
+
+
+def test_other_hosts_and_origins_are_refused(server: Server) -> None:
+    assert server.request("/", headers={"host": "evil.example"})[0] == 403
+    assert server.request("/api/packs", headers={"host": "localhost.evil.example"})[0] == 403
+    assert server.request("/api/tables", {}, {"origin": "http://evil.example"})[0] == 403
+    assert server.request("/api/tables", {}, {"origin": "null"})[0] == 403
+    assert server.request("/api/tables", {}, {"origin": ""})[0] == 403
+    table = server.table("classics", "tic_tac_toe", ["link", "link"])
+    for origin in ("http://evil.example", f"http://127.0.0.1:{server.port}", None):
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            connect(
+                f"ws://localhost:{server.port}/socket/{table['id']}",
+                origin=origin,  # type: ignore[arg-type]
+            ).recv(timeout=10)
+
+
+def test_every_answer_has_the_headers_that_keep_a_page_in(server: Server) -> None:
+    for path in ("/", "/static/app.js", "/api/packs", "/nothing"):
+        _, _, headers = server.request(path)
+        assert headers["content-security-policy"].startswith("default-src 'self';")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"answer"',
+        "[" * 5000,
+        '{"do": "answer"}',
+        '{"do": "answer", "n": "0", "option": "x"}',
+        '{"do": "answer", "n": 0, "option": "x", "more": 1}',
+        '{"do": "answer", "n": true, "option": "x"}',
+        '{"do": "answer", "n": -1, "option": "x"}',
+        '{"do": "answer", "n": 1e99, "option": "x"}',
+        '{"do": "answer", "n": 0, "option": ["x"]}',
+        '{"do": "join", "seats": [0], "host": true}',
+        '{"do": "leave"}',
+        '{"do": "seat", "seat": 0, "who": 3}',
+        '{"do": "name", "seat": 0, "name": "' + "x" * 9000 + '"}',
+        '{"do": "__class__"}',
+    ],
+)
+def test_what_is_no_message_is_refused(text: str) -> None:
+    with pytest.raises(Malformed):
+        read_message(text)
+
+
+def test_a_page_that_talks_nonsense_is_hung_up_on(server: Server) -> None:
+    _, first, second, _ = seated(server)
+    first.socket.send('{"do": "join", "seats": [0, 1], "host": true}')
+    assert first.ends()
+    second.socket.send("x" * 70_000)
+    assert second.ends()
+
+
+def test_a_page_that_talks_too_much_is_hung_up_on(server: Server) -> None:
+    _, first, _, _ = seated(server)
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(200):
+            first.say(do="ping")
+    assert first.ends()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b"{" * 3000,
+        {"pack": "../classics", "scenario": "x", "seats": ["here"]},
+        {"pack": "classics", "scenario": "tic_tac_toe", "seats": []},
+        {"pack": "classics", "scenario": "tic_tac_toe", "seats": ["here"] * 99},
+        {"pack": "classics", "scenario": "tic_tac_toe", "seats": ["here", "__import__"]},
+        {"pack": "classics", "scenario": "nothing", "seats": ["here", "here"]},
+        {"pack": "classics", "scenario": "tic_tac_toe", "seats": ["here", "here"], "more": 1},
+        {"pack": "classics", "scenario": "tic_tac_toe", "seats": ["here", "here"], "seed": "x"},
+        {"pack": "classics", "scenario": "tic_tac_toe", "seats": ["here", "here"], "save": "{}"},
+    ],
+)
+def test_wishes_that_make_no_sense_are_refused(server: Server, wish: Any) -> None:
+    status, said, _ = server.request("/api/tables", wish)
+    assert status in (400, 404, 429)
+    assert said["wrong"]
+
+
+def test_too_large_a_wish_is_refused(server: Server) -> None:
+    with contextlib.suppress(OSError):
+        assert server.request("/api/tables", b" " * (2 << 20))[0] == 413
+
+
+def test_options_that_a_game_refuses_are_told(server: Server) -> None:
+    wish = {
+        "pack": "castle_assault",
+        "scenario": "example_scenario",
+        "seats": ["here", "here"],
+        "options": {"faction": "martians"},
+    }
+    status, said, _ = server.request("/api/tables", wish)
+    assert status in (409, 429)
+    if status == 409:
+        assert "martians" in said["wrong"]
+
+
+def test_a_name_is_text_and_short(server: Server) -> None:
+    _, first, second, _ = seated(server)
+    first.say(do="name", seat=0, name="<img src=x onerror=alert(1)>\n\u202e" + "y" * 20)
+    while not first.state["seats"][0]["name"]:
+        first.until("state")
+    assert len(first.state["seats"][0]["name"]) <= 40
+    assert "\n" not in first.state["seats"][0]["name"]
+    second.say(do="name", seat=0, name="me")
+    assert "else" in second.until("refused")
+
+
+def test_every_message_that_a_page_sends_has_a_form() -> None:
+    static = ROOT / "siegewright" / "table" / "static"
+    said = set()
+    for path in static.glob("*.js"):
+        for line in path.read_text(encoding="utf-8").split('do: "')[1:]:
+            said.add(line.partition('"')[0])
+    assert said <= set(FORMS)
+
+
+# ------------------------------------------------------------------ the command
+
+
+def test_the_command_says_which_extra_it_lacks(tmp_path: Path) -> None:
+    code = (
+        "import sys, importlib.util as u\n"
+        "real = u.find_spec\n"
+        "u.find_spec = lambda n, *a: None if n in ('starlette', 'uvicorn', 'websockets') else real(n, *a)\n"
+        "from siegewright.cli import main\n"
+        f"sys.exit(main(['--root', {str(ROOT)!r}, 'table']))\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert ran.returncode == 2
+    assert 'pip install "siegewright[web]"' in ran.stderr
+
+
+def test_beyond_this_machine_a_key_is_needed() -> None:
+    with tables() as folder:
+        server = Server(folder, ["--host", "0.0.0.0"])
+        try:
+            assert len(server.key) >= 12
+            wish = {"pack": "classics", "scenario": "tic_tac_toe", "seats": ["here", "here"]}
+            assert server.request("/api/tables", wish)[0] == 403
+            assert server.request("/api/tables", wish, {"x-key": "guess"})[0] == 403
+            assert server.request("/api/tables", wish, {"x-key": server.key})[0] == 200
+            assert server.request("/api/packs", headers={"host": "evil.example"})[0] == 403
+        finally:
+            server.stop()
