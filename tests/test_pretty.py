@@ -63,6 +63,86 @@ def test_a_text_has_one_form(start: str, text: str, made: str) -> None:
     assert pretty(made, start) == made
 
 
+LONG = "very_long_name_of_a_condition"
+
+
+@pytest.mark.parametrize(
+    ("start", "text", "made"),
+    [
+        pytest.param(
+            "block", "if q\n    and r: stop", "if q and r: stop", id="what fits is joined"
+        ),
+        pytest.param("block", "mark max(1,\n  2)", "mark max(1, 2)", id="also in brackets"),
+        pytest.param(
+            "block",
+            "if q # why\n  and r: stop",
+            "if q # why\n    and r: stop",
+            id="a comment keeps its line",
+        ),
+        pytest.param(
+            "effects",
+            f"on hit where {LONG}: mark 1; mark 2 to somebody_else",
+            f"on hit where {LONG}:\n  mark 1; mark 2 to somebody_else",
+            id="a body below its trigger",
+        ),
+        pytest.param(
+            "block",
+            f"for each foe: mark 1 to {LONG}; mark 2 to {LONG}",
+            f"for each foe:\n  mark 1 to {LONG}\n  mark 2 to {LONG}",
+            id="one statement a line",
+        ),
+        pytest.param(
+            "effects",
+            f"choose foe where {LONG}; mark 12 to it",
+            f"choose foe where {LONG};\n    mark 12 to it",
+            id="an ability without a prefix goes on",
+        ),
+        pytest.param(
+            "block",
+            f"choose one: mark {LONG} | mark 2 to somebody_else",
+            f"choose one:\n  mark {LONG}\n  mark 2 to somebody_else",
+            id="alternatives",
+        ),
+        pytest.param(
+            "block",
+            f"if {LONG} and any foe where it.hp = 1 and it.mark:\n  stop",
+            f"if {LONG}\n    and any foe where it.hp = 1 and it.mark:\n  stop",
+            id="the outermost joint",
+        ),
+        pytest.param(
+            "expression",
+            f"count foe where {LONG} and it.mark",
+            f"count foe\n  where {LONG} and it.mark",
+            id="a value",
+        ),
+        pytest.param(
+            "block",
+            f"let x = {LONG} + another_name * 2 + third",
+            f"let x = (\n  {LONG} + another_name * 2\n  + third\n)",
+            id="brackets round a sum",
+        ),
+        pytest.param(
+            "block",
+            f"turn of p: walk, {LONG}, rest or pass if q",
+            f"turn of p: walk, {LONG},\n    rest or pass if q",
+            id="offers",
+        ),
+        pytest.param(
+            "block",
+            f"mark f({LONG}, second, third) to somebody",
+            f"mark f(\n  {LONG}, second, third\n) to somebody",
+            id="inside brackets",
+        ),
+        pytest.param(
+            "block", f'say "{LONG} {LONG}"', f'say "{LONG} {LONG}"', id="words for people"
+        ),
+    ],
+)
+def test_long_lines_are_broken_where_they_read_well(start: str, text: str, made: str) -> None:
+    assert pretty(text, start, 50) == made
+    assert pretty(made, start, 50) == made
+
+
 WAYS = {"do": "block", "setup": "block", "is": "expression", "where": "expression"}
 
 

@@ -68,7 +68,7 @@ class CheckedEffects:
     triggers: list[CheckedTrigger] = field(default_factory=list)
     activated: list[CheckedActivated] = field(default_factory=list)
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
-    sources: dict[int, tuple[str, str]] = field(default_factory=dict)  # line -> place, words
+    sources: dict[int, tuple[str, ...]] = field(default_factory=dict)  # line -> place, words
     text: list[str] = field(default_factory=list)  # what players read, a line for each ability
     looks_at: dict[str, set[str]] = field(
         default_factory=dict

@@ -21,6 +21,7 @@ from compiler.check.facts import Findings
 from compiler.check.sense import at_least, changes_something
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
+from compiler.language.wrap import sentences_of
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.former_names import read_rule
@@ -41,18 +42,30 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
             abilities = read_rule(world, scalar, "effects", report)
             if abilities is None:
                 continue
-            rows = scalar.text.split("\n")
             for ability in abilities:
-                span = scalar.at(ability.pos[0])
                 _said_twice(ability, scalar, key, seen, report)
-                row = scalar.text[: ability.pos[0]].count("\n")
-                result.sources[span.line] = (f"{span.path}:{span.line}", rows[row].strip())
+                result.sources |= _sources(ability, scalar)
                 meaning = _ability(world, thing, key, ability, scalar, result, report)
                 if meaning is not None and not own:
                     result.text.append(_told(world, thing, key, meaning))
     if own:
         result.text.append(sentence(own))
     return result
+
+
+def _sources(ability: s.Ability, scalar: Scalar) -> dict[int, tuple[str, ...]]:
+    """The place and the words of each line of an ability; of one that goes on, all its lines."""
+    found: dict[int, tuple[str, ...]] = {}
+    start, end = ability.pos
+    sentences = sentences_of(scalar.text[start:end].rstrip())
+    for sentence_ in sentences:
+        for number, row in enumerate(sentence_):
+            span = scalar.at(start)
+            if row.strip():
+                words = [one.strip() for one in sentence_] if not number else [row.strip()]
+                found[span.line] = (f"{span.path}:{span.line}", *words)
+            start += len(row) + 1
+    return found
 
 
 def _said_twice(

@@ -53,7 +53,7 @@ class _Effects:
 
     def reached(self, body: Body, line: int, sort: str) -> list[p.Stmt]:
         """Notes that a line of the document is reached: it may stand in the file of a patch."""
-        place, _, number = self.effects.sources.get(line, ("", ""))[0].rpartition(":")
+        place, _, number = self.effects.sources.get(line, ("",))[0].rpartition(":")
         body.path = place or body.path
         return body.reached(int(number or line), sort)
 

@@ -12,6 +12,7 @@ from compiler.tools import pretty
 from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf, Unusual
 
 WIDTH = 120
+WIDTH_OF_RULES = 100  # of texts of the language
 SHORT = 40  # items of this length share lines when their list is too long for one
 
 # A text that needs no quotes anywhere; what else needs none is not worth a doubt.
@@ -208,13 +209,17 @@ def _leaf(leaf: Leaf, head: str, indent: int) -> list[str]:
 
 def _language(leaf: Leaf, start: str, indent: int) -> list[str]:
     """A text of the language: on its line if it fits there, else in a `|` block."""
-    text = pretty(leaf.text, leaf.language)
+    below = start.endswith(":") and bool(leaf.text.strip())
+    room = WIDTH_OF_RULES - indent - 2 if below else None
+    text = pretty(leaf.text, leaf.language, room)
     statements = leaf.language in _STATEMENTS
-    below = start.endswith(":") and text.strip()
     bare = (leaf.style == "" and text == leaf.text) or _plain(text, flow=False)
     if "\n" in text or (
         below
-        and ((statements and (leaf.style == "|" or not bare)) or len(start) + 1 + len(text) > WIDTH)
+        and (
+            (statements and (leaf.style == "|" or not bare))
+            or len(start) + 1 + len(text) > WIDTH_OF_RULES
+        )
     ):
         return _literal(text + "\n", start, indent)
     return [_joined(start, "", text if bare else _quoted(text))]
