@@ -50,6 +50,29 @@ RULES = f"""\
 - phase: ending
   was: last_part
 {S}  do: jot 9
+- zone: drawer
+  was: chest
+{S}  each: player
+  visible: all
+- map: pond
+  was: puddle
+{S}  grid: |
+    .....
+    .....
+- shape: bar
+  was: beam
+{S}  squares: |
+    ##
+- scenario: long_game
+  was: endless
+{S}  extends: main
+  map: puddle
+- campaign: war
+  was: feud
+{S}  scenarios: [main, endless]
+- balance: odds
+{S}  scenario: main
+  rows: {{scenario: [main, endless]}}
 - unit: wasp
   was: hornet
 {S}  hue: blue
@@ -68,6 +91,8 @@ if any ogre: note 4
 if x is bluish: note 5
 if x.sleepy: note 6
 note count ogres
+move x to active.chest
+note size(active.chest)
 let both = 2
 note both
 note king((1, 1), (3, 2))
@@ -83,6 +108,8 @@ if any giant: jot 4
 if x is blue_one: jot 5
 if x.weary: jot 6
 jot count giants
+move x to active.drawer
+jot size(active.drawer)
 let both = 2
 jot both
 jot king_moves((1, 1), (3, 2))
@@ -100,7 +127,9 @@ def warnings(root: Path, pack: str = "demo") -> list[tuple[str, str]]:
 def test_every_form_of_name_works_on_and_warns(tmp_path: Path) -> None:
     write_pack(tmp_path, BASE + RULES + scenario(OLD))
     assert warnings(tmp_path) == sorted(
-        [("note", "jot")] * 9
+        [("note", "jot")] * 10
+        + [("chest", "drawer")] * 2
+        + [("puddle", "pond"), ("endless", "long_game"), ("endless", "long_game")]
         + [("both", "total"), ("noise", "bang"), ("noise", "bang"), ("rest_time", "pause")]
         + [("rest_time", "pause"), ("last_part", "ending"), ("hornet", "wasp"), ("ogre", "giant")]
         + [("ogres", "giants"), ("bluish", "blue_one"), ("sleepy", "weary"), ("king", "king_moves")]
@@ -169,3 +198,30 @@ def test_what_has_the_name_now_is_meant(tmp_path: Path) -> None:
 def test_a_former_name_must_be_free(tmp_path: Path, other: str) -> None:
     report = compile_text(tmp_path, BASE + RULES + other + scenario(NEW))
     assert [d.code for d in report.errors] == ["E0218"]
+
+
+def test_tests_patches_and_packs_may_name_zones_scenarios_and_shapes_as_before(
+    tmp_path: Path,
+) -> None:
+    camp = f"- kind: camp\n{S}  fields: {{plan: shape}}\n- camp: north\n{S}  plan: beam\n"
+    case = f"- test: it starts\n{S}  scenario: endless\n  then: [size(players) = 2]\n".replace(
+        S, ""
+    )
+    files = {"all.yaml": BASE + RULES + camp + scenario(NEW), "tests/a.yaml": case}
+    write_pack(tmp_path, files)
+    manifest = tmp_path / "content/demo/pack.yaml"
+    manifest.write_text(manifest.read_text() + "begins: endless\n")
+    found = warnings(tmp_path)
+    assert ("beam", "bar") in found
+    # In the campaign, the balance, the test and the pack.
+    assert found.count(("endless", "long_game")) == 4
+    patches = f"- patch: zone chest\n{S}  set: {{visible: owner}}\n"
+    patches += f"- patch: scenario endless\n{S}  set: {{title: Long}}\n"
+    write_pack(tmp_path, patches, "more", ["demo"])
+    assert [pair for pair in warnings(tmp_path, "more") if pair[0] == "chest"] == [
+        ("chest", "drawer")
+    ]
+    assert main(["--root", str(tmp_path), "check", "--fix", "demo"]) == 0
+    assert "begins: long_game" in manifest.read_text()
+    assert "scenario: long_game" in (tmp_path / "content/demo/tests/a.yaml").read_text()
+    assert warnings(tmp_path) == []

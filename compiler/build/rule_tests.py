@@ -41,7 +41,7 @@ from compiler.codegen.names import names_of
 from compiler.language.types import PLAYER
 from compiler.model import core as c
 from compiler.model.definitions import World
-from compiler.model.former_names import named_rule, read_rule
+from compiler.model.former_names import named_rule, read_rule, with_names_of_now
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Scalar, Span
@@ -84,8 +84,9 @@ def compile_test(
     `index` are the ids of the pack's rule index, if it has one. Without `write` it is only checked, and
     cannot be run.
     """
-    body = document.body
     report = Findings()
+    document = with_names_of_now(document, world.former, report)
+    body = document.body
     case = TestCase(
         document.id,
         tuple(texts(body, "rules")),

@@ -23,10 +23,24 @@ from compiler.source.diagnostics import Related, Report
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 Former = Mapping[tuple[str, str], str]  # form and old name -> the name now
-# Keys of documents whose values name rules.
+# Keys of documents whose values name something, and what; `rows.scenario` is a key inside another one.
 REFERENCES: dict[str, dict[str, tuple[str, ...]]] = {
+    "pack": {"begins": ("scenario",)},
     "action": {"during": ("window",)},
-    "scenario": {"flow": ("phase",), "replaces": ("phase", "action")},
+    "scenario": {
+        "flow": ("phase",),
+        "replaces": ("phase", "action"),
+        "extends": ("scenario",),
+        "map": ("map",),
+    },
+    "campaign": {"scenarios": ("scenario",)},
+    "balance": {
+        "scenario": ("scenario",),
+        "rows.scenario": ("scenario",),
+        "columns.scenario": ("scenario",),
+    },
+    "evaluation": {"scenarios": ("scenario",)},
+    "test": {"scenario": ("scenario",)},
 }
 
 
@@ -63,17 +77,27 @@ def _form(kind: str) -> str:
 
 
 def with_names_of_now(document: Document, former: Former, report: Report) -> Document:
-    """A document whose YAML values name rules by what they are called now."""
-    keys = REFERENCES.get(document.kind, {})
-    entries = dict(document.body.entries)
-    for key, forms in keys.items():
-        value = entries.get(key)
-        if value is not None:
-            entries[key] = _now(value, forms, former, report)
-    if all(entries[key] is value for key, value in document.body.entries.items()):
-        return document
-    body = replace(document.body, entries=entries)
-    return replace(document, body=body)
+    """A document whose YAML values name rules, scenarios and maps by what they are called now."""
+    body = document.body
+    for key, forms in REFERENCES.get(document.kind, {}).items():
+        body = _with_key(body, key, forms, former, report)
+    return document if body is document.body else replace(document, body=body)
+
+
+def _with_key(
+    body: Fields, key: str, forms: tuple[str, ...], former: Former, report: Report
+) -> Fields:
+    """The body with the names of now at one key."""
+    first, _, rest = key.partition(".")
+    value = body.entries.get(first)
+    if value is None or (rest and not isinstance(value, Fields)):
+        return body
+    now: Value
+    if rest and isinstance(value, Fields):
+        now = _with_key(value, rest, forms, former, report)
+    else:
+        now = _now(value, forms, former, report)
+    return body if now is value else replace(body, entries={**body.entries, first: now})
 
 
 def _now(value: Value, forms: tuple[str, ...], former: Former, report: Report) -> Value:
@@ -142,6 +166,9 @@ def _pattern(world: World) -> re.Pattern[str]:
     return known[1]
 
 
+NAMED = ("query", "document", "noun", "zone", "shape", "map")  # what a name alone can mean
+
+
 class _Renamer:
     def __init__(
         self, world: World, scalar: Scalar, report: Report, names: Collection[str]
@@ -160,7 +187,7 @@ class _Renamer:
         changed: dict[str, Any] = {}
         match node:
             case s.Name():
-                text = self.now(node.text, ("query", "document", "noun"), node.pos, local=True)
+                text = self.now(node.text, NAMED, node.pos, local=True)
                 return node if text is None else s.Name(node.pos, text)
             case s.Phrase():
                 changed["verb"] = self.word(node.verb, verbs)
@@ -169,7 +196,7 @@ class _Renamer:
             case s.Method():
                 changed["function"] = self.word(node.function, ("query", "function"))
             case s.Field():
-                changed["field"] = self.word(node.field, ("query",), field=True)
+                changed["field"] = self.word(node.field, ("query", "zone"), field=True)
             case s.Is() if node.word is not None:
                 changed["word"] = self.word(node.word, ("query", "adjective", "noun"))
             case s.NounPhrase():
@@ -228,5 +255,11 @@ class _Renamer:
                 return text in self.world.adjectives
             case "function":
                 return text in FUNCTIONS
+            case "zone":
+                return text in self.world.zones
+            case "shape":
+                return text in self.world.shapes
+            case "map":
+                return text in self.world.maps
             case _:
                 return self.world.routine(form, text) is not None

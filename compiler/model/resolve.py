@@ -59,7 +59,13 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
         world.kinds[name] = Kind(name, "", None, False, "", span)
     resolve_kinds(world, documents, report)
     world.former.update(former_names(documents, report))
-    documents = [with_names_of_now(d, world.former, report) for d in documents]
+    documents = [
+        d if d.kind == "test" else with_names_of_now(d, world.former, report) for d in documents
+    ]
+    first = world.begins
+    if first is not None and ("scenario", first.text) in world.former:
+        now = world.former["scenario", first.text]
+        world = replace(world, begins=replace(first, text=now, value=now))
     rule_ids(documents, report)
     for document in documents:
         match document.kind:

@@ -72,7 +72,8 @@ def _full_id(world: World, value: object, report: Report) -> object:
 
 def _reference(world: World, reference: Reference, report: Report) -> object:
     text, wanted = reference.scalar.text, reference.type
-    new = world.former.get(("document", text)) if text not in world.things else None
+    form, known = ("shape", world.shapes) if wanted.form == "shape" else ("document", world.things)
+    new = world.former.get((form, text)) if text not in known else None
     if new is not None:
         warn(text, new, reference.scalar.span, report)
         text = new
