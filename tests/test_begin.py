@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from compiler import PackState, Workspace, compile_pack
+from compiler.check.routines import Rules
+from compiler.model.definitions import Routine
 from compiler.source.diagnostics import Diagnostic, Report
 from siegewright.cli import main
 from siegewright.packs import start_check
@@ -72,9 +76,9 @@ def test_what_options_may_cause_is_no_mistake_of_the_content(tmp_path: Path) -> 
 
 
 def told_starts(root: Path, setup: str, more: str = "") -> list[Diagnostic]:
-    project = write_pack(root, BASE + more + scenario("mark 1", setup))
+    write_pack(root, BASE + more + scenario("mark 1", setup))
     report = Report()
-    start_check.check_starts(project, "demo", report)
+    start_check.check_starts(Workspace(root, keep=True).check("demo"), report)
     return report.errors
 
 
@@ -126,7 +130,7 @@ def test_a_set_up_that_works_is_not_tried_again(
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     assert told_starts(tmp_path, "place ant at (1, 1)") == []
-    monkeypatch.setattr(start_check, "compile_pack", None)
+    monkeypatch.setattr(PackState, "modules", None)
     assert told_starts(tmp_path, "place ant at (1, 1)") == []
 
 
@@ -135,6 +139,36 @@ def test_what_there_was_no_time_for_is_told(
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(start_check, "SECONDS", 1e-9)
-    project = write_pack(tmp_path, BASE + scenario("mark 1"))
-    left = start_check.check_starts(project, "demo", Report())
+    write_pack(tmp_path, BASE + scenario("mark 1"))
+    left = start_check.check_starts(Workspace(tmp_path, keep=True).check("demo"), Report())
     assert left == "2 of 2 ways to begin demo were not tried"
+
+
+def test_the_command_checks_every_file_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The modules that start the scenarios come from what was checked already."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    write_pack(tmp_path, {"a.yaml": BASE, "b.yaml": scenario("mark 1")})
+    rules: list[str] = []
+    check = Rules.with_findings
+
+    def counted(self: Rules, routine: Routine) -> Any:
+        if (routine.form, routine.name) not in self._checked:
+            rules.append(f"{routine.form} {routine.name}")
+        return check(self, routine)
+
+    monkeypatch.setattr(Rules, "with_findings", counted)
+    assert main(["--root", str(tmp_path), "check", "demo"]) == 0
+    assert "verb mark" in rules
+    assert len(rules) == len(set(rules))
+
+
+def test_what_was_checked_gives_the_modules_of_a_build(tmp_path: Path) -> None:
+    project = write_pack(tmp_path, {"a.yaml": BASE, "b.yaml": scenario("mark 1")})
+    built = {f.path: f.text for f in compile_pack(project, "demo", Report()).files}
+    checked = Workspace(tmp_path, keep=True).check("demo").modules()
+    assert {p: t for p, t in checked.items() if not p.endswith("lock.py")} == {
+        p: t for p, t in built.items() if not p.endswith("lock.py")
+    }
+    assert checked.keys() == built.keys()

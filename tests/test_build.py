@@ -497,3 +497,26 @@ def test_a_small_pack_becomes_the_module_beside_it(tmp_path: Path, update_golden
         for path in (SMALL / "generated").rglob("*.txt")
     }
     assert there == {f.path for f in made.files if f.text and not f.path.endswith("lock.py")}
+
+
+@pytest.mark.parametrize("name", ["demo/unit.schema.json", "verb.schema.json"])
+@pytest.mark.parametrize("gone", [True, False], ids=["missing", "altered"])
+def test_a_build_puts_a_schema_right_that_somebody_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, gone: bool
+) -> None:
+    write_pack(tmp_path, BASE + scenario("mark 1"))
+    assert build_packs(tmp_path, ["demo"], False, False, "text") == 0
+    schema = tmp_path / "schemas" / name
+    before = schema.read_text(encoding="utf-8")
+    if gone:
+        schema.unlink()
+    else:
+        schema.write_text(before.replace('"type"', '"tpye"', 1), encoding="utf-8")
+    capsys.readouterr()
+    assert build_packs(tmp_path, ["demo"], False, False, "quiet") == 0
+    assert gone != schema.exists()  # whoever plays does not need it
+    assert build_packs(tmp_path, ["demo"], False, False, "text") == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "built demo: 1 file changed"
+    assert schema.read_text(encoding="utf-8") == before
+    assert build_packs(tmp_path, ["demo"], False, False, "text") == 0
+    assert capsys.readouterr().out == "nothing to do: demo is up to date\n"

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from compiler.build.build import Project, check_pack, compile_pack, front
+from compiler.build.build import Project, check_pack, compile_pack, resolved
 from compiler.build.rule_tests import compile_test
 from compiler.codegen.guard import names_asked, oddities
 from compiler.source.diagnostics import ContentError, Report
@@ -27,7 +27,7 @@ from tests.texts import PATTERNS, TEXTS
 
 @pytest.mark.parametrize("pack", sorted(p.parent.name for p in ROOT.glob("generated/*/program.py")))
 def test_shipped_modules_hold_only_what_we_know(pack: str) -> None:
-    known = names_asked(front(Project(ROOT), pack, Report())[1])
+    known = names_asked(resolved(Project(ROOT), pack, Report())[1])
     paths = sorted((ROOT / "generated" / pack).rglob("*.py"))
     assert paths
     found = {p.name: oddities(p.read_text(encoding="utf-8"), known) for p in paths}
@@ -45,7 +45,7 @@ def compiled(root: Path, files: Files, pack: str = "demo") -> dict[str, str]:
         made = compile_pack(project, pack, report).files
         texts = {file.path: file.text for file in made}
         checked = check_pack(project, pack, report)
-        for document in front(project, pack, Report())[0][-1].documents:
+        for document in resolved(project, pack, Report())[0][-1].documents:
             if document.kind == "test":
                 case = compile_test(checked.world, document)
                 report.diagnostics += case.report.diagnostics

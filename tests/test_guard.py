@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import interpreter.api as api
-from compiler.build.build import Project, front
+from compiler.build.build import Project, resolved
 from compiler.codegen import guard
 from compiler.codegen.guard import ASKED, BUILTINS, IMPORTS, NODES, Suspect, names_asked, oddities
 from compiler.codegen.py_print import Printer
@@ -26,7 +26,7 @@ MODULE = ROOT / "generated" / "classics" / "rules" / "breakthrough.py"
 
 @cache
 def known() -> frozenset[str]:
-    return names_asked(front(Project(ROOT), "classics", Report())[1])
+    return names_asked(resolved(Project(ROOT), "classics", Report())[1])
 
 
 # A line of foreign code, and a word of what the guard says to it.

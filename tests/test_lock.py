@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build.build import Project
+from compiler.build.build import Project, validated
 from compiler.build.lock import lock_of, plain_rules
 from compiler.source.diagnostics import Report
 from tests.helpers import BASE, scenario, write_pack
@@ -22,7 +22,9 @@ def lock(root: Path, text: str, **more: str) -> dict[str, str]:
         **{k.replace("_", "/") + ".yaml": v for k, v in more.items()},
     }
     write_pack(root, files)
-    return lock_of(Project(root).closure("demo", Report()), root)
+    project, report = Project(root), Report()
+    scopes = {pack.id: pack.scope for pack in validated(project, "demo", report).packs}
+    return lock_of(project.closure("demo", report), scopes, root)
 
 
 SAME = {

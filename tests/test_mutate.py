@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from compiler.build.build import Project, front
+from compiler.build.build import Project, resolved
 from compiler.build.mutants import mutants_of
 from compiler.language.mutations import mutations
 from compiler.language.parse import parse_block, parse_effects
@@ -250,7 +250,7 @@ def test_changes_of_abilities(text: str, expected: str) -> None:
 
 
 def test_data_and_bounds_of_states_are_changed(root: Path) -> None:
-    _, world = front(Project(root), "demo", Report())
+    _, world = resolved(Project(root), "demo", Report())
     words = {(m.document, m.words) for m in mutants_of(world)}
     assert ("unit guard", "power: `3` -> `2`") in words
     assert ("kind unit", "the minimum of `hp` left out") in words

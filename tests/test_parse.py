@@ -309,7 +309,7 @@ STATEMENTS = [
     ),
     pytest.param(
         "choose any number of units as xs",
-        "[Choose(0, 1000, <units>, xs, -, -, no)]",
+        "[Choose(0, 1000000000, <units>, xs, -, -, no)]",
         id="choose any number",
     ),
     pytest.param(

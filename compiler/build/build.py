@@ -1,6 +1,9 @@
-"""From pack folders to generated modules.
+"""From pack folders to generated modules: the passes in their order.
 
-load -> patch -> validate -> resolve -> parse and check -> lower to a tree of Python -> print and guard.
+load -> patch -> validate -> resolve -> parse and check -> lower to a tree of Python -> print and guard
+
+A `Project` keeps what the first four passes gave: each is run once for a pack, and its messages are given to
+everybody who asks. The others are run file by file (`compile_files`), for files that changed.
 """
 
 from __future__ import annotations
@@ -11,19 +14,16 @@ from operator import is_
 from pathlib import Path
 
 from compiler.build.build_cache import Memory, inputs_of, remembered, still_known
-from compiler.build.incremental import Known, compile_files
+from compiler.build.incremental import Known, compile_files, locks_and_packages
 from compiler.build.lock import lock_of
 from compiler.check.check import check
 from compiler.check.checked import Checked
-from compiler.check.routines import Rules
-from compiler.codegen.emit import GeneratedFile, emit
-from compiler.codegen.lowerer import Lowerer
+from compiler.codegen.emit import GeneratedFile
 from compiler.codegen.names import names_of
-from compiler.codegen.packages import bases_of, packages_of
-from compiler.codegen.program import lock_module
+from compiler.codegen.packages import bases_of
 from compiler.model.definitions import World
 from compiler.model.resolve import resolve
-from compiler.schema.changes import with_history
+from compiler.schema.changes import Change, with_history
 from compiler.schema.patches import patch
 from compiler.schema.schemas import kernel_files
 from compiler.schema.validate import Known as KnownDocuments
@@ -35,6 +35,15 @@ from compiler.source.packs import in_order
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 
+@dataclass(frozen=True, slots=True)
+class Validated:
+    """A pack and all it rests on after patches and schemas; no packs if a patch has a mistake."""
+
+    packs: list[ValidPack]
+    changes: tuple[Change, ...]  # what patches changed
+    said: list[Diagnostic]
+
+
 @dataclass(slots=True)
 class Project:
     """The packs of a project folder, loaded once and shared by everything that asks."""
@@ -43,7 +52,8 @@ class Project:
     raw: dict[str, RawPack] = field(default_factory=dict)
     said: dict[str, list[Diagnostic]] = field(default_factory=dict)
     known: dict[str, RawFile] = field(default_factory=dict)  # files that need not be read again
-    valid: dict[str, tuple[list[ValidPack], list[Diagnostic]]] = field(default_factory=dict)
+    valid: dict[str, Validated] = field(default_factory=dict)
+    worlds: dict[str, tuple[World, list[Diagnostic]]] = field(default_factory=dict)
     closures: dict[str, tuple[list[RawPack], list[Diagnostic]]] = field(default_factory=dict)
     buffers: Mapping[str, str] = field(default_factory=dict)  # path -> text that is not saved
     texts: dict[str, Texts] = field(default_factory=dict)  # pack -> what lies on the disk
@@ -123,34 +133,42 @@ def _alike(one: RawPack, other: RawPack) -> bool:
     return len(one.files) == len(other.files) and all(map(is_, one.files, other.files))
 
 
-def validated(project: Project, pack: str, report: Report) -> list[ValidPack]:
-    """The pack and all it rests on, patched and checked against the schemas; done once, told to all."""
+def validated(project: Project, pack: str, report: Report) -> Validated:
+    """Patch and validate: a pack and all it rests on, after patches, checked against the schemas."""
     if pack not in project.valid:
         found = Report()
         try:
-            raws = patch(project.closure(pack, Report()), found).packs
+            patched = patch(project.closure(pack, Report()), found)
             known = project.checked.setdefault(pack, KnownDocuments())
             # What a patch would have added is missing in many places: its mistake is told alone.
-            valid = validate(raws, Report() if found.errors else found, known)
+            valid = [] if found.errors else validate(patched.packs, found, known)
         except ContentError:
             report.diagnostics.extend(found.diagnostics)
             raise
-        said = with_history(found.diagnostics, (v.raw for v in valid))
-        project.valid[pack] = (valid, said)
-    valid, said = project.valid[pack]
-    report.diagnostics.extend(said)
-    return valid
+        said = with_history(found.diagnostics, patched.packs)
+        project.valid[pack] = Validated(valid, patched.changes, said)
+    report.diagnostics.extend(project.valid[pack].said)
+    return project.valid[pack]
 
 
-def front(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
-    """Load, validate and resolve a pack with everything it rests on."""
+def resolved(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
+    """Load, patch, validate and resolve: the documents and definitions of a pack and all it rests on.
+
+    ContentError if one of these passes finds an error.
+    """
     project.closure(pack, report)
     report.stop_if_errors()  # what a broken file would have defined is missing everywhere else
-    valid = validated(project, pack, report)
+    valid = validated(project, pack, report).packs
     if report.errors:
         report.diagnostics.extend(mistakes_elsewhere(valid, report.errors))
         raise ContentError(report)
-    return valid, resolve(valid, report, project.root)
+    if pack not in project.worlds:
+        found = Report()
+        with report.taking():
+            project.worlds[pack] = resolve(valid, found, project.root), found.diagnostics
+    world, said = project.worlds[pack]
+    report.diagnostics.extend(said)
+    return valid, world
 
 
 def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
@@ -182,7 +200,7 @@ def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list
 
 
 def check_pack(project: Project, pack: str, report: Report) -> Checked:
-    valid, world = front(project, pack, report)
+    valid, world = resolved(project, pack, report)
     checked = check(world, report)
     report.diagnostics = silenced(report, valid).diagnostics
     return checked
@@ -206,7 +224,7 @@ def compile_pack(
 
     With a memory of the build that wrote the modules on the disk, those that would be the same are left out.
     """
-    valid, world = front(project, pack, report)
+    valid, world = resolved(project, pack, report)
     inputs = inputs_of(valid, world)
     known = still_known(memory, inputs) if memory is not None else Known()
     try:
@@ -215,21 +233,18 @@ def compile_pack(
         report.diagnostics = silenced(report, valid).diagnostics
     report.stop_if_errors()
     kept = frozenset(u.path for u in now.units.values() if u.module and u.text is None)
-    lock = lock_of(project.closure(pack, Report()), project.root)
-    lowerer = Lowerer(Checked(world, Rules(world)))
-    files += emit([lock_module(lowerer, name, lock) for name in world.packs], lowerer.names)
-    files += packages_of(names_of(world), {f.path for f in files} | kept)
-    schemas = pack_schemas(valid)
-    own = {path: text for path, text in schemas.items() if path.startswith(f"schemas/{pack}/")}
-    own |= kernel_files()  # a project of one's own has none yet
     names = names_of(world)
+    scopes = {valid_pack.id: valid_pack.scope for valid_pack in valid}
+    lock = lock_of(project.closure(pack, Report()), scopes, project.root)
+    files += locks_and_packages(world, lock, {f.path for f in files} | kept)
     bases = {
         path: tuple(found)
         for path in sorted({f.path for f in files} | kept)
         if not path.endswith("/__init__.py") and (found := bases_of(names, path))
     }
+    schemas = pack_schemas(valid) | kernel_files()  # a project of one's own has none yet
     made = sorted(files, key=lambda f: f.path)
-    return Compiled(made, kept, own, remembered(inputs, now), bases)
+    return Compiled(made, kept, schemas, remembered(inputs, now), bases)
 
 
 def silenced(report: Report, packs: list[ValidPack]) -> Report:

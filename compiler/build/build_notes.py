@@ -40,6 +40,9 @@ class Note(NamedTuple):
     state: str = ""  # of the output when it was last seen to be these files
     # Digests of modules that lie in the folders of other packs, by path below the pack's output and there.
     borrowed: Mapping[str, tuple[str, str]] = {}
+    # The JSON schemas that were written for editors: sizes and digests by path below the output, and their state.
+    schemas: Mapping[str, tuple[int, str]] = {}
+    schema_state: str = ""
 
 
 def read_note(name: str) -> Note | None:
@@ -50,14 +53,20 @@ def read_note(name: str) -> Note | None:
         return Note(
             str(data["tools"]),
             {str(pack): Content(*map(str, found)) for pack, found in data["packs"].items()},
-            {str(path): (int(size), str(digest)) for path, (size, digest) in data["files"].items()},
+            _files(data["files"]),
             str(data["maps"]),
             str(data["memory"]),
             str(data["state"]),
             {str(path): (str(at), str(what)) for path, (at, what) in data["borrowed"].items()},
+            _files(data["schemas"]),
+            str(data["schema_state"]),
         )
     except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
         return None
+
+
+def _files(data: Any) -> dict[str, tuple[int, str]]:
+    return {str(path): (int(size), str(digest)) for path, (size, digest) in data.items()}
 
 
 def write_note(name: str, note: Note, memory: str | None = None) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from compiler.build.incremental import locks_and_packages
 from compiler.check.check import check_file, check_frame, files_of
 from compiler.check.checked import Checked
 from compiler.check.effect_summary import may_end
@@ -17,9 +18,6 @@ from compiler.codegen.clauses import Clauses
 from compiler.codegen.emit import emit
 from compiler.codegen.lower import documents
 from compiler.codegen.lowerer import Lowerer
-from compiler.codegen.names import names_of
-from compiler.codegen.packages import packages_of
-from compiler.codegen.program import lock_module
 from compiler.codegen.whole import frame
 from compiler.model.definitions import World
 from compiler.source.diagnostics import Report
@@ -53,14 +51,10 @@ class Workbench:
 
     def all_modules(self) -> Texts:
         """The modules of the whole pack."""
-        names = names_of(self.world)
         texts = self.modules(self.checked)
         texts |= self.frame()
-        lowerer = Lowerer(Checked(self.world, self.rules))
-        locks = emit([lock_module(lowerer, name, {}) for name in self.world.packs], names)
-        texts |= {file.path: file.text for file in locks}
-        packages = packages_of(names, set(texts))
-        return texts | {file.path: file.text for file in packages}
+        more = locks_and_packages(self.world, {}, texts)
+        return texts | {file.path: file.text for file in more}
 
     def modules(self, paths: Iterable[str]) -> Texts:
         """The modules of some files, as they are checked now."""

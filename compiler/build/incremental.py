@@ -6,8 +6,8 @@ after    Unit(module="generated.mire.cards", text="...", ...) for each file
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -21,7 +21,9 @@ from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.lower import documents, seen_queries
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
+from compiler.codegen.packages import packages_of
 from compiler.codegen.place import SeenQueries, Tables
+from compiler.codegen.program import lock_module
 from compiler.codegen.whole import frame
 from compiler.model.definitions import World
 from compiler.source.diagnostics import ContentError, Diagnostic, Report
@@ -106,6 +108,30 @@ def _compile(
     return [*framed, *written], Known(units, ends, facts.passes)
 
 
+def write_checked(whole: Checked, checked: Mapping[str, Checked]) -> list[GeneratedFile]:
+    """The modules of a pack that was checked, all of them; nothing is checked again.
+
+    `whole` is what `check_frame` gave, with the facts of all files; `checked` the files by their paths.
+    """
+    world, facts = whole.world, whole.facts
+    queries, ends = seen_queries(world, whole.rule), frozenset(may_end(facts.sets_off))
+    units = _written(checked, files_of(world), queries, ends, facts.passes)
+    routines = [routine for one in checked.values() for routine in one.routines]
+    framed = replace(whole, routines=routines)
+    files = _frame(Lowerer(framed, ends, queries, passes=facts.passes), units)
+    files += [GeneratedFile(unit.path, unit.text) for unit in units.values() if unit.text]
+    return files + locks_and_packages(world, {}, {file.path for file in files})
+
+
+def locks_and_packages(
+    world: World, lock: Mapping[str, str], made: Collection[str]
+) -> list[GeneratedFile]:
+    """What every generated pack has besides the modules that were made: locks and `__init__.py` files."""
+    names = names_of(world)
+    locks = emit([lock_module(world, names, name, lock) for name in world.packs], names)
+    return [*locks, *packages_of(names, {*made, *(file.path for file in locks)})]
+
+
 def _frame(lowerer: Lowerer, units: Mapping[str, Unit]) -> list[GeneratedFile]:
     """The modules of each pack as a whole: kinds, state and contents; and the program."""
     world, names = lowerer.world, names_of(lowerer.world)
@@ -138,19 +164,27 @@ class _Part:
         return {path: checked.facts for path, checked in self.checked.items()}
 
     def write(self, ends: frozenset[str], passes: bool) -> dict[str, Unit]:
-        units: dict[str, Unit] = {}
-        for path, checked in self.checked.items():
-            lowerer = Lowerer(checked, ends, self.queries, passes=passes)
-            modules = documents(lowerer, self.files[path].things)
-            unit = Unit(checked.facts, tuple(self.found[path]))
-            for dotted, module in modules.items():
-                [made] = emit([module], lowerer.names)
-                tables = lowerer.fixed or {}
-                unit = Unit(
-                    unit.facts, unit.warnings, dotted, module.has_contents, tables, made.text
-                )
-            units[path] = unit
-        return units
+        return _written(self.checked, self.files, self.queries, ends, passes)
+
+
+def _written(
+    checked: Mapping[str, Checked],
+    files: Mapping[str, FileParts],
+    queries: SeenQueries,
+    ends: frozenset[str],
+    passes: bool,
+) -> dict[str, Unit]:
+    """Lower, print and guard the modules of checked files."""
+    units: dict[str, Unit] = {}
+    for path, one in checked.items():
+        lowerer = Lowerer(one, ends, queries, passes=passes)
+        unit = Unit(one.facts, tuple(one.found))
+        for dotted, module in documents(lowerer, files[path].things).items():
+            [made] = emit([module], lowerer.names)
+            tables = lowerer.fixed or {}
+            unit = Unit(unit.facts, unit.warnings, dotted, module.has_contents, tables, made.text)
+        units[path] = unit
+    return units
 
 
 class _Far:

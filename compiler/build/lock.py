@@ -15,8 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from compiler.schema.rule_keys import ways_of
-from compiler.schema.scope import Scope, scopes_of
-from compiler.source.diagnostics import Report
+from compiler.schema.scope import Scope
 from compiler.source.load import RawPack, shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Fields, Items, Scalar, Value
@@ -31,10 +30,9 @@ _COMMENT = re.compile(r'("[^"]*")|#.*')
 _Known = dict[str, tuple[Mapping[str, str], Mapping[str, str]]]
 
 
-def lock_of(packs: list[RawPack], root: Path) -> dict[str, str]:
+def lock_of(packs: list[RawPack], scopes: Mapping[str, Scope], root: Path) -> dict[str, str]:
     """What decides how games of packs go: all their documents but tests and the rule index."""
     lock: dict[str, str] = {}
-    scopes = scopes_of(packs, Report())
     for raw in packs:
         home = shown(raw.folder, root) + "/"
         known: _Known = {}

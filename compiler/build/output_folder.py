@@ -105,6 +105,26 @@ class Store:
             write_note(self.cached(pack), now)
         return True
 
+    def schemas_fresh(self, pack: str) -> bool:
+        """Whether the JSON schemas for editors are as the last build of a pack wrote them.
+
+        Nothing that runs comes from them: only `build` asks.
+        """
+        note = self.note(pack)
+        if note is None:
+            return False
+        home = os.path.join(self.output, "")
+        try:
+            state = state_of({path: os.lstat(home + path) for path in note.schemas})
+        except OSError:
+            return False
+        if not state or state != note.schema_state:
+            if not all(_is(home + path, file) for path, file in note.schemas.items()):
+                return False
+            if state:
+                write_note(self.cached(pack), note._replace(schema_state=state))
+        return True
+
     def folder(self, pack: str) -> Path:
         return pack_folder(self.root, pack)
 

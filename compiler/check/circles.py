@@ -38,12 +38,12 @@ def surely(body: Iterable[c.CoreStmt]) -> set[str]:
                 return found
             case c.SIf():
                 found |= surely(s.then) & surely(s.otherwise)
-                if _may_leave(s.then) or _may_leave(s.otherwise):
+                if may_leave(s.then) or may_leave(s.otherwise):
                     return found
             case c.SChoose() | c.SMay() | c.SOneOf() | c.STurn() | c.SOpen():
                 pass  # whoever is asked can answer otherwise
             case c.SWhile() | c.SFor() | c.SRepeat():
-                if _may_leave(s.body):
+                if may_leave(s.body):
                     return found
             case _:
                 pass
@@ -102,19 +102,20 @@ def values_of(body: Iterable[c.CoreStmt]) -> list[c.Core]:
     return found
 
 
-def _may_leave(body: Iterable[c.CoreStmt]) -> bool:
+def may_leave(body: Iterable[c.CoreStmt]) -> bool:
+    """Whether statements can end the rule or the loop around them: by break, stop, give or the end of the game."""
     for s in body:
         match s:
             case c.SReturn() | c.SBreak() | c.SEnd():
                 return True
             case c.SIf():
-                if _may_leave(s.then) or _may_leave(s.otherwise):
+                if may_leave(s.then) or may_leave(s.otherwise):
                     return True
             case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
-                if _may_leave(s.body):
+                if may_leave(s.body):
                     return True
             case c.SOneOf():
-                if any(_may_leave(option) for _, option in s.options):
+                if any(may_leave(option) for _, option in s.options):
                     return True
             case _:
                 pass

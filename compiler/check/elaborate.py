@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import replace
 
-from compiler.check.circles import stands_still
+from compiler.check.circles import may_leave, stands_still
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
@@ -187,15 +187,11 @@ class Elaborator(Values):
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
-                if (
-                    isinstance(condition, c.Lit)
-                    and condition.value is True
-                    and not _can_leave(body)
-                ):
+                if isinstance(condition, c.Lit) and condition.value is True and not may_leave(body):
                     self.error(
                         "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
                     )
-                elif stands_still(condition, body) and not _can_leave(body):
+                elif stands_still(condition, body) and not may_leave(body):
                     said = f"this loop never ends: nothing in it changes `{self.source_text(node.condition)}`"
                     self.error("E0315", said, node.condition, "change what it waits for")
                 return [c.SWhile(line, condition, body)]
@@ -208,7 +204,7 @@ class Elaborator(Values):
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
-                if times is None and not _can_leave(body) and self.form != "phase":
+                if times is None and not may_leave(body) and self.form != "phase":
                     self.error(
                         "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
                     )
@@ -843,23 +839,3 @@ def during_of(action: Routine) -> list[Scalar]:
     if isinstance(value, Items):
         return [v for v in value.items if isinstance(v, Scalar)]
     return [value] if isinstance(value, Scalar) else []
-
-
-def _can_leave(body: tuple[c.CoreStmt, ...]) -> bool:
-    """Whether a loop with this body can be left: by break, stop, give or the end of the game."""
-    for statement in body:
-        match statement:
-            case c.SBreak() | c.SReturn() | c.SEnd():
-                return True
-            case c.SIf():
-                if _can_leave(statement.then) or _can_leave(statement.otherwise):
-                    return True
-            case c.SMay() | c.SWhile() | c.SRepeat() | c.SFor():
-                if _can_leave(statement.body):
-                    return True
-            case c.SOneOf():
-                if any(_can_leave(option) for _, option in statement.options):
-                    return True
-            case _:
-                pass
-    return False

@@ -20,12 +20,12 @@ from compiler.codegen.kinds import has_a_class
 from compiler.codegen.layout import Calm
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import map_data
-from compiler.codegen.names import closure
+from compiler.codegen.names import Names, closure
 from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero
 from compiler.codegen.things import default_of, keyed_value, shape
 from compiler.language.types import MAP, SPACE, Type, number_range
 from compiler.model import core as c
-from compiler.model.definitions import Thing
+from compiler.model.definitions import Thing, World
 from compiler.model.resolve_types import scalar_of, title
 from compiler.prose.rules_text import glossary
 from compiler.schema.kinds import FieldDef, StateDef
@@ -68,9 +68,8 @@ def program_module(lowerer: Lowerer) -> p.Module:
     return module
 
 
-def lock_module(lowerer: Lowerer, pack: str, lock: Mapping[str, str]) -> p.Module:
+def lock_module(world: World, names: Names, pack: str, lock: Mapping[str, str]) -> p.Module:
     """The content that games of a pack rest on: that of the packs it rests on, and its own."""
-    world, names = lowerer.world, lowerer.names
     own = names.frame(pack, "lock")
     title_ = "The content that games of this pack rest on"
     module = p.Module(p.module_file(own), p.Comment(title_), None)

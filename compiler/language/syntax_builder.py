@@ -10,6 +10,7 @@ from lark import Transformer, v_args
 
 from compiler.language import syntax as s
 from compiler.language.lalr import Part
+from compiler.language.types import UNLIMITED
 
 Token = (LarkToken, Part)
 
@@ -473,7 +474,7 @@ class ToSyntax(Transformer[LarkToken, Any]):
             zero = s.Number(source.pos, 0)
             least = most if how == "exactly" else zero
             if how == "any":
-                most = s.Number(source.pos, 1000)
+                most = s.Number(source.pos, UNLIMITED)
         optional = any(isinstance(x, Token) and x.type == "OR_NOTHING" for x in c)
         return s.Choose(_pos(m, c), least, most, source, name, by, words, optional, such)
 

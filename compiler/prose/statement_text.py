@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from compiler.language.types import NUMBER, TRUTH
+from compiler.language.types import NUMBER, TRUTH, UNLIMITED
 from compiler.model import core as c
 from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine
@@ -19,8 +19,6 @@ from compiler.prose.noun_text import Described, wordless
 from compiler.prose.phrases import SILENCE, Mood, Number, Phrase
 from compiler.prose.speaker import IT, THEM, YOU, joined
 from compiler.prose.vocabulary import acting, field_name, granted, resource, title_of
-
-UNLIMITED = 1000  # what `any number of` means
 
 
 class Statements(Conditions):

@@ -8,40 +8,36 @@ from dataclasses import replace
 
 from compiler.schema.kinds import COMMON_KEYS, KERNEL_KINDS, SPECIAL_KINDS, Kinds, all_fields
 from compiler.schema.schemas import DRAFT, Schema, kernel_schema, schema_of, with_fields
-from compiler.schema.scope import scopes_of
-from compiler.source.diagnostics import Report
+from compiler.schema.scope import Scope
 from compiler.source.load import RawPack
 from compiler.source.positions import Scalar
 
 
-def schema_files(packs: list[RawPack]) -> dict[str, str]:
-    """The files `schemas/<pack>/<kind>.schema.json` and `documents.schema.json` of each pack.
+def schema_files(scope: Scope, patched: bool) -> dict[str, str]:
+    """The files `schemas/<pack>/<kind>.schema.json` and `documents.schema.json` of a pack.
 
-    Path and text, sorted by path; the same packs give the same text.
+    Path and text, sorted by path; the same pack gives the same text. With `patched`, patches change kinds
+    that packs below it declare: their files do not know that, so the pack has its own of every kind.
     """
-    files: dict[str, str] = {}
-    for pack, scope in scopes_of(packs, Report()).items():
-        folder = f"schemas/{pack}"
-        if pack == packs[-1].id and _patches_kinds(packs):
-            # The files of the packs below do not know what the patches changed.
-            scope.kinds = {n: replace(kind, pack=pack) for n, kind in scope.kinds.items()}
-        made = {
-            name: schema_of(kind, scope.kinds, scope.enums)
-            for name, kind in scope.kinds.items()
-            if kind.pack == pack and name not in SPECIAL_KINDS
-        }
-        for name in ("map", "scenario"):
-            schema = with_fields(name, pack, scope.kinds, scope.enums)
-            if schema is not None:
-                made[name] = schema
-        for name, schema in made.items():
-            files[f"{folder}/{name}.schema.json"] = schema_text(schema)
-        whole = documents_schema(pack, scope.kinds, made)
-        files[f"{folder}/documents.schema.json"] = schema_text(whole)
-    return dict(sorted(files.items()))
+    pack, kinds = scope.pack, scope.kinds
+    if patched:
+        kinds = {name: replace(kind, pack=pack) for name, kind in kinds.items()}
+    made = {
+        name: schema_of(kind, kinds, scope.enums)
+        for name, kind in kinds.items()
+        if kind.pack == pack and name not in SPECIAL_KINDS
+    }
+    for name in ("map", "scenario"):
+        schema = with_fields(name, pack, kinds, scope.enums)
+        if schema is not None:
+            made[name] = schema
+    files = {f"{name}.schema.json": schema_text(schema) for name, schema in made.items()}
+    files["documents.schema.json"] = schema_text(documents_schema(pack, kinds, made))
+    return {f"schemas/{pack}/{name}": text for name, text in sorted(files.items())}
 
 
-def _patches_kinds(packs: list[RawPack]) -> bool:
+def patches_kinds(packs: Iterable[RawPack]) -> bool:
+    """Whether a patch of these packs changes a kind or an enum."""
     return any(
         kind == "patch" and isinstance(head, Scalar) and head.text.startswith(("kind ", "enum "))
         for pack in packs

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.schema.kinds import SPECIAL_KINDS
-from compiler.schema.schema_files import schema_files
+from compiler.schema.schema_files import patches_kinds, schema_files
 from compiler.schema.schema_messages import listed, report_errors
 from compiler.schema.schemas import schema_of
 from compiler.schema.scope import Scope, bare, scopes_of
@@ -46,6 +46,7 @@ class ValidPack:
     id: str
     raw: RawPack
     documents: tuple[Document, ...]
+    scope: Scope  # the kinds and enums that its documents can name
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ def _validate_pack(pack: RawPack, known: Known, report: Report) -> ValidPack:
                 documents.append(
                     Document(kind, identity.text, read.body, identity.span, pack.id, file.path)
                 )
-    return ValidPack(pack.id, pack, tuple(documents))
+    return ValidPack(pack.id, pack, tuple(documents), known.scopes[pack.id])
 
 
 def _validate_file(file: RawFile, pack: RawPack, known: Known, report: Report) -> list[_Read]:
@@ -321,5 +322,5 @@ def _line(item: Value) -> Scalar | None:
 
 
 def pack_schemas(packs: list[ValidPack]) -> dict[str, str]:
-    """The schema files of packs, for editors: path and text, sorted by path."""
-    return schema_files([pack.raw for pack in packs])
+    """The schema files of the last pack, for editors: path and text, sorted by path."""
+    return schema_files(packs[-1].scope, patches_kinds([pack.raw for pack in packs]))

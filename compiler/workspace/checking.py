@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 
 from compiler.build.build import Project, mistakes_elsewhere, silenced, validated
 from compiler.build.build_cache import Inputs, inputs_of, still_holds
+from compiler.build.incremental import write_checked
 from compiler.build.rule_test_bases import with_bases
 from compiler.build.rule_tests import compile_test
 from compiler.check.check import check_file, check_frame, check_whole, files_of
+from compiler.check.checked import Checked
 from compiler.check.facts import Facts, Findings, joined
 from compiler.check.routines import Rules, with_types
 from compiler.model.definitions import World
@@ -31,6 +33,7 @@ class FileState:
     text: str
     facts: Facts
     found: tuple[Diagnostic, ...]
+    checked: Checked | None = None  # its meaning, if that is kept
 
     @property
     def is_fine(self) -> bool:
@@ -55,10 +58,22 @@ class PackState:
     names: Mapping[str, str] = field(default_factory=dict)
     files: Mapping[str, FileState] = field(default_factory=dict)
     tests: Mapping[str, FileState] = field(default_factory=dict)
+    whole: Checked | None = None  # the meaning of scenarios and the like, if that is kept
+
+    def modules(self) -> dict[str, str]:
+        """What a build would write for a pack without errors, by path below generated/.
+
+        Nothing is checked again: the check has to have kept the meaning of what it checked.
+        """
+        assert self.whole is not None
+        kept = {path: state.checked for path, state in self.files.items() if state.checked}
+        return {file.path: file.text for file in write_checked(self.whole, kept)}
 
 
-def check_pack(project: Project, pack: str, last: PackState | None = None) -> PackState:
-    """Check a pack and its rule tests."""
+def check_pack(
+    project: Project, pack: str, last: PackState | None = None, keep: bool = False
+) -> PackState:
+    """Check a pack and its rule tests; with `keep`, so that `PackState.modules` can be asked for."""
     told = Report()
     try:
         raws = tuple(project.closure(pack, told))
@@ -72,7 +87,7 @@ def check_pack(project: Project, pack: str, last: PackState | None = None) -> Pa
         # What a broken file would have defined is missing everywhere else.
         return PackState(pack, raws, tuple(told.diagnostics), tuple(told.sorted()))
     report = Report()
-    check = _Check(project, pack, report, last)
+    check = _Check(project, pack, report, last, keep)
     with suppress(ContentError), report.taking():  # there are errors, or very many of them
         check.run()
     report.diagnostics += told.diagnostics
@@ -88,6 +103,7 @@ def check_pack(project: Project, pack: str, last: PackState | None = None) -> Pa
         check.inputs.names,
         check.files,
         check.tests,
+        check.whole,
     )
 
 
@@ -110,8 +126,11 @@ def _same(one: Sequence[RawPack], other: Sequence[RawPack]) -> bool:
 class _Check:
     """One check; what it has found out so far stays, whatever ends it."""
 
-    def __init__(self, project: Project, pack: str, report: Report, last: PackState | None) -> None:
+    def __init__(
+        self, project: Project, pack: str, report: Report, last: PackState | None, keep: bool
+    ) -> None:
         self.project = project
+        self.keep = keep
         self.pack = pack
         self.report = report
         self.last = last
@@ -121,10 +140,11 @@ class _Check:
         self.inputs = Inputs("", frozenset(), {}, {})
         self.files: dict[str, FileState] = {}
         self.tests: dict[str, FileState] = {}
+        self.whole: Checked | None = None
 
     def run(self) -> None:
         report = self.report
-        packs = validated(self.project, self.pack, report)
+        packs = validated(self.project, self.pack, report).packs
         if report.errors:
             report.extend(mistakes_elsewhere(packs, report.errors))
             return
@@ -139,11 +159,13 @@ class _Check:
             state = self.kept(self.last.files, path, text, holds) if self.last else None
             if state is None:
                 checked = check_file(rules, part)
-                state = FileState(text, checked.facts, tuple(checked.found))
+                kept = checked if self.keep else None
+                state = FileState(text, checked.facts, tuple(checked.found), kept)
             self.files[path] = state
             report.extend(state.found)
         whole.facts = joined([whole.facts, *(state.facts for state in self.files.values())])
         self.world, self.facts = rules.world, whole.facts
+        self.whole = whole if self.keep else None
         check_whole(whole, report)
         report.diagnostics = silenced(report, packs).diagnostics
         if not report.errors:

@@ -26,8 +26,10 @@ class Workspace:
     as they are when it is asked for; what has not changed since the last answer is not worked out again.
     """
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, keep: bool = False) -> None:
+        """With `keep`, the meaning of what was checked is kept for `PackState.modules`."""
         self.root = root
+        self._keep = keep
         self._buffers: dict[str, str] = {}
         self._texts: dict[str, Texts] = {}
         self._known: dict[str, RawFile] = {}
@@ -115,7 +117,7 @@ class Workspace:
 
     def check(self, pack: str) -> PackState:
         """The pack with all it rests on, checked."""
-        state = check_pack(self.project, pack, self._states.get(pack))
+        state = check_pack(self.project, pack, self._states.get(pack), self._keep)
         self._states[pack] = state
         if state.world is not None:
             self._good[pack] = state
@@ -198,7 +200,7 @@ class Workspace:
 
     def _copy(self) -> Workspace:
         """The same packs, for trying something out."""
-        other = Workspace(self.root)
+        other = Workspace(self.root, self._keep)
         other._buffers = dict(self._buffers)
         other._texts = dict(self._texts)
         other._known = dict(self._known)

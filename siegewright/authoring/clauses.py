@@ -18,7 +18,7 @@ from compiler.tools import (
     Workbench,
     World,
     advice_for_bots,
-    front,
+    resolved,
 )
 from interpreter import REACHED, Definition, Modules, Program, run_modules
 from siegewright.authoring.testing import Result, rule_tests_of, run_case
@@ -75,7 +75,7 @@ class Coverage:
 
 def cover(project: Project, pack: str, source: Source, only: str = "") -> Coverage:
     """Run the tests of a pack and note what each of them reaches."""
-    _, world = front(project, pack, Report())
+    _, world = resolved(project, pack, Report())
     clauses = Clauses()
     bench = Workbench(world, clauses)
     world = bench.world

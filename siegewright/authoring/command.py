@@ -172,15 +172,16 @@ def _check(options: argparse.Namespace) -> int:
         from siegewright.play.command import can_begin
 
         return can_begin(open_named(options, options.packs[0]).program, options)
-    packs, workspace = chosen_packs(root, options.packs), Workspace(root)
+    packs, workspace = chosen_packs(root, options.packs), Workspace(root, keep=True)
 
     def look() -> Report:
         workspace.refresh()
         report = Report()
         for pack in packs:
-            single = Report([*workspace.check(pack).diagnostics])
+            state = workspace.check(pack)
+            single = Report([*state.diagnostics])
             if not single.errors:
-                left = check_starts(workspace.project, pack, single)
+                left = check_starts(state, single)
                 if left:
                     print(f"siegewright: {left}: there was no more time", file=sys.stderr)
             if not single.errors:

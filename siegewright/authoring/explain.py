@@ -13,9 +13,8 @@ from compiler.tools import (
     Explained,
     closest,
     explained,
-    front,
     known_ids,
-    patch,
+    resolved,
     short,
     text_to_show,
     with_types,
@@ -28,11 +27,11 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
     report = Report()
     try:
         project = Project(root)
-        valid, world = front(project, pack, report)
+        valid, world = resolved(project, pack, report)
     except ContentError:
         print(render(report.sorted(), lambda path: text_to_show(root / path)))
         return WRONG
-    changes = patch(project.closure(pack, Report()), Report()).changes
+    changes = project.valid[pack].changes
     found = explained(valid, with_types(world), changes, id)
     if not found:
         near = closest(id, known_ids(valid, world))

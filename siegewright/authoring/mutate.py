@@ -23,10 +23,10 @@ from compiler.tools import (
     Texts,
     Workbench,
     Worker,
-    front,
     mutants_of,
     processors,
     ready,
+    resolved,
 )
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
@@ -155,7 +155,7 @@ def suite_of(project: Project, pack: str, source: Source) -> Suite:
     if coverage.failed:
         names = ", ".join([f"`{result.title}`" for result in coverage.failed[:3]])
         raise TestsFail(f"{len(coverage.failed)} tests fail without any change: {names}")
-    _, world = front(project, pack, Report())
+    _, world = resolved(project, pack, Report())
     bench = Workbench(world)
     texts = bench.all_modules()
     modules = Modules(FOLDER, in_memory(texts))

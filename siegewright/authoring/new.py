@@ -28,7 +28,7 @@ from compiler.tools import (
     World,
     closest,
     did_you_mean,
-    front,
+    resolved,
     scopes_of,
     shown,
 )
@@ -162,7 +162,7 @@ def _unknown_kind(kind: str, scope: Scope) -> str:
 def _world(root: Path, pack: str) -> World | None:
     report = Report()
     try:
-        return front(Project(root), pack, report)[1]
+        return resolved(Project(root), pack, report)[1]
     except ContentError:
         _print(root, report)
         print(f"the pack `{pack}` has mistakes: mend them first")

@@ -16,10 +16,9 @@ from compiler.tools import (
     Scope,
     Value,
     World,
-    front,
     name_of,
     plain,
-    scopes_of,
+    resolved,
 )
 from siegewright.authoring.reference_rows import listed, table
 from siegewright.markdown import block, code, sentence, words
@@ -27,11 +26,10 @@ from siegewright.markdown import block, code, sentence, words
 
 def pack_page(project: Project, pack: str, report: Report) -> str:
     """All about the words that a pack defines, as Markdown."""
-    valid, world = front(project, pack, report)
-    scope = scopes_of([v.raw for v in valid], Report())[pack]
+    valid, world = resolved(project, pack, report)
     documents = [d for d in valid[-1].documents if d.kind not in ("test", "rule")]
     head = next(d for d in documents if d.kind == "pack")
-    writer = _Writer(project, world, scope, documents)
+    writer = _Writer(project, world, valid[-1].scope, documents)
     sections: dict[str, list[str]] = {
         "Kinds": writer.each("kind", writer.kind),
         "Enumerations": writer.each("enum", writer.enum),

@@ -18,9 +18,9 @@ from compiler.tools import (
     RawPack,
     TestCase,
     documents_of,
-    front,
     patch,
     read_yaml,
+    resolved,
     validate,
     with_types,
 )
@@ -72,7 +72,7 @@ def _compiled(project: Project, pack: str, text: str) -> TestCase:
     tests = [d for d in valid[-1].documents if d.kind == "test"]
     if len(tests) != 1:
         raise ValueError(f"a sandbox is one test, not {len(tests)}")
-    _, world = front(project, pack, report)
+    _, world = resolved(project, pack, report)
     case = compile_test(with_types(world), tests[0])
     Report([d for d in case.report.diagnostics if d.code != EXPECTS_NOTHING]).stop_if_errors()
     return case

@@ -18,11 +18,11 @@ from compiler.tools import (
     Thing,
     Value,
     check,
-    front,
     lower,
     patch,
     plain,
     read,
+    resolved,
 )
 from compiler.tools import shown_value as shown
 from siegewright.authoring.texts import all_texts
@@ -82,7 +82,7 @@ def _print(project: Project, pack: str, file: str, what: str, report: Report) ->
         _patches(project, pack, file, report)
         return
     if what == "lower":
-        _, world = front(project, pack, report)
+        _, world = resolved(project, pack, report)
         checked = check(world, report)
         report.stop_if_errors()
         for module in lower(checked):
@@ -94,7 +94,7 @@ def _print(project: Project, pack: str, file: str, what: str, report: Report) ->
             if not file or f"\n# Source: {file}\n" in generated.text:
                 print(f"# generated/{generated.path}\n{generated.text}")
         return
-    valid, world = front(project, pack, report)
+    valid, world = resolved(project, pack, report)
     if what in ("validate", "parse"):
         for document in next(v for v in valid if v.id == pack).documents:
             if file in ("", document.path):

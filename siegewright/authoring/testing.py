@@ -18,9 +18,9 @@ from compiler.tools import (
     TestCase,
     World,
     documents_of,
-    front,
     patch,
     read_yaml,
+    resolved,
     text_to_show,
     texts,
     validate,
@@ -185,7 +185,7 @@ def run_pack(
 
     A test with a mistake fails by itself; the others run all the same.
     """
-    _, world = front(project, pack, Report())
+    _, world = resolved(project, pack, Report())
     world = with_types(world)
     program = load(project.root, pack)
 
@@ -238,7 +238,7 @@ def rule_tests_of(project: Project, pack: str, files: Sequence[Path] = ()) -> Te
         raws = patch(raws, report).packs
         valid = validate(raws, report)
     else:
-        valid = validated(project, pack, report)
+        valid = validated(project, pack, report).packs
     fitting = {d.span: d for d in valid[-1].documents if d.kind == "test"}
     documents: list[Document] = []
     for file in valid[-1].raw.files:

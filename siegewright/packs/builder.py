@@ -41,11 +41,17 @@ def build_packs(
     store = Store(root)
     store.check_places()
     tools = compiler_state()
-    stale = [p for p in packs if force or check or not store.fresh(p, tools)]
+
+    def fresh(pack: str) -> bool:
+        # A command that plays needs no schemas.
+        return store.fresh(pack, tools) and (format == "quiet" or store.schemas_fresh(pack))
+
+    stale = [p for p in packs if force or check or not fresh(p)]
     if stale:
-        return _compile(store, root, packs, stale, check, force, tools, format, project)
+        return _compile(store, root, packs, stale, fresh, check, force, tools, format, project)
     if format == "text":
-        print(f"nothing to do: {len(packs)} packs are up to date")
+        count = f"{len(packs)} packs are" if len(packs) != 1 else f"{packs[0]} is"
+        print(f"nothing to do: {count} up to date")
     elif format == "json":
         print(json.dumps({"built": [], "fresh": list(packs), "diagnostics": []}))
     elif format == "sarif":
@@ -60,6 +66,7 @@ def _compile(
     root: Path,
     packs: Sequence[str],
     stale: Sequence[str],
+    fresh: Callable[[str], bool],
     check: bool,
     force: bool,
     tools: str,
@@ -88,8 +95,8 @@ def _compile(
         if not check:
             _clean(store)
         outputs = Outputs(store)
-        for pack in _with_bases(project, stale, lambda name: check or not store.fresh(name, tools)):
-            if not (check or force) and store.fresh(pack, tools):
+        for pack in _with_bases(project, stale, lambda name: check or not fresh(name)):
+            if not (check or force) and fresh(pack):
                 continue  # somebody else has built it while we waited
             single = Report()
             try:
@@ -135,18 +142,19 @@ def _compile(
                 continue
             _tell_strange(strange)
             follows[pack] = _followed(note, borrowed)
-            if changed:
-                built[pack] = changed
             try:
-                _write_schemas(store.output, compiled.schemas)
+                changed += _write_schemas(store.output, compiled.schemas)
             except OSError as error:
                 if format != "quiet":  # nothing that runs comes from them
                     _cannot_write(store.output / "schemas" / pack, [], error, root)
                     failed = True
+            if changed:
+                built[pack] = changed
             inputs = {
                 raw.id: Content(str(raw.folder), digest_of_texts(_texts(raw, root))) for raw in raws
             }
-            noted = Note(tools, inputs, made, maps, "", borrowed=borrowed)
+            schemas = digests(compiled.schemas)
+            noted = Note(tools, inputs, made, maps, "", borrowed=borrowed, schemas=schemas)
             store.write_note(pack, noted, to_text(compiled.memory))
     found = report.sorted()
     if format == "json":
@@ -288,14 +296,15 @@ def _matches(store: Store, pack: str, files: dict[str, str], schemas: dict[str, 
     return all(_has(store.output / name, text) for name, text in schemas.items())
 
 
-def _write_schemas(root: Path, schemas: dict[str, str]) -> None:
+def _write_schemas(root: Path, schemas: dict[str, str]) -> int:
+    """Write the schemas that are not on the disk; gives how many."""
     from compiler.tools import check_schema
 
-    for name, text in schemas.items():
-        path = root / name
-        if not _has(path, text):
-            check_schema(json.loads(text))
-            write_here(path, text.encode(), root)
+    stale = {root / name: text for name, text in schemas.items() if not _has(root / name, text)}
+    for path, text in stale.items():
+        check_schema(json.loads(text))
+        write_here(path, text.encode(), root)
+    return len(stale)
 
 
 def _has(path: Path, text: str) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from compiler import Project, Report, Span, compile_pack
+from compiler import PackState, Report, Span
 from compiler.tools import (
     Fields,
     RawPack,
@@ -47,19 +47,18 @@ def maps_key(files: Mapping[str, str]) -> str:
     return digest.hexdigest()[:16]
 
 
-def check_starts(project: Project, pack: str, report: Report) -> str:
-    """Begin every scenario of a pack; its other mistakes have been reported.
+def check_starts(state: PackState, report: Report) -> str:
+    """Start every scenario of a pack that was checked without errors.
 
-    Gives how many ways to begin were left out because there are too many, in words, or ''. A pack that began well
-    is not looked at again until it or the compiler changes.
+    Gives how many ways to start were left out because there are too many, in words, or ''. A pack that starts well
+    is not tried again until it or the compiler changes.
     """
-    raws = project.closure(pack, report)
+    pack, raws = state.pack, state.raws
     key = f"starts/{_digest(raws)}"
     if user_cache.read(key) is not None:
         return ""
     before = len(report.errors)
-    compiled = compile_pack(project, pack, Report())
-    files = {f.path.split("/", 1)[1]: f.text for f in compiled.files}
+    files = {path.split("/", 1)[1]: text for path, text in state.modules().items()}
     left = _begin(pack, files, raws, report, SECONDS)
     if len(report.errors) == before and not left:
         user_cache.write(key, b"fine")
