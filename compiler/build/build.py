@@ -171,6 +171,9 @@ def resolved(project: Project, pack: str, report: Report) -> tuple[list[ValidPac
     return valid, world
 
 
+front = resolved
+
+
 def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
     """The mistakes in other documents than those with errors.
 

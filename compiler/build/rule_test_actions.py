@@ -109,17 +109,21 @@ class ActionWriter:
                 rest.at(0, len(rest.text)),
             )
             return None
-        actions = self.world.routines.get("action", {})
-        routine = actions.get(phrase.verb.text)
+        routine = self.named("action", phrase.verb)
+        return None if routine is None else (routine, self.wanted(routine, phrase, piece))
+
+    def named(self, form: str, word: s.Word) -> Routine | None:
+        """The action or event that a word names; None, and told, if there is none."""
+        known = self.world.routines.get(form, {})
+        routine = known.get(word.text)
         if routine is None:
             self.report.error(
                 "E0302",
-                f"unknown action `{phrase.verb.text}`",
-                self.elaborator.span(phrase.verb),
-                did_you_mean(phrase.verb.text, actions),
+                f"unknown {form} `{word.text}`",
+                self.elaborator.span(word),
+                did_you_mean(word.text, known),
             )
-            return None
-        return routine, self.wanted(routine, phrase, piece)
+        return routine
 
     def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> Wanted:
         """The values asked for by parameter."""

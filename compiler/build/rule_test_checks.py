@@ -13,7 +13,6 @@ from compiler.language import syntax as s
 from compiler.language.types import TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.former_names import read_rule
-from compiler.source.diagnostics import did_you_mean
 from compiler.source.module_names import safe
 from compiler.source.positions import Scalar
 
@@ -159,16 +158,9 @@ class CheckWriter(ActionWriter):
             )
             return None
         phrase = tree[0].phrase
-        events = self.world.routines.get("event", {})
-        routine = events.get(phrase.verb.text)
         self.elaborator.scalar = rest
+        routine = self.named("event", phrase.verb)
         if routine is None:
-            self.report.error(
-                "E0302",
-                f"unknown event `{phrase.verb.text}`",
-                self.elaborator.span(phrase.verb),
-                did_you_mean(phrase.verb.text, events),
-            )
             return None
         self.elaborator.use(f"see {routine.key}", phrase.verb)
         wanted: list[p.Expr] = []

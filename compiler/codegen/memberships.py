@@ -38,19 +38,8 @@ class _Sets:
         found: list[p.Stmt] = []
         for statement in block:
             made, inner = self.before(statement)
-            found += [*made, self.inside(inner)]
+            found += [*made, p.blocks_changed(inner, self.block)]
         return found
-
-    def inside(self, statement: p.Stmt) -> p.Stmt:
-        match statement:
-            case p.If(test, then, otherwise):
-                return p.If(test, self.block(then), self.block(otherwise))
-            case p.For(target, source, body, otherwise):
-                return p.For(target, source, self.block(body), self.block(otherwise))
-            case p.While(test, body):
-                return p.While(test, self.block(body))
-            case _:
-                return statement
 
     def before(self, statement: p.Stmt) -> tuple[list[p.Stmt], p.Stmt]:
         """The sets that loops of a statement look into, made before it."""

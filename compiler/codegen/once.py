@@ -46,20 +46,9 @@ class _Once:
         for statement in block:
             outer = self.done
             made, changed = self.before(statement)
-            found += [*made, self.inside(changed)]
+            found += [*made, p.blocks_changed(changed, self.block)]
             self.done = outer
         return found
-
-    def inside(self, statement: p.Stmt) -> p.Stmt:
-        match statement:
-            case p.If(test, then, otherwise):
-                return p.If(test, self.block(then), self.block(otherwise))
-            case p.For(target, source, body, otherwise):
-                return p.For(target, source, self.block(body), self.block(otherwise))
-            case p.While(test, body):
-                return p.While(test, self.block(body))
-            case _:
-                return statement
 
     def before(self, statement: p.Stmt) -> tuple[list[p.Stmt], p.Stmt]:
         """A statement that asks once, and before it the names for what it asks."""

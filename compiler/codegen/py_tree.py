@@ -663,6 +663,19 @@ def with_first(node: Expr, old: Expr, new: Expr) -> Expr:
     return rewritten(node, change)
 
 
+def blocks_changed(statement: Stmt, change: Callable[[list[Stmt]], list[Stmt]]) -> Stmt:
+    """The statement with the blocks inside it changed."""
+    match statement:
+        case If(test, then, otherwise):
+            return If(test, change(then), change(otherwise))
+        case For(target, source, body, otherwise):
+            return For(target, source, change(body), change(otherwise))
+        case While(test, body):
+            return While(test, change(body))
+        case _:
+            return statement
+
+
 def block_rewritten(block: Iterable[Stmt], change: Rewrite) -> list[Stmt]:
     return [statement_rewritten(s, change) for s in block]
 

@@ -237,7 +237,7 @@ def set_up_war_of_factions(game: State) -> None:
 
 
 def ooze_and_wand_carries(game: State) -> dict[str, Any]:
-    # content/castle_assault/rules/campaign_heroes.yaml:106
+    # content/castle_assault/rules/campaign_heroes.yaml:108
     return {
         "faction": game.options["faction"],
         "deck": game.options["deck"],
@@ -253,7 +253,7 @@ def ooze_and_wand_carries(game: State) -> dict[str, Any]:
 
 
 def ooze_and_wand_goes_on(game: State) -> bool:
-    # content/castle_assault/rules/campaign_heroes.yaml:106
+    # content/castle_assault/rules/campaign_heroes.yaml:108
     return 0 in game.winners
 
 

@@ -16,22 +16,22 @@ from .rules import sowing as rules_sowing
 from .rules import tic_tac_toe as rules_tic_tac_toe
 from .state import State
 
-# content/classics/rules/breakthrough.yaml:43
+# content/classics/rules/breakthrough.yaml:45
 BREAKTHROUGH_SCENARIO = Definition("breakthrough", "Breakthrough")
 
 # content/classics/rules/connect_four.yaml:44
 CONNECT_FOUR_SCENARIO = Definition("connect_four", "Connect four")
 
-# content/classics/rules/connection.yaml:48
+# content/classics/rules/connection.yaml:53
 CONNECTION_SCENARIO = Definition("connection", "Connection")
 
-# content/classics/rules/draughts.yaml:120
+# content/classics/rules/draughts.yaml:122
 DRAUGHTS_SCENARIO = Definition("draughts", "English draughts")
 
 # content/classics/rules/leduc_poker.yaml:168
 LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
 
-# content/classics/rules/sowing.yaml:92
+# content/classics/rules/sowing.yaml:93
 SOWING_SCENARIO = Definition("sowing", "Sowing")
 
 # content/classics/rules/tic_tac_toe.yaml:35
@@ -59,7 +59,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def lay_out_breakthrough(game: State) -> None:
-    # content/classics/rules/breakthrough.yaml:50
+    # content/classics/rules/breakthrough.yaml:52
     mark_of = game.space_mark
     for space in _spaces_1(game):
         mark_of[space] = 0
@@ -88,7 +88,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 
 def lay_out_draughts(game: State) -> None:
-    # content/classics/rules/draughts.yaml:127
+    # content/classics/rules/draughts.yaml:129
     mark_of = game.space_mark
     for space in _spaces_3(game):
         mark_of[space] = 0
@@ -136,14 +136,14 @@ def _spaces_5(game: State) -> tuple[int, ...]:
 
 
 def lay_out_sowing(game: State) -> None:
-    # content/classics/rules/sowing.yaml:101
+    # content/classics/rules/sowing.yaml:102
     seeds_of = game.space_seeds
     for space in _spaces_5(game):
         seeds_of[space] = 4
 
 
 def score_sowing(game: State, player: int) -> int:
-    # content/classics/rules/sowing.yaml:92
+    # content/classics/rules/sowing.yaml:93
     return game.space_seeds[
         game.tables.space_south_store if player == 0 else game.tables.space_north_store
     ]

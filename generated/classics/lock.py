@@ -6,12 +6,12 @@ from __future__ import annotations
 LOCK = {
     "classics": "1.0.0",
     "classics/pack.yaml": "7a45f75e6ae2a39c",
-    "classics/rules/breakthrough.yaml": "8da52c40e1246c7c",
+    "classics/rules/breakthrough.yaml": "9bda6e4feded65a1",
     "classics/rules/connect_four.yaml": "6951fda0ebfb6a6c",
-    "classics/rules/connection.yaml": "6d5192a6cc885ac7",
-    "classics/rules/draughts.yaml": "9cef10aef8006ad6",
-    "classics/rules/evaluation.yaml": "6ebb047b89aa96d2",
+    "classics/rules/connection.yaml": "6d645bac43e875bf",
+    "classics/rules/draughts.yaml": "45fdbe81b78c7824",
+    "classics/rules/evaluation.yaml": "dbfdbdcd3bfb7221",
     "classics/rules/leduc_poker.yaml": "1a3b5f6acc9c24b3",
-    "classics/rules/sowing.yaml": "ec7702d2074f8c6e",
+    "classics/rules/sowing.yaml": "602ca285501095e9",
     "classics/rules/tic_tac_toe.yaml": "6f973c110af2be9d",
 }

@@ -8,8 +8,8 @@ from .tabletop import lock as tabletop_lock
 LOCK = {
     **tabletop_lock.LOCK,
     "deck_builder": "1.0.0",
-    "deck_builder/cards/supply.yaml": "ac6e69084000774f",
+    "deck_builder/cards/supply.yaml": "00c451fb54e6f376",
     "deck_builder/pack.yaml": "00a2b2af6bfaf447",
     "deck_builder/rules/kinds.yaml": "3677244878f2fa94",
-    "deck_builder/rules/turns.yaml": "4f3468e965820cfd",
+    "deck_builder/rules/turns.yaml": "b81f0da323085ebe",
 }

@@ -10,18 +10,18 @@ from .rules import cards as rules_cards
 from .rules import game_ as rules_game_
 from .state import State
 
-# content/foretold/rules/game.yaml:122
+# content/foretold/rules/game.yaml:124
 FORETOLD_SCENARIO = Definition("foretold", "Foretold")
 
 
 def lay_out_foretold(game: State) -> None:
-    # content/foretold/rules/game.yaml:130
+    # content/foretold/rules/game.yaml:132
     for card in game.program.of_kind(kinds.Card):
         game.create(card, game.zone_stock, NOTHING)
 
 
 def score_foretold(game: State, player: int) -> int:
-    # content/foretold/rules/game.yaml:122
+    # content/foretold/rules/game.yaml:124
     return game.player_points[player]
 
 

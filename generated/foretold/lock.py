@@ -7,5 +7,5 @@ LOCK = {
     "foretold": "1.0.0",
     "foretold/pack.yaml": "234df81b5e95e0e3",
     "foretold/rules/cards.yaml": "38ba906ab7fa6280",
-    "foretold/rules/game.yaml": "68829a19d62dc733",
+    "foretold/rules/game.yaml": "56d7f13f57b34842",
 }

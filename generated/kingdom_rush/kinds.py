@@ -341,11 +341,11 @@ class ActionCard(Definition):
     iron_icon: bool = False
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:100
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:102
 class RiftCard(Definition):
     """What the rift brings in a round."""
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:108
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:110
 class RiftBoss(Horde):
     """A boss that comes from a spawn stack like a horde."""

@@ -8,11 +8,11 @@ from .kings_armory import lock as kings_armory_lock
 LOCK = {
     **kings_armory_lock.LOCK,
     "kings_armory_asphar": "0.1.0",
-    "kings_armory_asphar/cards/cards.yaml": "9dd50ab9b71f8781",
+    "kings_armory_asphar/cards/cards.yaml": "085865a00158dc8b",
     "kings_armory_asphar/heroes/asphar.yaml": "51c184f163cb930c",
     "kings_armory_asphar/pack.yaml": "00b3c50327f4e6f0",
-    "kings_armory_asphar/rules/asphar.yaml": "8c662c0dc67a9391",
-    "kings_armory_asphar/rules/counter_attack.yaml": "3da3f4a0899b2ef9",
-    "kings_armory_asphar/rules/knockback.yaml": "18de8278a02ee1cd",
+    "kings_armory_asphar/rules/asphar.yaml": "726349c348c6e9c6",
+    "kings_armory_asphar/rules/counter_attack.yaml": "93c5ad317a0c53ba",
+    "kings_armory_asphar/rules/knockback.yaml": "3ab5ee3c1ec3805b",
     "kings_armory_asphar/scenarios/01_asphars_stand.yaml": "c881438805b08464",
 }

@@ -116,7 +116,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:126
+    # content/castle_assault/rules/actions.yaml:129
     # query: can_act unit
     return not game.piece_acted[unit] and (
         not game.piece_entered[unit] or bool(game.stat("haste", unit))
@@ -125,14 +125,14 @@ def can_act(game: State, unit: int) -> bool:
 
 def is_settled(game: State, unit: int) -> bool:
     """it was there when the turn began, or it has Haste"""
-    # content/castle_assault/rules/actions.yaml:132
+    # content/castle_assault/rules/actions.yaml:135
     # query: is_settled unit
     return not game.piece_entered[unit] or bool(game.stat("haste", unit))
 
 
 def is_able(game: State, unit: int, moment: int) -> bool:
     """it can still do what it declared at that moment, because nothing has drawn it into an Engagement since"""
-    # content/castle_assault/rules/actions.yaml:139
+    # content/castle_assault/rules/actions.yaml:142
     # query: is_able unit from moment
     game.fuel -= 10
     if game.fuel < 0:
@@ -151,7 +151,7 @@ def is_able(game: State, unit: int, moment: int) -> bool:
 
 def drawn_in(game: State, unit: int, moment: int) -> bool:
     """it is Engaged, or was since that moment, even if it has won"""
-    # content/castle_assault/rules/actions.yaml:147
+    # content/castle_assault/rules/actions.yaml:150
     # query: drawn_in unit from moment
     game.fuel -= 10
     if game.fuel < 0:
@@ -164,7 +164,7 @@ def drawn_in(game: State, unit: int, moment: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:206
+    # content/castle_assault/rules/actions.yaml:209
     # query: in_range unit of shooter
     rows = product(
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]],
@@ -276,7 +276,7 @@ def sidestep(game: State, unit: int) -> None:
 
 def advance_by_effect(game: State, unit: int, n: int) -> None:
     """{unit} moves {n} forward"""
-    # content/castle_assault/rules/actions.yaml:77
+    # content/castle_assault/rules/actions.yaml:78
     # verb: advance_by_effect unit for n
     game.fuel -= 10
     if game.fuel < 0:
@@ -303,7 +303,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def advance_all(game: State, n: int, player: int) -> None:
     """every Ally that is not Engaged moves forward {n} {n|space|spaces}, most forward first"""
-    # content/castle_assault/rules/actions.yaml:86
+    # content/castle_assault/rules/actions.yaml:87
     # verb: advance_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -321,7 +321,7 @@ def advance_all(game: State, n: int, player: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/actions.yaml:94")
+            game.tick("content/castle_assault/rules/actions.yaml:95")
         unit = game.choose(player, ASK_1, _best_1(game, waiting), NOTHING)
         if unit >= 0:
             advance_by_effect(game, unit, n)
@@ -339,7 +339,7 @@ def advance_all(game: State, n: int, player: int) -> None:
 
 def fight(game: State, unit: int) -> None:
     """{unit} fights what it is Engaged with, without any bonus"""
-    # content/castle_assault/rules/actions.yaml:99
+    # content/castle_assault/rules/actions.yaml:101
     # verb: fight unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -376,7 +376,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:114
+    # content/castle_assault/rules/actions.yaml:117
     # verb: move_forward unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -395,7 +395,7 @@ def move_forward(game: State, unit: int) -> None:
 
 def rush(game: State, unit: int) -> None:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:165
+    # content/castle_assault/rules/actions.yaml:168
     # verb: rush unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -434,7 +434,7 @@ def rush(game: State, unit: int) -> None:
 
 def shoot_at(game: State, target: int, unit: int) -> None:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:229
+    # content/castle_assault/rules/actions.yaml:232
     # verb: shoot_at target by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -471,7 +471,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 def charge_options(game: State, player: int) -> list[Any]:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:155
+    # content/castle_assault/rules/actions.yaml:158
     # action: charge unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -489,7 +489,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 def take_charge(game: State, player: int, unit: int) -> None:
     """{unit} Charges"""
-    # content/castle_assault/rules/actions.yaml:155
+    # content/castle_assault/rules/actions.yaml:158
     # action: charge unit
     game.piece_acted[unit] = True
     game.stamp += 1
@@ -498,7 +498,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 def attack_options(game: State, player: int) -> list[Any]:
     """{unit} Attacks {target}"""
-    # content/castle_assault/rules/actions.yaml:183
+    # content/castle_assault/rules/actions.yaml:186
     # action: attack target by unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -517,7 +517,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
     """{unit} Attacks {target}"""
-    # content/castle_assault/rules/actions.yaml:183
+    # content/castle_assault/rules/actions.yaml:186
     # action: attack target by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
@@ -528,7 +528,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
     """{unit} Attacks the Castle"""
-    # content/castle_assault/rules/actions.yaml:195
+    # content/castle_assault/rules/actions.yaml:198
     # action: attack_castle by unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -545,7 +545,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
     """{unit} Attacks the Castle"""
-    # content/castle_assault/rules/actions.yaml:195
+    # content/castle_assault/rules/actions.yaml:198
     # action: attack_castle by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
@@ -556,7 +556,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 def shoot_options(game: State, player: int) -> list[Any]:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:218
+    # content/castle_assault/rules/actions.yaml:221
     # action: shoot target by unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -582,7 +582,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     """{unit} shoots at {target}"""
-    # content/castle_assault/rules/actions.yaml:218
+    # content/castle_assault/rules/actions.yaml:221
     # action: shoot target by unit
     game.piece_acted[unit] = True
     game.stamp += 1

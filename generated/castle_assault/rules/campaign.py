@@ -72,7 +72,7 @@ def more_to_come(game: State) -> bool:
 
 def monsters_in(game: State, column: int) -> int:
     """the Monsters in a column; a Large Monster counts in each of its columns"""
-    # content/castle_assault/rules/campaign.yaml:115
+    # content/castle_assault/rules/campaign.yaml:117
     # query: monsters_in column
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -92,7 +92,7 @@ def monsters_in(game: State, column: int) -> int:
 
 def threat_in(game: State, column: int) -> int:
     """the rows from the Monster Castle to the nearest Player Unit of a column, unlimited if there is none"""
-    # content/castle_assault/rules/campaign.yaml:123
+    # content/castle_assault/rules/campaign.yaml:125
     # query: threat_in column
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -111,7 +111,7 @@ def threat_in(game: State, column: int) -> int:
 
 def rank_of(game: State, column: int, word: str) -> int:
     """how well a column fits the word; the lowest fits best"""
-    # content/castle_assault/rules/campaign.yaml:134
+    # content/castle_assault/rules/campaign.yaml:137
     # query: rank_of column by word
     game.fuel -= 10
     if game.fuel < 0:
@@ -135,7 +135,7 @@ def rank_of(game: State, column: int, word: str) -> int:
 
 def best_rank(game: State, s: int, what: Any, word: str) -> int:
     """the rank of the best of the columns it would stand in"""
-    # content/castle_assault/rules/campaign.yaml:150
+    # content/castle_assault/rules/campaign.yaml:153
     # query: best_rank at s of what by word
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -159,7 +159,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
 
 def entrances(game: State, what: Any) -> Sequence[int]:
     """the locations of the Monster Castle, by their leftmost, where it has room and nothing lies that cannot be removed"""
-    # content/castle_assault/rules/campaign.yaml:158
+    # content/castle_assault/rules/campaign.yaml:161
     # query: entrances of what
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -173,7 +173,7 @@ def entrances(game: State, what: Any) -> Sequence[int]:
 
 
 def is_free(game: State, s: int, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:167
+    # content/castle_assault/rules/campaign.yaml:172
     # query: is_free s for what
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -187,13 +187,13 @@ def is_free(game: State, s: int, what: Any) -> bool:
 
 def must_enter(game: State, what: Any) -> bool:
     """the scenario cannot do without it"""
-    # content/castle_assault/rules/campaign.yaml:174
+    # content/castle_assault/rules/campaign.yaml:179
     # query: must_enter what
     return what in game.setting.quarry
 
 
 def in_supply(game: State, what: Any) -> bool:
-    # content/castle_assault/rules/campaign.yaml:184
+    # content/castle_assault/rules/campaign.yaml:189
     # query: in_supply what
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -208,7 +208,7 @@ def in_supply(game: State, what: Any) -> bool:
 
 def lord_due(game: State) -> bool:
     """the next Ooze is the Gelatinous Ooze Lord"""
-    # content/castle_assault/rules/campaign.yaml:191
+    # content/castle_assault/rules/campaign.yaml:196
     # query: lord_due
     return (
         game.setting.lord_awakens
@@ -219,7 +219,7 @@ def lord_due(game: State) -> bool:
 
 def room_around(game: State, monster: int) -> Sequence[int]:
     """the free Battlefield spaces beside it, numbered from the front, then left, right and behind"""
-    # content/castle_assault/rules/campaign.yaml:252
+    # content/castle_assault/rules/campaign.yaml:257
     # query: room_around monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -251,7 +251,7 @@ def _no_2(game: State) -> bool:
 
 def scenario_is_won(game: State) -> bool:
     """the turn that ends is the last one to survive, or no Monster is left"""
-    # content/castle_assault/rules/campaign.yaml:319
+    # content/castle_assault/rules/campaign.yaml:329
     # query: scenario_is_won
     if not game.setting.solo:
         return False
@@ -266,7 +266,7 @@ def scenario_is_won(game: State) -> bool:
 
 def carry_out(game: State, rows: Sequence[Any]) -> None:
     """what a row of the table says happens"""
-    # content/castle_assault/rules/campaign.yaml:98
+    # content/castle_assault/rules/campaign.yaml:100
     # verb: carry_out rows
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -306,7 +306,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
 
 
 def summon(game: State, what: Any, s: int) -> None:
-    # content/castle_assault/rules/campaign.yaml:198
+    # content/castle_assault/rules/campaign.yaml:203
     # verb: summon what at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -341,7 +341,7 @@ def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequenc
 
 def arrive(game: State, what: Any, word: str) -> None:
     """{what} comes into the Monster Castle"""
-    # content/castle_assault/rules/campaign.yaml:210
+    # content/castle_assault/rules/campaign.yaml:215
     # verb: arrive what by word
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -389,7 +389,7 @@ def arrive(game: State, what: Any, word: str) -> None:
 
 def clear_location(game: State, s: int) -> None:
     """Monsters on {s} are removed"""
-    # content/castle_assault/rules/campaign.yaml:234
+    # content/castle_assault/rules/campaign.yaml:239
     # verb: clear_location s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -402,7 +402,7 @@ def clear_location(game: State, s: int) -> None:
 
 def remove_monster(game: State, monster: int) -> None:
     """{monster} leaves the board without being destroyed"""
-    # content/castle_assault/rules/campaign.yaml:242
+    # content/castle_assault/rules/campaign.yaml:247
     # verb: remove_monster monster
     if game.log is not None:
         game.tell(game.named("piece", monster), " leaves")
@@ -411,7 +411,7 @@ def remove_monster(game: State, monster: int) -> None:
 
 def expand(game: State, monster: int) -> None:
     """Expand: a new Gelatinous Ooze on a free space beside it, by the die"""
-    # content/castle_assault/rules/campaign.yaml:265
+    # content/castle_assault/rules/campaign.yaml:270
     # verb: expand monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -455,13 +455,13 @@ def expand(game: State, monster: int) -> None:
 
 def conjure_ooze(game: State, monster: int) -> None:
     """Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die"""
-    # content/castle_assault/rules/campaign.yaml:285
+    # content/castle_assault/rules/campaign.yaml:290
     # verb: conjure_ooze by monster
     expand(game, monster)
 
 
 def the_monster_castle_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:305
+    # content/castle_assault/rules/campaign.yaml:315
     # verb: the_monster_castle_falls
     if game.log is not None:
         game.tell("the Monster Castle falls")
@@ -472,7 +472,7 @@ def the_monster_castle_falls(game: State) -> None:
 
 
 def the_quarry_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:312
+    # content/castle_assault/rules/campaign.yaml:322
     # verb: the_quarry_falls
     game.table_quarry_defeated = True
     game.stamp += 1
@@ -483,7 +483,7 @@ def the_quarry_falls(game: State) -> None:
 
 
 def win_scenario(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:329
+    # content/castle_assault/rules/campaign.yaml:339
     # verb: win_scenario
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -495,7 +495,7 @@ def win_scenario(game: State) -> None:
 
 
 def campaign_preparation_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:338
+    # content/castle_assault/rules/campaign.yaml:348
     for line in both(game.setting.before, game.setting.goal):
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -506,7 +506,7 @@ def campaign_preparation_step_1(game: State) -> int:
 
 
 def campaign_preparation_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:345
+    # content/castle_assault/rules/campaign.yaml:355
     player = 0
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -527,29 +527,29 @@ def campaign_preparation_step_2(game: State) -> int:
 
 
 def campaign_game_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:348
+    # content/castle_assault/rules/campaign.yaml:358
     return game.enter("campaign_preparation", 1)
 
 
 def campaign_game_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:354
+    # content/castle_assault/rules/campaign.yaml:364
     game.active = 0
     game.stamp += 1
     return game.enter("start_of_turn_phase", 2)
 
 
 def campaign_game_step_3(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:356
+    # content/castle_assault/rules/campaign.yaml:366
     return game.enter("open_phase", 3)
 
 
 def campaign_game_step_4(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:357
+    # content/castle_assault/rules/campaign.yaml:367
     return game.enter("end_of_turn_phase", 4)
 
 
 def campaign_game_step_5(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:358
+    # content/castle_assault/rules/campaign.yaml:368
     game.active = 1
     game.stamp += 1
     return game.enter("turn_of_the_monsters", 1)
@@ -558,15 +558,16 @@ def campaign_game_step_5(game: State) -> int:
 def how_a_scenario_ends_instead_castle_damage(
     game: State, bearer: int, event: rules_combat.CastleDamageEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:300
-    # instead of castle_damage where scenario.solo and player = monster_side and player.castle_he...
+    # content/castle_assault/rules/campaign.yaml:305
+    # instead of castle_damage
+    # where scenario.solo and player = monster_side and player.castle_health = 0:
     return game.setting.solo and event.player == 1 and game.player_castle_health[event.player] == 0
 
 
 def how_a_scenario_ends_instead_castle_fall(
     game: State, bearer: int, event: rules_combat.CastleFallEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:301
+    # content/castle_assault/rules/campaign.yaml:308
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == 1):
         return False
@@ -575,7 +576,7 @@ def how_a_scenario_ends_instead_castle_fall(
 
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/campaign.yaml:302
+    # content/castle_assault/rules/campaign.yaml:309
     # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
@@ -586,8 +587,10 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
 def how_a_scenario_ends_on_death_2(
     game: State, bearer: int, event: rules_combat.DeathEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:303
-    # on any death where scenario.last_monster_wins and unit.owner = monster_side and no monster...
+    # content/castle_assault/rules/campaign.yaml:310
+    # on any death
+    # where scenario.last_monster_wins and unit.owner = monster_side
+    # and no monster where it != unit and not is_destroyed(it):
     damage_of = game.piece_damage
     if not (game.setting.last_monster_wins and game.owner[event.unit] == 1):
         return False
@@ -598,7 +601,7 @@ def how_a_scenario_ends_on_death_2(
     return True
 
 
-# content/castle_assault/rules/campaign.yaml:295
+# content/castle_assault/rules/campaign.yaml:300
 HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -30,7 +30,7 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
 
 def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
     """whoever owns the Magic Armor has it in the deck, in a full one in place of a Shift"""
-    # content/castle_assault/rules/campaign_heroes.yaml:66
+    # content/castle_assault/rules/campaign_heroes.yaml:68
     # query: with_treasure cards
     if not game.options["magic_armor"]:
         return cards
@@ -44,14 +44,14 @@ def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
 
 def stamps_earned(game: State) -> Sequence[str]:
     """the Stamps of the Hero after this game"""
-    # content/castle_assault/rules/campaign_heroes.yaml:92
+    # content/castle_assault/rules/campaign_heroes.yaml:94
     # query: stamps_earned
     return both(game.options["stamps"], game.table_levels)
 
 
 def owns_treasure(game: State) -> bool:
     """the Magic Armor was won, in this game or before"""
-    # content/castle_assault/rules/campaign_heroes.yaml:99
+    # content/castle_assault/rules/campaign_heroes.yaml:101
     # query: owns_treasure
     return game.options["magic_armor"] or (
         game.setting == game.program.scenarios()["treasure_hunt"].definition and 0 in game.winners
@@ -108,7 +108,7 @@ def gain_level(game: State) -> None:
 
 def bring_campaign_deck(game: State) -> None:
     """the player's own deck, or that of the Faction, with what earlier scenarios have brought"""
-    # content/castle_assault/rules/campaign_heroes.yaml:56
+    # content/castle_assault/rules/campaign_heroes.yaml:57
     # verb: bring_campaign_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -127,7 +127,7 @@ def bring_campaign_deck(game: State) -> None:
 
 def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
     """the Heroes among the cards of {player} have these Stamps"""
-    # content/castle_assault/rules/campaign_heroes.yaml:78
+    # content/castle_assault/rules/campaign_heroes.yaml:80
     # verb: stamp_heroes stamps for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -187,7 +187,7 @@ def stamps_changes_haste(game: State, bearer: int, target: int) -> bool:
 
 
 def levels_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/campaign_heroes.yaml:52
+    # content/castle_assault/rules/campaign_heroes.yaml:53
     # on any destroyed where unit.definition in scenario.level_for: gain_level
     if game.doc[event.unit] not in game.setting.level_for:
         return False
@@ -207,7 +207,7 @@ STAMPS_ABILITIES = Abilities(
     text="A Stamp helps its Hero: red +1 attack, blue +1 AC, green +1 Movement, white +2 Health, yellow Haste.",
 )
 
-# content/castle_assault/rules/campaign_heroes.yaml:47
+# content/castle_assault/rules/campaign_heroes.yaml:48
 LEVELS_ABILITIES = Abilities(
     triggers=(Trigger("destroyed", "on", "", "castle_assault.levels:0", levels_on_destroyed),),
     text="When a Monster that the scenario names is destroyed, the player may put a Stamp on the Hero in play.",

@@ -97,7 +97,7 @@ def emit_death(game: State, unit: int) -> None:
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     """damage to a Castle"""
-    # content/castle_assault/rules/combat.yaml:210
+    # content/castle_assault/rules/combat.yaml:213
     # event: castle_damage n for player from source
     if game.log is not None:
         game.tell(
@@ -119,7 +119,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
     """damage to a Castle"""
-    # content/castle_assault/rules/combat.yaml:210
+    # content/castle_assault/rules/combat.yaml:213
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
     if game.program.enter(game, event):
@@ -129,7 +129,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
     """the fall of a Castle"""
-    # content/castle_assault/rules/combat.yaml:221
+    # content/castle_assault/rules/combat.yaml:224
     # event: castle_fall of player
     if game.log is not None:
         game.tell(game.named("player", event.player), "'s Castle falls")
@@ -138,7 +138,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 def emit_castle_fall(game: State, player: int) -> None:
     """the fall of a Castle"""
-    # content/castle_assault/rules/combat.yaml:221
+    # content/castle_assault/rules/combat.yaml:224
     # event: castle_fall of player
     event = CastleFallEvent(player)
     if game.program.enter(game, event):
@@ -153,7 +153,7 @@ def is_destroyed(game: State, unit: int) -> bool:
 
 
 def still_touch(game: State, unit: int, other: int) -> bool:
-    # content/castle_assault/rules/combat.yaml:127
+    # content/castle_assault/rules/combat.yaml:129
     # query: still_touch unit with other
     game.fuel -= 10
     if game.fuel < 0:
@@ -169,7 +169,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
 
 def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     """they touch, and none of them has been destroyed and come back since that moment"""
-    # content/castle_assault/rules/combat.yaml:135
+    # content/castle_assault/rules/combat.yaml:138
     # query: goes_on unit with other
     game.fuel -= 10
     if game.fuel < 0:
@@ -189,7 +189,7 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
     """attack gained by coming into contact with movement to spare"""
-    # content/castle_assault/rules/combat.yaml:180
+    # content/castle_assault/rules/combat.yaml:183
     # query: movement_bonus unit
     if not strong:
         return 0
@@ -348,7 +348,7 @@ def strip(game: State, unit: int) -> None:
 
 def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
     """{fighters} are in an Engagement from now on"""
-    # content/castle_assault/rules/combat.yaml:143
+    # content/castle_assault/rules/combat.yaml:146
     # verb: begin_to_fight fighters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -363,7 +363,7 @@ def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
     """{unit} Engages {target}"""
-    # content/castle_assault/rules/combat.yaml:152
+    # content/castle_assault/rules/combat.yaml:155
     # verb: engage unit with target
     game.fuel -= 10
     if game.fuel < 0:
@@ -423,7 +423,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
     """{unit} fights one after the other until it falls; a newcomer is the one attacked"""
-    # content/castle_assault/rules/combat.yaml:168
+    # content/castle_assault/rules/combat.yaml:171
     # verb: engage_each unit with targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -455,7 +455,7 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     """one exchange of combat"""
-    # content/castle_assault/rules/combat.yaml:191
+    # content/castle_assault/rules/combat.yaml:194
     # verb: exchange attacker with defender for bonus
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -492,7 +492,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
 
 
 def strike_castle(game: State, unit: int, bonus: int) -> None:
-    # content/castle_assault/rules/combat.yaml:229
+    # content/castle_assault/rules/combat.yaml:232
     # verb: strike_castle by unit for bonus
     n = game.stat("attack", unit) + bonus
     if n > 0:
@@ -502,7 +502,7 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
-    # content/castle_assault/rules/combat.yaml:237
+    # content/castle_assault/rules/combat.yaml:240
     # verb: engage_castle by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -523,7 +523,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 def heal_castle(game: State, n: int, player: int) -> None:
     """your Castle regains {n} Health"""
-    # content/castle_assault/rules/combat.yaml:248
+    # content/castle_assault/rules/combat.yaml:251
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])
     if regained == 0:
@@ -558,7 +558,8 @@ def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:
     # content/castle_assault/rules/combat.yaml:123
-    # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and not d...
+    # on any destroyed
+    # where destroyer is not nothing and destroyer.owner != unit.owner and not destroyer.token:
     if not (
         event.destroyer >= 0
         and game.owner[event.destroyer] != game.owner[event.unit]

@@ -87,7 +87,7 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
 
 def owns_armor(game: State, cards: Sequence[Any]) -> bool:
     """the one Magic Armor of a campaign may be in the deck once it is won"""
-    # content/castle_assault/rules/decks.yaml:58
+    # content/castle_assault/rules/decks.yaml:62
     # query: owns_armor cards
     return (
         game.setting.solo
@@ -98,7 +98,7 @@ def owns_armor(game: State, cards: Sequence[Any]) -> bool:
 
 def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[str]:
     """every limit that the cards break; an empty list is a legal deck"""
-    # content/castle_assault/rules/decks.yaml:66
+    # content/castle_assault/rules/decks.yaml:70
     # query: limits_broken cards for faction
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -124,13 +124,13 @@ def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[s
 
 
 def broken_limits(game: State, deck: Any) -> Sequence[str]:
-    # content/castle_assault/rules/decks.yaml:79
+    # content/castle_assault/rules/decks.yaml:85
     # query: broken_limits deck
     return limits_broken(game, both(both(deck.twice, deck.twice), deck.once), deck.faction)
 
 
 def legal(game: State, deck: Any) -> bool:
-    # content/castle_assault/rules/decks.yaml:86
+    # content/castle_assault/rules/decks.yaml:92
     # query: legal deck
     return (
         len(limits_broken(game, both(both(deck.twice, deck.twice), deck.once), deck.faction)) == 0
@@ -146,7 +146,7 @@ def _own_cards_anew(game: State, deck: Any) -> Sequence[Any]:
 
 def own_cards(game: State, deck: Any) -> Sequence[Any]:
     """its Faction cards alone"""
-    # content/castle_assault/rules/decks.yaml:140
+    # content/castle_assault/rules/decks.yaml:149
     # query: own_cards deck
     _key = ("own_cards", identity(deck))
     _known = game.tables.answers.get(_key)
@@ -161,7 +161,7 @@ def own_cards(game: State, deck: Any) -> Sequence[Any]:
 
 def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
     """a deck that breaks a limit is refused, with everything that is wrong with it"""
-    # content/castle_assault/rules/decks.yaml:93
+    # content/castle_assault/rules/decks.yaml:99
     # verb: check_deck cards for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -221,14 +221,14 @@ def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
 
 def bring(game: State, deck: Any, player: int) -> None:
     """{player} brings {deck}, shuffles it and draws 5 cards"""
-    # content/castle_assault/rules/decks.yaml:113
+    # content/castle_assault/rules/decks.yaml:122
     # verb: bring deck for player
     shuffle_up(game, both(both(deck.twice, deck.twice), deck.once), player)
 
 
 def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
     """{player} shuffles the cards and draws 5 of them"""
-    # content/castle_assault/rules/decks.yaml:121
+    # content/castle_assault/rules/decks.yaml:130
     # verb: shuffle_up cards for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -241,7 +241,7 @@ def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
 
 def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
     """{player} brings a deck of his own, if it is legal"""
-    # content/castle_assault/rules/decks.yaml:131
+    # content/castle_assault/rules/decks.yaml:140
     # verb: bring_own cards for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -251,8 +251,8 @@ def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
 
 
 def the_hero_must_live_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/decks.yaml:154
-    # on any death where scenario = war_of_factions and options.hero_rule and unit.hero: win unit...
+    # content/castle_assault/rules/decks.yaml:163
+    # on any death where scenario = war_of_factions and options.hero_rule and unit.hero:
     if not (
         game.setting == game.program.scenarios()["war_of_factions"].definition
         and game.options["hero_rule"]
@@ -263,7 +263,7 @@ def the_hero_must_live_on_death(game: State, bearer: int, event: rules_combat.De
     return True
 
 
-# content/castle_assault/rules/decks.yaml:150
+# content/castle_assault/rules/decks.yaml:159
 THE_HERO_MUST_LIVE_ABILITIES = Abilities(
     triggers=(
         Trigger(

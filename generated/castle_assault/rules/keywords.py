@@ -53,7 +53,7 @@ USE_ABILITY_ACTION = ActionInfo("use_ability", "{unit}: {n}", ("unit", "n"), ("p
 
 def emit_resurrection_of(game: State, unit: int, s: int) -> None:
     """Resurrection"""
-    # content/castle_assault/rules/keywords.yaml:68
+    # content/castle_assault/rules/keywords.yaml:69
     # event: resurrection_of unit to s
     event = ResurrectionOfEvent(unit, s)
     if game.program.enter(game, event):
@@ -147,7 +147,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
 
 def callable_(game: State, player: int) -> Sequence[int]:
     """the Unit cards in hand that can be paid"""
-    # content/castle_assault/rules/keywords.yaml:139
+    # content/castle_assault/rules/keywords.yaml:141
     # query: callable player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -163,7 +163,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
 
 def call_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces adjacent to it outside the opposing Castle"""
-    # content/castle_assault/rules/keywords.yaml:145
+    # content/castle_assault/rules/keywords.yaml:147
     # query: call_spaces unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -180,7 +180,7 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_call(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:152
+    # content/castle_assault/rules/keywords.yaml:154
     # query: able_to_call unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -190,7 +190,7 @@ def able_to_call(game: State, unit: int) -> bool:
 
 def side_spaces(game: State, unit: int) -> Sequence[int]:
     """the vacant spaces beside it in the neighbouring columns"""
-    # content/castle_assault/rules/keywords.yaml:170
+    # content/castle_assault/rules/keywords.yaml:172
     # query: side_spaces unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -206,14 +206,14 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def able_to_sidestep(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:177
+    # content/castle_assault/rules/keywords.yaml:179
     # query: able_to_sidestep unit
     return not game.piece_stays[unit] and len(side_spaces(game, unit)) > 0
 
 
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
     """an opposing Unit in the area of Ranged Adjacent"""
-    # content/castle_assault/rules/keywords.yaml:183
+    # content/castle_assault/rules/keywords.yaml:185
     # query: in_sight unit of watcher
     if game.owner[unit] == game.owner[watcher]:
         return False
@@ -229,7 +229,7 @@ def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
 
 
 def able_to_gaze(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/keywords.yaml:194
+    # content/castle_assault/rules/keywords.yaml:196
     # query: able_to_gaze unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -242,7 +242,7 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 def accompanied(game: State, unit: int) -> bool:
     """another Unit of its side is adjacent to it"""
-    # content/castle_assault/rules/keywords.yaml:283
+    # content/castle_assault/rules/keywords.yaml:289
     # query: accompanied unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -341,7 +341,7 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
 
 def rise(game: State, unit: int, s: int) -> None:
     """{unit} comes into play"""
-    # content/castle_assault/rules/keywords.yaml:79
+    # content/castle_assault/rules/keywords.yaml:80
     # verb: rise unit at s
     if game.doc[unit].columns > 1:
         game.put_on(unit, game.atlas().rectangle(s, game.doc[unit].columns, 1))
@@ -355,7 +355,7 @@ def rise(game: State, unit: int, s: int) -> None:
 
 def raise_dead(game: State, n: int, player: int) -> None:
     """put a Unit card of Cost {n} or less from your discard pile into one of your vacant Castle Areas, with a soul token on it"""
-    # content/castle_assault/rules/keywords.yaml:91
+    # content/castle_assault/rules/keywords.yaml:92
     # verb: raise_dead n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -389,7 +389,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
 
 def howl(game: State, n: int, unit: int) -> None:
     """Howl ({n} {n|square|squares}): this Unit and every Ally within {n} gain +1 attack and +1 Movement this turn"""
-    # content/castle_assault/rules/keywords.yaml:129
+    # content/castle_assault/rules/keywords.yaml:131
     # verb: howl n from unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -408,7 +408,7 @@ def howl(game: State, n: int, unit: int) -> None:
 
 def call_ally(game: State, unit: int) -> None:
     """Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit"""
-    # content/castle_assault/rules/keywords.yaml:158
+    # content/castle_assault/rules/keywords.yaml:160
     # verb: call_ally by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -433,7 +433,7 @@ def call_ally(game: State, unit: int) -> None:
 
 def mesmerise(game: State, n: int, unit: int) -> None:
     """an opposing Unit beside or before this one, within {n}, has -2 attack until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:200
+    # content/castle_assault/rules/keywords.yaml:202
     # verb: mesmerise n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -455,7 +455,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
     """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
-    # content/castle_assault/rules/keywords.yaml:219
+    # content/castle_assault/rules/keywords.yaml:224
     # verb: siphon n to target
     game.fuel -= 10
     if game.fuel < 0:
@@ -477,14 +477,14 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
     """your Castle loses {n} Health"""
-    # content/castle_assault/rules/keywords.yaml:231
+    # content/castle_assault/rules/keywords.yaml:236
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
 
 
 def look_ahead(game: State, player: int) -> None:
     """look at the top card of your deck; you may put it on the bottom"""
-    # content/castle_assault/rules/keywords.yaml:241
+    # content/castle_assault/rules/keywords.yaml:246
     # verb: look_ahead for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -515,7 +515,7 @@ def look_ahead(game: State, player: int) -> None:
 
 def advance_up_to(game: State, n: int, target: int) -> None:
     """{target} moves forward up to {n} spaces"""
-    # content/castle_assault/rules/keywords.yaml:251
+    # content/castle_assault/rules/keywords.yaml:257
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
@@ -526,7 +526,7 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 def entangle(game: State, target: int) -> None:
     """{target} has Movement 0 and cannot Charge until the end of its player's next turn"""
-    # content/castle_assault/rules/keywords.yaml:260
+    # content/castle_assault/rules/keywords.yaml:266
     # verb: entangle target
     game.last(
         "movement", "times", 0, target, game.period_of("own_turn", "player", game.owner[target])
@@ -542,7 +542,7 @@ def entangle(game: State, target: int) -> None:
 
 def push_back(game: State, target: int) -> None:
     """{target} moves 1 space back toward its own Castle if that space is vacant"""
-    # content/castle_assault/rules/keywords.yaml:268
+    # content/castle_assault/rules/keywords.yaml:274
     # verb: push_back target
     game.fuel -= 10
     if game.fuel < 0:
@@ -556,14 +556,14 @@ def push_back(game: State, target: int) -> None:
 
 def fill_meter(game: State, player: int) -> None:
     """move the Momentum Meter to MAX in your favour"""
-    # content/castle_assault/rules/keywords.yaml:276
+    # content/castle_assault/rules/keywords.yaml:282
     # verb: fill_meter for player
     rules_momentum.move_meter(game, 8, player)
 
 
 def volley(game: State, n: int, player: int) -> None:
     """choose a column: {n} damage to every opposing Unit in it"""
-    # content/castle_assault/rules/keywords.yaml:291
+    # content/castle_assault/rules/keywords.yaml:297
     # verb: volley n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -592,7 +592,7 @@ def volley(game: State, n: int, player: int) -> None:
 
 def use_ability_options(game: State, player: int) -> list[Any]:
     """{unit}: {n}"""
-    # content/castle_assault/rules/keywords.yaml:108
+    # content/castle_assault/rules/keywords.yaml:109
     # action: use_ability unit n
     owners = game.owner
     acted_of = game.piece_acted
@@ -614,7 +614,7 @@ def use_ability_options(game: State, player: int) -> list[Any]:
 
 def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
     """{unit}: {n}"""
-    # content/castle_assault/rules/keywords.yaml:108
+    # content/castle_assault/rules/keywords.yaml:109
     # action: use_ability unit n
     if game.log is not None:
         game.tell(game.named("piece", unit), " uses its Ability")
@@ -658,8 +658,8 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
 
 
 def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleDamageEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:216
-    # on any castle_damage where source is not nothing and source.owner != player and source.drai...
+    # content/castle_assault/rules/keywords.yaml:218
+    # on any castle_damage where source is not nothing and source.owner != player and source.drain:
     if not (
         event.source >= 0
         and game.owner[event.source] != event.player
@@ -671,8 +671,9 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
 
 
 def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:
-    # content/castle_assault/rules/keywords.yaml:217
-    # on any destroyed where destroyer is not nothing and destroyer.owner != unit.owner and destr...
+    # content/castle_assault/rules/keywords.yaml:220
+    # on any destroyed
+    # where destroyer is not nothing and destroyer.owner != unit.owner and destroyer.drain:
     if not (
         event.destroyer >= 0
         and game.owner[event.destroyer] != game.owner[event.unit]
@@ -683,7 +684,7 @@ def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEv
     return True
 
 
-# content/castle_assault/rules/keywords.yaml:211
+# content/castle_assault/rules/keywords.yaml:213
 DRAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("castle_damage", "on", "", "castle_assault.drain:0", drain_on_castle_damage),

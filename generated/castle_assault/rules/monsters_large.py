@@ -73,7 +73,7 @@ def columns_between(game: State, unit: int, other: int) -> int:
 
 def large_goal(game: State, unit: int, n: int) -> int:
     """where a Large Monster comes to stand; every space before it has to be vacant"""
-    # content/castle_assault/rules/monsters_large.yaml:39
+    # content/castle_assault/rules/monsters_large.yaml:46
     # query: large_goal unit for n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -85,7 +85,7 @@ def large_goal(game: State, unit: int, n: int) -> int:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters_large.yaml:47")
+            game.tick("content/castle_assault/rules/monsters_large.yaml:54")
         s = shifted[goal]
         if s < 0:
             break
@@ -99,7 +99,7 @@ def large_goal(game: State, unit: int, n: int) -> int:
 
 def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Sequence[int]:
     """those it still touches, if neither it nor they have been destroyed and come back since that moment"""
-    # content/castle_assault/rules/monsters_large.yaml:57
+    # content/castle_assault/rules/monsters_large.yaml:64
     # query: foes_left unit of targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -134,7 +134,7 @@ def engage_all(
     game: State, unit: int, targets: Sequence[int], strong: bool, charging: bool
 ) -> None:
     """{unit} Engages everything it touches"""
-    # content/castle_assault/rules/monsters_large.yaml:65
+    # content/castle_assault/rules/monsters_large.yaml:72
     # verb: engage_all unit with targets
     game.fuel -= 10
     if game.fuel < 0:
@@ -167,7 +167,7 @@ def engage_all(
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
     """one exchange of combat with several Units at the same time"""
-    # content/castle_assault/rules/monsters_large.yaml:84
+    # content/castle_assault/rules/monsters_large.yaml:91
     # verb: exchange_with_all unit with others for bonus
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -61,7 +61,7 @@ PLAY_PLAIN_INSTANT_ACTION = ActionInfo(
 
 def emit_enters(game: State, unit: int) -> None:
     """entering play"""
-    # content/castle_assault/rules/playing.yaml:58
+    # content/castle_assault/rules/playing.yaml:66
     # event: enters unit
     event = EntersEvent(unit)
     if game.program.enter(game, event):
@@ -110,7 +110,7 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
 
 
 def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/playing.yaml:27
+    # content/castle_assault/rules/playing.yaml:31
     # query: targets_of ability for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -119,7 +119,7 @@ def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/playing.yaml:33
+    # content/castle_assault/rules/playing.yaml:37
     # query: vacant_areas player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -130,7 +130,7 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
 
 def can_play_something(game: State, player: int) -> bool:
     """a card in hand can be paid and has a place or a target"""
-    # content/castle_assault/rules/playing.yaml:39
+    # content/castle_assault/rules/playing.yaml:43
     # query: can_play_something player
     return could_play(game, player, NOTHING, game.player_ready[player])
 
@@ -169,7 +169,7 @@ def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
 
 def could_play(game: State, player: int, left_out: int, money: int) -> bool:
     """a card in hand other than this one has a place or a target and costs no more than so many Resources"""
-    # content/castle_assault/rules/playing.yaml:46
+    # content/castle_assault/rules/playing.yaml:50
     # query: could_play player over left_out with money
     game.fuel -= 10
     if game.fuel < 0:
@@ -181,7 +181,7 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
 
 def is_lost(game: State, ability: int) -> bool:
     """its target has left the board since it was played, or may not be its target any more"""
-    # content/castle_assault/rules/playing.yaml:135
+    # content/castle_assault/rules/playing.yaml:143
     # query: is_lost ability
     game.fuel -= 10
     if game.fuel < 0:
@@ -198,7 +198,7 @@ def is_lost(game: State, ability: int) -> bool:
 
 def bring_in(game: State, unit: int, s: int) -> None:
     """put {unit} into play"""
-    # content/castle_assault/rules/playing.yaml:63
+    # content/castle_assault/rules/playing.yaml:71
     # verb: bring_in unit at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -225,7 +225,7 @@ def bring_in(game: State, unit: int, s: int) -> None:
 
 
 def spend(game: State, card: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:91
+    # content/castle_assault/rules/playing.yaml:99
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
@@ -234,7 +234,7 @@ def spend(game: State, card: int, player: int) -> None:
 
 
 def offer_instants(game: State, starter: int) -> None:
-    # content/castle_assault/rules/playing.yaml:108
+    # content/castle_assault/rules/playing.yaml:116
     # verb: offer_instants to starter
     game.fuel -= 10
     if game.fuel < 0:
@@ -248,7 +248,7 @@ def offer_instants(game: State, starter: int) -> None:
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:117
+    # content/castle_assault/rules/playing.yaml:125
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
@@ -259,7 +259,7 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 
 def resolve_stack(game: State, below: int) -> None:
     """the stack resolves from the top down to what lay there before"""
-    # content/castle_assault/rules/playing.yaml:127
+    # content/castle_assault/rules/playing.yaml:135
     # verb: resolve_stack below
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -268,7 +268,7 @@ def resolve_stack(game: State, below: int) -> None:
     while len(contents_of[game.zone_stack]) > below:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/playing.yaml:133")
+            game.tick("content/castle_assault/rules/playing.yaml:141")
         resolve_ability(game, game.top(game.zone_stack))
         if game.over:
             return
@@ -276,7 +276,7 @@ def resolve_stack(game: State, below: int) -> None:
 
 def move_in_vain(game: State, ability: int) -> None:
     """if {ability} moves its target, its player still says where to, but the target stays"""
-    # content/castle_assault/rules/playing.yaml:145
+    # content/castle_assault/rules/playing.yaml:153
     # verb: move_in_vain ability
     game.fuel -= 10
     if game.fuel < 0:
@@ -297,7 +297,7 @@ def move_in_vain(game: State, ability: int) -> None:
 
 
 def resolve_ability(game: State, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:156
+    # content/castle_assault/rules/playing.yaml:164
     # verb: resolve_ability ability
     game.fuel -= 10
     if game.fuel < 0:
@@ -324,7 +324,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 def play_unit_options(game: State, player: int) -> list[Any]:
     """play {card} (Cost {card.cost}) into {s}"""
-    # content/castle_assault/rules/playing.yaml:79
+    # content/castle_assault/rules/playing.yaml:87
     # action: play_unit card at s
     docs = game.doc
     ready_of = game.player_ready
@@ -343,7 +343,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
     """play {card} (Cost {card.cost}) into {s}"""
-    # content/castle_assault/rules/playing.yaml:79
+    # content/castle_assault/rules/playing.yaml:87
     # action: play_unit card at s
     if game.log is not None:
         game.tell(
@@ -360,7 +360,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 def play_ability_options(game: State, player: int) -> list[Any]:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:172
+    # content/castle_assault/rules/playing.yaml:180
     # action: play_ability ability on target
     docs = game.doc
     ready_of = game.player_ready
@@ -374,7 +374,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:172
+    # content/castle_assault/rules/playing.yaml:180
     # action: play_ability ability on target
     if game.log is not None:
         game.tell(
@@ -395,7 +395,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:186
+    # content/castle_assault/rules/playing.yaml:194
     # action: play_plain_ability ability
     docs = game.doc
     ready_of = game.player_ready
@@ -410,7 +410,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:186
+    # content/castle_assault/rules/playing.yaml:194
     # action: play_plain_ability ability
     if game.log is not None:
         game.tell(
@@ -429,7 +429,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:199
+    # content/castle_assault/rules/playing.yaml:207
     # action: play_instant ability on target
     docs = game.doc
     ready_of = game.player_ready
@@ -445,7 +445,7 @@ def take_play_instant(
     game: State, player: int, event: InstantsWindow, ability: int, target: int
 ) -> None:
     """play {ability} (Cost {ability.cost}) on {target}"""
-    # content/castle_assault/rules/playing.yaml:199
+    # content/castle_assault/rules/playing.yaml:207
     # action: play_instant ability on target
     if game.log is not None:
         game.tell(
@@ -461,7 +461,7 @@ def take_play_instant(
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:211
+    # content/castle_assault/rules/playing.yaml:219
     # action: play_plain_instant ability
     docs = game.doc
     ready_of = game.player_ready
@@ -476,7 +476,7 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
     """play {ability} (Cost {ability.cost})"""
-    # content/castle_assault/rules/playing.yaml:211
+    # content/castle_assault/rules/playing.yaml:219
     # action: play_plain_instant ability
     if game.log is not None:
         game.tell(
@@ -490,7 +490,7 @@ def take_play_plain_instant(game: State, player: int, event: InstantsWindow, abi
 
 def open_instants(game: State, starter: int) -> InstantsWindow:
     """Do you play an Instant?"""
-    # content/castle_assault/rules/playing.yaml:101
+    # content/castle_assault/rules/playing.yaml:109
     # window: instants of starter
     event = InstantsWindow(starter)
     game.program.open(

@@ -150,7 +150,7 @@ def take_place_resource(game: State, player: int, card: int) -> None:
 
 def buy_card_options(game: State, player: int) -> list[Any]:
     """exhaust 3 Resources to draw a card"""
-    # content/castle_assault/rules/resources.yaml:58
+    # content/castle_assault/rules/resources.yaml:60
     # action: buy_card
     return (
         [()]
@@ -161,7 +161,7 @@ def buy_card_options(game: State, player: int) -> list[Any]:
 
 def take_buy_card(game: State, player: int) -> None:
     """exhaust 3 Resources to draw a card"""
-    # content/castle_assault/rules/resources.yaml:58
+    # content/castle_assault/rules/resources.yaml:60
     # action: buy_card
     if game.log is not None:
         game.tell(
@@ -173,7 +173,7 @@ def take_buy_card(game: State, player: int) -> None:
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
     """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
-    # content/castle_assault/rules/resources.yaml:68
+    # content/castle_assault/rules/resources.yaml:70
     # action: buy_momentum for side
     if not (
         game.player_ready[player] >= 1
@@ -192,7 +192,7 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
     """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
-    # content/castle_assault/rules/resources.yaml:68
+    # content/castle_assault/rules/resources.yaml:70
     # action: buy_momentum for side
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)

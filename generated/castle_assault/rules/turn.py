@@ -139,7 +139,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 def is_locked(game: State, unit: int) -> bool:
     """it is Engaged with a Unit, and neither can hurt the other"""
-    # content/castle_assault/rules/turn.yaml:193
+    # content/castle_assault/rules/turn.yaml:195
     # query: is_locked unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -174,7 +174,7 @@ def _no_2(game: State) -> bool:
 
 def is_spent(game: State) -> bool:
     """the decks are empty, and nothing can happen any more or nothing has happened for ten rounds"""
-    # content/castle_assault/rules/turn.yaml:202
+    # content/castle_assault/rules/turn.yaml:204
     # query: is_spent
     game.fuel -= 10
     if game.fuel < 0:
@@ -328,7 +328,7 @@ def end_effects_of(game: State, side: int) -> None:
 
 def end_of_one_turn(game: State) -> None:
     """what lasts for this turn ends, and so does what lasts to the end of the active player's turn"""
-    # content/castle_assault/rules/turn.yaml:159
+    # content/castle_assault/rules/turn.yaml:161
     # verb: end_of_one_turn
     game.expire("turn")
     game.expire(game.period_of("own_turn", "player", game.active))
@@ -336,7 +336,7 @@ def end_of_one_turn(game: State) -> None:
 
 def look_for_an_end(game: State) -> None:
     """at the end of a turn the scenario's own victory comes first, then the end by spent decks"""
-    # content/castle_assault/rules/turn.yaml:214
+    # content/castle_assault/rules/turn.yaml:216
     # verb: look_for_an_end
     game.fuel -= 10
     if game.fuel < 0:
@@ -363,7 +363,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def decide_by_castles(game: State) -> None:
     """the higher Castle Health wins, and a roll decides between equals"""
-    # content/castle_assault/rules/turn.yaml:223
+    # content/castle_assault/rules/turn.yaml:225
     # verb: decide_by_castles
     game.fuel -= 10
     if game.fuel < 0:
@@ -631,7 +631,7 @@ def open_phase_step_2(game: State) -> int:
 
 
 def open_phase_step_3(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:156
+    # content/castle_assault/rules/turn.yaml:157
     player = game.active
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -702,7 +702,7 @@ def open_phase_step_3(game: State) -> int:
 
 
 def end_of_turn_phase_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:167
+    # content/castle_assault/rules/turn.yaml:169
     contents_of = game.contents
     docs = game.doc
     end_effects(game)
@@ -714,7 +714,7 @@ def end_of_turn_phase_step_1(game: State) -> int:
     while len(contents_of[game.zone_hand[game.active]]) > 6:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/turn.yaml:173")
+            game.tick("content/castle_assault/rules/turn.yaml:175")
         game.registers[0] = game.choose(
             game.active,
             ASK_7,
@@ -740,27 +740,27 @@ def end_of_turn_phase_step_1(game: State) -> int:
 
 
 def duel_step_1(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:180
+    # content/castle_assault/rules/turn.yaml:182
     return game.enter("preparation", 1)
 
 
 def duel_step_2(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:186
+    # content/castle_assault/rules/turn.yaml:188
     return game.enter("start_of_turn_phase", 2)
 
 
 def duel_step_3(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:187
+    # content/castle_assault/rules/turn.yaml:189
     return game.enter("open_phase", 3)
 
 
 def duel_step_4(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:188
+    # content/castle_assault/rules/turn.yaml:190
     return game.enter("end_of_turn_phase", 4)
 
 
 def duel_step_5(game: State) -> int:
-    # content/castle_assault/rules/turn.yaml:189
+    # content/castle_assault/rules/turn.yaml:191
     game.active = game.after[game.active]
     game.stamp += 1
     return 1

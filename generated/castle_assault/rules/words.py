@@ -86,14 +86,14 @@ def contacts(game: State, unit: int) -> Sequence[int]:
 
 def touches(game: State, unit: int, other: int) -> bool:
     """{unit} is Engaged with {other}"""
-    # content/castle_assault/rules/words.yaml:66
+    # content/castle_assault/rules/words.yaml:69
     # query: touches unit with other
     return other in contacts(game, unit)
 
 
 def faces_castle(game: State, unit: int) -> bool:
     """it stands at the opposing Castle Wall, and nobody defends its column"""
-    # content/castle_assault/rules/words.yaml:74
+    # content/castle_assault/rules/words.yaml:77
     # query: faces_castle unit
     s = game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)[game.place[unit]]
     if s < 0:
@@ -108,7 +108,7 @@ def faces_castle(game: State, unit: int) -> bool:
 
 
 def engaged(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/words.yaml:86
+    # content/castle_assault/rules/words.yaml:89
     # query: engaged unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -118,20 +118,20 @@ def engaged(game: State, unit: int) -> bool:
 
 def on_board(game: State, unit: int) -> bool:
     """it is in play"""
-    # content/castle_assault/rules/words.yaml:93
+    # content/castle_assault/rules/words.yaml:96
     # query: on_board unit
     return unit >= 0 and unit in game.seen[kinds.Unit]
 
 
 def has_stayed(game: State, unit: int, moment: int) -> bool:
     """it is in play and has not left the board since that moment; who was destroyed and came back has left it"""
-    # content/castle_assault/rules/words.yaml:100
+    # content/castle_assault/rules/words.yaml:103
     # query: has_stayed unit from moment
     return on_board(game, unit) and game.piece_arrived_at[unit] <= moment
 
 
 def remaining(game: State, unit: int) -> int:
     """the Health it has left"""
-    # content/castle_assault/rules/words.yaml:108
+    # content/castle_assault/rules/words.yaml:111
     # query: remaining unit
     return game.stat("health", unit) - game.piece_damage[unit]

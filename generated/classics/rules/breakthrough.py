@@ -78,7 +78,7 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
 
 
 def advancing_step_1(game: State) -> int:
-    # content/classics/rules/breakthrough.yaml:40
+    # content/classics/rules/breakthrough.yaml:42
     player = game.active
     options = advance_options(game, player)
     game.passed = not options

@@ -62,14 +62,14 @@ def has_joined(game: State, player: int) -> bool:
 
 def put_stone_options(game: State, player: int) -> list[Any]:
     """{s}"""
-    # content/classics/rules/connection.yaml:32
+    # content/classics/rules/connection.yaml:37
     # action: put_stone s
     return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
 def take_put_stone(game: State, player: int, s: int) -> None:
     """{s}"""
-    # content/classics/rules/connection.yaml:32
+    # content/classics/rules/connection.yaml:37
     # action: put_stone s
     if game.log is not None:
         game.tell(
@@ -85,7 +85,7 @@ def take_put_stone(game: State, player: int, s: int) -> None:
 
 
 def joining_step_1(game: State) -> int:
-    # content/classics/rules/connection.yaml:45
+    # content/classics/rules/connection.yaml:50
     player = game.active
     options = put_stone_options(game, player)
     game.passed = not options

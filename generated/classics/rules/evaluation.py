@@ -37,7 +37,7 @@ def hopes_of(game: State, who: int, rival: int, n: int) -> int:
 
 def march_of(game: State, who: int) -> int:
     """how far the men of {who} have come"""
-    # content/classics/rules/evaluation.yaml:25
+    # content/classics/rules/evaluation.yaml:27
     # query: march_of who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -56,14 +56,14 @@ def march_of(game: State, who: int) -> int:
 
 def rows(game: State, s: int, who: int) -> int:
     """how many rows {s} lies in front of the first row of {who}"""
-    # content/classics/rules/evaluation.yaml:32
+    # content/classics/rules/evaluation.yaml:34
     # query: rows of s for who
     return 8 - game.board.y[s] if who == 0 else game.board.y[s] - 1
 
 
 def worth_of(game: State, who: int) -> int:
     """what the men and kings of {who} are worth"""
-    # content/classics/rules/evaluation.yaml:47
+    # content/classics/rules/evaluation.yaml:49
     # query: worth_of who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,7 +84,7 @@ def worth_of(game: State, who: int) -> int:
 
 def lead_of(game: State, who: int, rival: int) -> int:
     """how much better the hand of {who} is than that of {rival}"""
-    # content/classics/rules/evaluation.yaml:62
+    # content/classics/rules/evaluation.yaml:64
     # query: lead_of who over rival
     return (
         game.doc[game.top(game.zone_hand[who])].rank
@@ -109,7 +109,7 @@ def lead_of(game: State, who: int, rival: int) -> int:
 
 
 def evaluate_lines_of_three(game: State, player: int) -> int:
-    # content/classics/rules/evaluation.yaml:10
+    # content/classics/rules/evaluation.yaml:12
     # evaluation: lines_of_three
     game.fuel -= 10
     if game.fuel < 0:
@@ -120,7 +120,7 @@ def evaluate_lines_of_three(game: State, player: int) -> int:
 
 
 def evaluate_lines_of_four(game: State, player: int) -> int:
-    # content/classics/rules/evaluation.yaml:17
+    # content/classics/rules/evaluation.yaml:19
     # evaluation: lines_of_four
     game.fuel -= 10
     if game.fuel < 0:
@@ -131,7 +131,7 @@ def evaluate_lines_of_four(game: State, player: int) -> int:
 
 
 def evaluate_race(game: State, player: int) -> int:
-    # content/classics/rules/evaluation.yaml:39
+    # content/classics/rules/evaluation.yaml:41
     # evaluation: race
     game.fuel -= 10
     if game.fuel < 0:
@@ -142,7 +142,7 @@ def evaluate_race(game: State, player: int) -> int:
 
 
 def evaluate_material(game: State, player: int) -> int:
-    # content/classics/rules/evaluation.yaml:54
+    # content/classics/rules/evaluation.yaml:56
     # evaluation: material
     game.fuel -= 10
     if game.fuel < 0:
@@ -153,7 +153,7 @@ def evaluate_material(game: State, player: int) -> int:
 
 
 def evaluate_pot(game: State, player: int) -> int:
-    # content/classics/rules/evaluation.yaml:69
+    # content/classics/rules/evaluation.yaml:75
     # evaluation: pot
     game.fuel -= 10
     if game.fuel < 0:

@@ -134,7 +134,7 @@ def _sum_1(game: State, p: int) -> int:
 
 
 def sowing_step_1(game: State) -> int:
-    # content/classics/rules/sowing.yaml:83
+    # content/classics/rules/sowing.yaml:84
     space_south_store = game.tables.space_south_store
     space_north_store = game.tables.space_north_store
     seeds_of = game.space_seeds

@@ -37,7 +37,7 @@ FAIR = kinds.Card("deck_builder.fair", "Fair", cost=5)
 # content/deck_builder/cards/supply.yaml:39
 GARDENER = kinds.Card("deck_builder.gardener", "Gardener", cost=3)
 
-# content/deck_builder/cards/supply.yaml:44
+# content/deck_builder/cards/supply.yaml:45
 CIDER_PRESS = kinds.Card("deck_builder.cider_press", "Cider Press", cost=4)
 
 ASK_1 = OneOf("one of", "choose one", ("gain 2 coins", "gain 2 actions", "draw 1 card"))
@@ -72,7 +72,8 @@ def fair_resolve(game: State, bearer: int, player: int) -> None:
 
 def gardener_resolve(game: State, bearer: int, player: int) -> None:
     # content/deck_builder/cards/supply.yaml:42
-    # choose a card in player.hand or nothing as old; if old is not nothing: throw_away old; more...
+    # choose a card in player.hand or nothing as old;
+    # if old is not nothing: throw_away old; more_coins 1
     docs = game.doc
     old = game.choose_or_nothing(
         player,
@@ -90,7 +91,7 @@ def gardener_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def cider_press_resolve(game: State, bearer: int, player: int) -> None:
-    # content/deck_builder/cards/supply.yaml:47
+    # content/deck_builder/cards/supply.yaml:48
     # more_actions 1; may pay_coins 1: more_cards 3
     the_rules_kinds__.more_actions(game, 1, player)
     if game.player_coins[player] >= 1 and game.may(player, ASK_3):
@@ -133,7 +134,7 @@ GARDENER_ABILITIES = Abilities(
     text="Choose a card in your hand, or nothing; if that card is there, put that card on the compost heap; gain 1 coin.",
 )
 
-# content/deck_builder/cards/supply.yaml:44
+# content/deck_builder/cards/supply.yaml:45
 CIDER_PRESS_ABILITIES = Abilities(
     resolve=(("effects", cider_press_resolve),),
     text="Gain 1 action; you may pay 1 coin; if you do, draw 3 cards.",

@@ -43,7 +43,7 @@ def is_over(game: State) -> bool:
 
 
 def stock(game: State, kept: Any) -> int:
-    # content/deck_builder/rules/turns.yaml:47
+    # content/deck_builder/rules/turns.yaml:49
     # query: stock kept
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -165,7 +165,7 @@ def _sum_1(game: State, player: int) -> int:
 
 
 def evaluate_orchard_sense(game: State, player: int) -> int:
-    # content/deck_builder/rules/turns.yaml:89
+    # content/deck_builder/rules/turns.yaml:91
     # evaluation: orchard_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -192,7 +192,7 @@ def whole_game_step_1(game: State) -> int:
 
 
 def whole_game_step_2(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:61
+    # content/deck_builder/rules/turns.yaml:63
     if game.registers[2] >= len(game.registers[1]):
         return 2
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -202,7 +202,7 @@ def whole_game_step_2(game: State) -> int:
 
 
 def whole_game_step_3(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:72
+    # content/deck_builder/rules/turns.yaml:74
     if is_over(game):
         return 4
     game.table_round += 1
@@ -210,7 +210,7 @@ def whole_game_step_3(game: State) -> int:
 
 
 def whole_game_step_4(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:63
+    # content/deck_builder/rules/turns.yaml:65
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -231,7 +231,7 @@ def whole_game_step_4(game: State) -> int:
 
 
 def whole_game_step_5(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:73
+    # content/deck_builder/rules/turns.yaml:75
     game.win_ranked(
         [
             (player, the_rules_kinds__.worth(game, player), player + 1)
@@ -243,13 +243,13 @@ def whole_game_step_5(game: State) -> int:
 
 
 def whole_game_step_6(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:65
+    # content/deck_builder/rules/turns.yaml:67
     spend_hand(game, game.registers[0])
     return 6
 
 
 def whole_game_step_7(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:67
+    # content/deck_builder/rules/turns.yaml:69
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -270,7 +270,7 @@ def whole_game_step_7(game: State) -> int:
 
 
 def whole_game_step_8(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:69
+    # content/deck_builder/rules/turns.yaml:71
     clean_up(game, game.registers[0])
     if is_over(game):
         return 2

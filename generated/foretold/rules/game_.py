@@ -35,7 +35,7 @@ def follows(game: State, card: int, player: int) -> bool:
 
 
 def is_of_suit_led(game: State, card: int) -> bool:
-    # content/foretold/rules/game.yaml:31
+    # content/foretold/rules/game.yaml:33
     # query: is_of_suit_led card
     return (
         isinstance(game.doc[card], kinds.Card)
@@ -44,7 +44,7 @@ def is_of_suit_led(game: State, card: int) -> bool:
 
 
 def beats(game: State, card: int, other: int) -> bool:
-    # content/foretold/rules/game.yaml:37
+    # content/foretold/rules/game.yaml:39
     # query: beats card over other
     return (
         game.doc[card].rank > game.doc[other].rank
@@ -55,7 +55,7 @@ def beats(game: State, card: int, other: int) -> bool:
 
 def deal(game: State) -> None:
     """everybody gets 5 cards"""
-    # content/foretold/rules/game.yaml:59
+    # content/foretold/rules/game.yaml:61
     # verb: deal
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -78,7 +78,7 @@ def deal(game: State) -> None:
 
 def score_hand(game: State) -> None:
     """everybody scores"""
-    # content/foretold/rules/game.yaml:70
+    # content/foretold/rules/game.yaml:72
     # verb: score_hand
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -97,7 +97,7 @@ def score_hand(game: State) -> None:
 
 def finish(game: State) -> None:
     """the highest score wins"""
-    # content/foretold/rules/game.yaml:101
+    # content/foretold/rules/game.yaml:103
     # verb: finish
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -133,7 +133,7 @@ def take_foretell(game: State, player: int, n: int) -> None:
 
 def play_options(game: State, player: int) -> list[Any]:
     """play {card}"""
-    # content/foretold/rules/game.yaml:44
+    # content/foretold/rules/game.yaml:46
     # action: play card
     docs = game.doc
     return [
@@ -145,7 +145,7 @@ def play_options(game: State, player: int) -> list[Any]:
 
 def take_play(game: State, player: int, card: int) -> None:
     """play {card}"""
-    # content/foretold/rules/game.yaml:44
+    # content/foretold/rules/game.yaml:46
     # action: play card
     if game.log is not None:
         game.tell(
@@ -168,7 +168,7 @@ def take_play(game: State, player: int, card: int) -> None:
 
 
 def evaluate_sense(game: State, player: int) -> int:
-    # content/foretold/rules/game.yaml:132
+    # content/foretold/rules/game.yaml:134
     # evaluation: sense
     points = 30 * game.player_points[player]
     foretelling = -20 * abs(game.player_foretold[player] - game.player_tricks[player])
@@ -176,7 +176,7 @@ def evaluate_sense(game: State, player: int) -> int:
 
 
 def one_trick_step_1(game: State) -> int:
-    # content/foretold/rules/game.yaml:82
+    # content/foretold/rules/game.yaml:84
     game.table_led = NOTHING
     game.registers[2] = tuple(game.turn_order(game.registers[0]))
     game.registers[3] = 0
@@ -192,7 +192,7 @@ def one_trick_step_2(game: State) -> int:
 
 
 def one_trick_step_3(game: State) -> int:
-    # content/foretold/rules/game.yaml:90
+    # content/foretold/rules/game.yaml:92
     docs = game.doc
     game.active = game.owner[game.table_best]
     game.player_tricks[game.active] += 1
@@ -210,7 +210,7 @@ def one_trick_step_3(game: State) -> int:
 
 
 def one_trick_step_4(game: State) -> int:
-    # content/foretold/rules/game.yaml:89
+    # content/foretold/rules/game.yaml:91
     player = game.registers[1]
     options = play_options(game, player)
     if options:
@@ -219,19 +219,19 @@ def one_trick_step_4(game: State) -> int:
 
 
 def foretelling_step_1(game: State) -> int:
-    # content/foretold/rules/game.yaml:99
+    # content/foretold/rules/game.yaml:101
     at_once(game, range(game.players), "How many tricks will you take?", ("foretell",), (), False)
     return -1
 
 
 def evening_step_1(game: State) -> int:
-    # content/foretold/rules/game.yaml:108
+    # content/foretold/rules/game.yaml:110
     game.registers[0] = 3
     return 1
 
 
 def evening_step_2(game: State) -> int:
-    # content/foretold/rules/game.yaml:112
+    # content/foretold/rules/game.yaml:114
     if game.registers[0] <= 0:
         return 2
     game.registers[0] -= 1
@@ -240,7 +240,7 @@ def evening_step_2(game: State) -> int:
 
 
 def evening_step_3(game: State) -> int:
-    # content/foretold/rules/game.yaml:116
+    # content/foretold/rules/game.yaml:118
     finish(game)
     return -1
 
@@ -251,7 +251,7 @@ def evening_step_4(game: State) -> int:
 
 
 def evening_step_5(game: State) -> int:
-    # content/foretold/rules/game.yaml:114
+    # content/foretold/rules/game.yaml:116
     if game.registers[1] <= 0:
         return 5
     game.registers[1] -= 1
@@ -259,7 +259,7 @@ def evening_step_5(game: State) -> int:
 
 
 def evening_step_6(game: State) -> int:
-    # content/foretold/rules/game.yaml:115
+    # content/foretold/rules/game.yaml:117
     score_hand(game)
     return 1
 

@@ -74,7 +74,7 @@ def emit_use_building(game: State, building: int, player: int) -> None:
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:150
+    # content/kingdom_defenders/rules/activation.yaml:153
     # event: attempt adventure on s by player
     ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
     if len(ways) == 0:
@@ -103,7 +103,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
 
 def emit_attempt(game: State, adventure: int, s: int, player: int) -> None:
     """an attempt at an Adventure"""
-    # content/kingdom_defenders/rules/activation.yaml:150
+    # content/kingdom_defenders/rules/activation.yaml:153
     # event: attempt adventure on s by player
     event = AttemptEvent(adventure, s, player)
     if game.program.enter(game, event):
@@ -181,7 +181,7 @@ def ways_to_pay(
     game: State, adventure: int, weapons: int, spells: int, player: int
 ) -> Sequence[int]:
     """the ways in which {player} can pay for {adventure}"""
-    # content/kingdom_defenders/rules/activation.yaml:128
+    # content/kingdom_defenders/rules/activation.yaml:129
     # query: ways_to_pay adventure weapons spells
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -218,7 +218,7 @@ def ways_to_pay(
 
 
 def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:140
+    # content/kingdom_defenders/rules/activation.yaml:143
     # query: saves_on adventure m n
     game.fuel -= 10
     if game.fuel < 0:
@@ -255,7 +255,7 @@ def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
 
 
 def belongings(game: State, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:193
+    # content/kingdom_defenders/rules/activation.yaml:197
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -277,7 +277,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:200
+    # content/kingdom_defenders/rules/activation.yaml:204
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -302,7 +302,7 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:207
+    # content/kingdom_defenders/rules/activation.yaml:211
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -337,7 +337,7 @@ def free_orbs(game: State, player: int) -> int:
 
 
 def adventures_done(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:214
+    # content/kingdom_defenders/rules/activation.yaml:218
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -377,7 +377,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 def shapes_shown(game: State, player: int) -> int:
     """how many different shapes the Runes of {player} can show"""
-    # content/kingdom_defenders/rules/activation.yaml:221
+    # content/kingdom_defenders/rules/activation.yaml:225
     # query: shapes_shown
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -449,7 +449,7 @@ def _sum_3(game: State, player: int) -> int:
 
 def missing(game: State, deed: int, player: int) -> int:
     """how many of the goods of {deed} the player lacks, Orbs left aside"""
-    # content/kingdom_defenders/rules/activation.yaml:233
+    # content/kingdom_defenders/rules/activation.yaml:241
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -474,7 +474,7 @@ def missing(game: State, deed: int, player: int) -> int:
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:250
+    # content/kingdom_defenders/rules/activation.yaml:260
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -516,7 +516,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def pay_for(game: State, adventure: int, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:172
+    # content/kingdom_defenders/rules/activation.yaml:176
     # verb: pay_for adventure with n for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -549,7 +549,7 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 
 
 def uncover_adventure(game: State, s: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:184
+    # content/kingdom_defenders/rules/activation.yaml:188
     # verb: uncover_adventure on s
     if game.tables.field_number[s] == (2 if game.players == 2 else 0) and bool(
         game.contents[game.zone_adventure_deck]
@@ -558,7 +558,7 @@ def uncover_adventure(game: State, s: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:257
+    # content/kingdom_defenders/rules/activation.yaml:267
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -588,7 +588,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:269
+    # content/kingdom_defenders/rules/activation.yaml:279
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -612,7 +612,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/activation.yaml:276")
+            game.tick("content/kingdom_defenders/rules/activation.yaml:286")
         holder = game.choose(
             player,
             ASK_4,
@@ -649,7 +649,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int, bonus: bool) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:282
+    # content/kingdom_defenders/rules/activation.yaml:294
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -683,7 +683,7 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
 
 
 def reward_bonus(game: State, source: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:294
+    # content/kingdom_defenders/rules/activation.yaml:307
     # verb: reward_bonus of source for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -697,7 +697,7 @@ def reward_bonus(game: State, source: int, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:303
+    # content/kingdom_defenders/rules/activation.yaml:316
     # verb: roll die for player
     result = game.rng.roll(6)
     if game.log is not None:

@@ -222,7 +222,7 @@ def with_the_horde(game: State, mine: int, player: int) -> int:
 
 
 def openings(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:69
+    # content/kingdom_defenders/rules/evaluation.yaml:76
     # query: openings player
     return (
         0
@@ -244,7 +244,7 @@ def _any_3(game: State, player: int) -> bool:
 
 def hope(game: State, s: int, player: int) -> int:
     """what {player} may gain from {s}"""
-    # content/kingdom_defenders/rules/evaluation.yaml:75
+    # content/kingdom_defenders/rules/evaluation.yaml:82
     # query: hope from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -306,7 +306,7 @@ def _highest_1(game: State, player: int) -> int:
 
 
 def evaluate_fame_sense(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/evaluation.yaml:91
+    # content/kingdom_defenders/rules/evaluation.yaml:101
     # evaluation: fame_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:

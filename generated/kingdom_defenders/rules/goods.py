@@ -388,7 +388,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
 
 
 def forfeit(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:211
+    # content/kingdom_defenders/rules/goods.yaml:212
     # verb: forfeit s for player
     game.fuel -= 10
     if game.fuel < 0:

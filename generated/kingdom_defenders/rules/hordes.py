@@ -109,7 +109,7 @@ def still_demanded(game: State, resource: str) -> int:
 
 
 def may_contribute(game: State, resource: str, player: int) -> bool:
-    # content/kingdom_defenders/rules/hordes.yaml:33
+    # content/kingdom_defenders/rules/hordes.yaml:37
     # query: may_contribute resource
     return (
         game.player_stock[player][kinds.RESOURCE_NUMBERS[resource]] > 0
@@ -122,7 +122,7 @@ def may_contribute(game: State, resource: str, player: int) -> bool:
 
 def horde_is_met(game: State) -> bool:
     """the camps hold all that the Horde demands"""
-    # content/kingdom_defenders/rules/hordes.yaml:84
+    # content/kingdom_defenders/rules/hordes.yaml:90
     # query: horde_is_met
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -135,7 +135,7 @@ def horde_is_met(game: State) -> bool:
 
 def contribute(game: State, resource: str, player: int) -> None:
     """contribute 1 {resource} to your camp"""
-    # content/kingdom_defenders/rules/hordes.yaml:42
+    # content/kingdom_defenders/rules/hordes.yaml:47
     # verb: contribute resource for player
     if game.log is not None:
         game.tell(
@@ -157,7 +157,7 @@ def contribute(game: State, resource: str, player: int) -> None:
 
 def supply_camp(game: State, up_to: int, player: int) -> None:
     """contribute up to {up_to} weapons and spells to your camp"""
-    # content/kingdom_defenders/rules/hordes.yaml:53
+    # content/kingdom_defenders/rules/hordes.yaml:58
     # verb: supply_camp up_to for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -167,7 +167,7 @@ def supply_camp(game: State, up_to: int, player: int) -> None:
     for _ in range(up_to):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/hordes.yaml:59")
+            game.tick("content/kingdom_defenders/rules/hordes.yaml:64")
         given = game.choose_or_nothing(
             player,
             ASK_1,
@@ -188,7 +188,7 @@ def supply_camp(game: State, up_to: int, player: int) -> None:
 
 
 def supply_from(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:72
+    # content/kingdom_defenders/rules/hordes.yaml:78
     # verb: supply_from s for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -208,7 +208,7 @@ def supply_from(game: State, s: int, player: int) -> None:
 
 
 def defeat_horde(game: State) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:99
+    # content/kingdom_defenders/rules/hordes.yaml:105
     # verb: defeat_horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -232,7 +232,7 @@ def defeat_horde(game: State) -> None:
 
 
 def advance_horde(game: State) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:110
+    # content/kingdom_defenders/rules/hordes.yaml:116
     # verb: advance_horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -267,7 +267,7 @@ def advance_horde(game: State) -> None:
 
 def fame_for_camps(game: State) -> None:
     """each player gains as many Fame as resources in the own camp"""
-    # content/kingdom_defenders/rules/hordes.yaml:128
+    # content/kingdom_defenders/rules/hordes.yaml:134
     # verb: fame_for_camps
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -304,7 +304,7 @@ def _in_order_1(game: State, n: int) -> Sequence[int]:
 
 def coin_or_loot_from(game: State, n: int) -> None:
     """every player with {n} or more resources in the own camp gains 1 coin or 1 loot"""
-    # content/kingdom_defenders/rules/hordes.yaml:135
+    # content/kingdom_defenders/rules/hordes.yaml:141
     # verb: coin_or_loot_from n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -333,7 +333,7 @@ def _in_order_2(game: State, n: int) -> Sequence[int]:
 
 def level_from(game: State, n: int) -> None:
     """every player with {n} or more resources in the own camp gains 1 Level of Strength or Magic"""
-    # content/kingdom_defenders/rules/hordes.yaml:144
+    # content/kingdom_defenders/rules/hordes.yaml:150
     # verb: level_from n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -359,7 +359,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def reward_for_most(game: State) -> None:
     """the player who alone has most resources in the own camp takes 1 Reward without its bonus"""
-    # content/kingdom_defenders/rules/hordes.yaml:152
+    # content/kingdom_defenders/rules/hordes.yaml:158
     # verb: reward_for_most
     game.fuel -= 10
     if game.fuel < 0:
@@ -373,7 +373,7 @@ def reward_for_most(game: State) -> None:
 
 def ravage(game: State, n: int) -> None:
     """each player loses {n} Fame, 1 less for each resource in the own camp"""
-    # content/kingdom_defenders/rules/hordes.yaml:164
+    # content/kingdom_defenders/rules/hordes.yaml:170
     # verb: ravage n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -421,7 +421,7 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 def punish_fewest(game: State) -> None:
     """whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame"""
-    # content/kingdom_defenders/rules/hordes.yaml:172
+    # content/kingdom_defenders/rules/hordes.yaml:178
     # verb: punish_fewest
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -432,7 +432,7 @@ def punish_fewest(game: State) -> None:
 
 
 def suffer_or_pay(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:181
+    # content/kingdom_defenders/rules/hordes.yaml:187
     # verb: suffer_or_pay for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -453,7 +453,7 @@ def suffer_or_pay(game: State, player: int) -> None:
 
 
 def replace_horde(game: State) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:192
+    # content/kingdom_defenders/rules/hordes.yaml:198
     # verb: replace_horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -479,14 +479,14 @@ def replace_horde(game: State) -> None:
 
 
 def reveal_horde(game: State) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:202
+    # content/kingdom_defenders/rules/hordes.yaml:208
     # verb: reveal_horde
     if bool(game.contents[game.zone_horde_deck]):
         bring(game, game.top(game.zone_horde_deck))
 
 
 def reveal_special_horde(game: State) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:208
+    # content/kingdom_defenders/rules/hordes.yaml:214
     # verb: reveal_special_horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -512,7 +512,7 @@ def reveal_special_horde(game: State) -> None:
 
 
 def bring(game: State, card: int) -> None:
-    # content/kingdom_defenders/rules/hordes.yaml:216
+    # content/kingdom_defenders/rules/hordes.yaml:222
     # verb: bring card
     if game.log is not None:
         game.tell(game.named("piece", card), " marches on the city")
@@ -538,7 +538,7 @@ def _in_order_4(game: State) -> Sequence[int]:
 
 
 def area_c_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/hordes.yaml:64
+    # content/kingdom_defenders/rules/hordes.yaml:70
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
@@ -553,7 +553,7 @@ def area_c_step_1(game: State) -> int:
 
 
 def movement_of_the_horde_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/hordes.yaml:91
+    # content/kingdom_defenders/rules/hordes.yaml:97
     game.active = NOTHING
     if horde_is_met(game):
         defeat_horde(game)

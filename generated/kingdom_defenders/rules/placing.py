@@ -99,7 +99,7 @@ def requirement_of(game: State, s: int) -> Any:
 
 
 def camps_open(game: State) -> bool:
-    # content/kingdom_defenders/rules/placing.yaml:38
+    # content/kingdom_defenders/rules/placing.yaml:39
     # query: camps_open
     return game.setting.horde and (game.table_round > 1 or game.setting.at_once)
 
@@ -125,7 +125,7 @@ def _no_1(game: State, player: int) -> bool:
 
 def beyond_the_wall(game: State, player: int) -> bool:
     """{player} has crossed the Wall and cannot come back"""
-    # content/kingdom_defenders/rules/placing.yaml:44
+    # content/kingdom_defenders/rules/placing.yaml:45
     # query: beyond_the_wall player
     game.fuel -= 10
     if game.fuel < 0:
@@ -169,7 +169,7 @@ def _any_3(game: State, s: int, player: int) -> bool:
 
 
 def may_occupy(game: State, s: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/placing.yaml:52
+    # content/kingdom_defenders/rules/placing.yaml:55
     # query: may_occupy s
     game.fuel -= 10
     if game.fuel < 0:
@@ -205,13 +205,13 @@ def _best_1(game: State, player: int) -> Sequence[int]:
 
 
 def next_disc(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:67
+    # content/kingdom_defenders/rules/placing.yaml:72
     # query: next_disc player
     return first_of(_best_1(game, player), NOTHING)
 
 
 def take_back(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/placing.yaml:90
+    # content/kingdom_defenders/rules/placing.yaml:95
     # verb: take_back s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -235,14 +235,14 @@ def take_back(game: State, s: int, player: int) -> None:
 
 def occupy_options(game: State, player: int) -> list[Any]:
     """occupy {s}"""
-    # content/kingdom_defenders/rules/placing.yaml:73
+    # content/kingdom_defenders/rules/placing.yaml:78
     # action: occupy s
     return [space for space in range(game.board.size) if may_occupy(game, space, player)]
 
 
 def take_occupy(game: State, player: int, s: int) -> None:
     """occupy {s}"""
-    # content/kingdom_defenders/rules/placing.yaml:73
+    # content/kingdom_defenders/rules/placing.yaml:78
     # action: occupy s
     stock_of = game.player_stock
     fame_of = game.player_fame
@@ -260,7 +260,7 @@ def take_occupy(game: State, player: int, s: int) -> None:
     for _ in range(needs.discs):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/placing.yaml:82")
+            game.tick("content/kingdom_defenders/rules/placing.yaml:87")
         game.put(next_disc(game, player), s)
     number = kinds.RESOURCE_NUMBERS["coin"]
     stock_of[player] = with_item(
@@ -302,7 +302,7 @@ def _no_2(game: State, p: int) -> bool:
 
 
 def placing_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:100
+    # content/kingdom_defenders/rules/placing.yaml:105
     finished_of = game.player_finished
     for player in range(game.players):
         finished_of[player] = False
@@ -318,7 +318,7 @@ def placing_step_2(game: State) -> int:
 
 
 def placing_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:107
+    # content/kingdom_defenders/rules/placing.yaml:112
     if game.registers[2] >= len(game.registers[1]):
         return 1
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -328,13 +328,13 @@ def placing_step_3(game: State) -> int:
 
 
 def placing_step_4(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:108
+    # content/kingdom_defenders/rules/placing.yaml:113
     game.player_finished[game.registers[0]] = True
     return 2
 
 
 def placing_step_5(game: State) -> int:
-    # content/kingdom_defenders/rules/placing.yaml:110
+    # content/kingdom_defenders/rules/placing.yaml:115
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:

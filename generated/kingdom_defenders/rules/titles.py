@@ -106,7 +106,7 @@ def earned(game: State, title: str, player: int) -> bool:
 
 def champions(game: State) -> Sequence[int]:
     """the players who win"""
-    # content/kingdom_defenders/rules/titles.yaml:47
+    # content/kingdom_defenders/rules/titles.yaml:49
     # query: champions
     game.fuel -= game.seen.walk
     if game.fuel < 0:

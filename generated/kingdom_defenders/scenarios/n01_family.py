@@ -197,7 +197,7 @@ def deal_character(game: State) -> None:
 
 
 def deal_buildings(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:121
+    # content/kingdom_defenders/scenarios/01_family.yaml:122
     # verb: deal_buildings
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -210,7 +210,7 @@ def deal_buildings(game: State) -> None:
     ):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:125")
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:126")
         tile = game.top(game.zone_building_tiles)
         if docs[tile].attack and attacks_dealt(game) >= 2:
             game.put(tile, NOTHING)
@@ -231,7 +231,7 @@ def deal_buildings(game: State) -> None:
 
 
 def print_board(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:133
+    # content/kingdom_defenders/scenarios/01_family.yaml:134
     # verb: print_board
     game.create(
         game.program.definitions["kingdom_defenders.forge"], game.tables.space_forge_a, NOTHING
@@ -285,7 +285,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
 
 
 def lay_out_cards(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:144
+    # content/kingdom_defenders/scenarios/01_family.yaml:145
     # verb: lay_out_cards
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +315,7 @@ def lay_out_cards(game: State) -> None:
         for _ in range(kind.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kingdom_defenders/scenarios/01_family.yaml:160")
+                game.tick("content/kingdom_defenders/scenarios/01_family.yaml:162")
             game.create(kind, game.zone_reward_reserve, NOTHING)
     game.shuffle(game.zone_reward_reserve)
     game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
@@ -326,7 +326,7 @@ def lay_out_cards(game: State) -> None:
 
 
 def lay_out_hordes(game: State) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:167
+    # content/kingdom_defenders/scenarios/01_family.yaml:169
     # verb: lay_out_hordes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -348,7 +348,7 @@ def lay_out_hordes(game: State) -> None:
 
 
 def seat(game: State, player: int, n: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:178
+    # content/kingdom_defenders/scenarios/01_family.yaml:180
     # verb: seat player at n
     game.player_position[player] = n
     game.player_began[player] = n
@@ -356,7 +356,7 @@ def seat(game: State, player: int, n: int) -> None:
 
 
 def take_discs(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:188
+    # content/kingdom_defenders/scenarios/01_family.yaml:190
     # verb: take_discs for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -364,7 +364,7 @@ def take_discs(game: State, player: int) -> None:
     for _ in range(7 if game.players == 2 else 6):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:193")
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:195")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_hero_tile[player],
@@ -373,7 +373,7 @@ def take_discs(game: State, player: int) -> None:
     for _ in range(1 if game.players == 2 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:194")
+            game.tick("content/kingdom_defenders/scenarios/01_family.yaml:196")
         game.create(
             game.program.definitions["kingdom_defenders.hero_disc"],
             game.zone_set_aside[player],
@@ -382,7 +382,7 @@ def take_discs(game: State, player: int) -> None:
 
 
 def deal_fate(game: State, player: int) -> None:
-    # content/kingdom_defenders/scenarios/01_family.yaml:196
+    # content/kingdom_defenders/scenarios/01_family.yaml:198
     # verb: deal_fate for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -236,7 +236,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def was_in(game: State, building: int, player: int) -> bool:
     """{player} had a disc in {building} this round"""
-    # content/kingdom_defenders/tiles/buildings.yaml:247
+    # content/kingdom_defenders/tiles/buildings.yaml:252
     # query: was_in building by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -332,7 +332,7 @@ def _any_1(game: State, player: int, adventure: int) -> bool:
 
 def go_on_expedition(game: State, player: int) -> None:
     """you may attempt an available Adventure without discs now, paying 1 weapon or spell more"""
-    # content/kingdom_defenders/tiles/buildings.yaml:221
+    # content/kingdom_defenders/tiles/buildings.yaml:222
     # verb: go_on_expedition for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -373,7 +373,7 @@ def go_on_expedition(game: State, player: int) -> None:
 
 def claim_grey_disc(game: State, player: int) -> None:
     """the grey disc is yours for the next round"""
-    # content/kingdom_defenders/tiles/buildings.yaml:232
+    # content/kingdom_defenders/tiles/buildings.yaml:236
     # verb: claim_grey_disc for player
     if game.log is not None:
         game.tell(
@@ -386,7 +386,7 @@ def claim_grey_disc(game: State, player: int) -> None:
 
 def echo_a_building(game: State, player: int) -> None:
     """carry out the action of another face-up Building in which you had no disc this round"""
-    # content/kingdom_defenders/tiles/buildings.yaml:239
+    # content/kingdom_defenders/tiles/buildings.yaml:243
     # verb: echo_a_building for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -413,7 +413,7 @@ def echo_a_building(game: State, player: int) -> None:
 
 def steal(game: State, player: int) -> None:
     """choose a rival, who gives you 1 resource, or loses 2 Fame with none"""
-    # content/kingdom_defenders/tiles/buildings.yaml:255
+    # content/kingdom_defenders/tiles/buildings.yaml:262
     # verb: steal for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -434,7 +434,7 @@ def steal(game: State, player: int) -> None:
 
 def ask_the_oracle(game: State, player: int) -> None:
     """roll all 4 dice and take the benefit of 2 of them"""
-    # content/kingdom_defenders/tiles/buildings.yaml:263
+    # content/kingdom_defenders/tiles/buildings.yaml:270
     # verb: ask_the_oracle for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

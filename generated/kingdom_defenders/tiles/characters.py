@@ -154,7 +154,7 @@ def swap(game: State, n: int, player: int) -> None:
     for _ in range(returned):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/tiles/characters.yaml:138")
+            game.tick("content/kingdom_defenders/tiles/characters.yaml:139")
         taken = game.choose(player, ASK_1, ("weapon", "spell", "loot", "coin"), "")
         if taken != "":
             rules_goods.gain(game, 1, taken, player)
@@ -162,7 +162,7 @@ def swap(game: State, n: int, player: int) -> None:
 
 def pick_a_pocket(game: State, player: int) -> None:
     """choose a rival, who gives you 1 coin or 1 loot, or loses 2 Fame with neither"""
-    # content/kingdom_defenders/tiles/characters.yaml:142
+    # content/kingdom_defenders/tiles/characters.yaml:143
     # verb: pick_a_pocket for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -183,7 +183,7 @@ def pick_a_pocket(game: State, player: int) -> None:
 
 def strike_from_behind(game: State, player: int) -> None:
     """choose up to 2 rivals; each suffers 1 Wound, or loses 2 Fame with 4 Wounds already"""
-    # content/kingdom_defenders/tiles/characters.yaml:150
+    # content/kingdom_defenders/tiles/characters.yaml:151
     # verb: strike_from_behind for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

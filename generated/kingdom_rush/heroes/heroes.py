@@ -28,7 +28,7 @@ BRUXA_HEX = kinds.Attack(
     "kingdom_rush.bruxa.hex", "Hex", range_="choice", type_="magical", tiles=(parse_shape("##"),)
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:31
+# content/kingdom_rush/heroes/heroes.yaml:33
 ELORA_ICE = kinds.Attack(
     "kingdom_rush.elora.ice",
     "Ice",
@@ -37,7 +37,7 @@ ELORA_ICE = kinds.Attack(
     tiles=(parse_shape("##\n#."),),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:42
+# content/kingdom_rush/heroes/heroes.yaml:44
 DIERDRE_LIGHT = kinds.Attack(
     "kingdom_rush.dierdre.light",
     "Light",
@@ -46,7 +46,7 @@ DIERDRE_LIGHT = kinds.Attack(
     tiles=(parse_shape("##"),),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:53
+# content/kingdom_rush/heroes/heroes.yaml:55
 SAITAM_FISTS = kinds.Attack(
     "kingdom_rush.saitam.fists", "Fists", range_="melee", tiles=(parse_shape("##\n##"),)
 )
@@ -57,16 +57,16 @@ ALRIC = kinds.Hero("kingdom_rush.alric", "Alric", max_health=5, move=2, attack=A
 # content/kingdom_rush/heroes/heroes.yaml:15
 BRUXA = kinds.Hero("kingdom_rush.bruxa", "Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
 
-# content/kingdom_rush/heroes/heroes.yaml:27
+# content/kingdom_rush/heroes/heroes.yaml:29
 ELORA = kinds.Hero("kingdom_rush.elora", "Elora", max_health=4, move=3, attack=ELORA_ICE)
 
-# content/kingdom_rush/heroes/heroes.yaml:38
+# content/kingdom_rush/heroes/heroes.yaml:40
 DIERDRE = kinds.Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, attack=DIERDRE_LIGHT)
 
-# content/kingdom_rush/heroes/heroes.yaml:49
+# content/kingdom_rush/heroes/heroes.yaml:51
 SAITAM = kinds.Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
 
-# content/kingdom_rush/heroes/heroes.yaml:60
+# content/kingdom_rush/heroes/heroes.yaml:62
 SAND_WARRIOR = kinds.SandWarrior("kingdom_rush.sand_warrior", "Sand Warrior")
 
 ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
@@ -89,7 +89,7 @@ def alric_resolve(game: State, bearer: int, player: int) -> None:
 
 def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:21
-    # before any destroy where collects_skulls(self) and horde is within 1 of self: gain_skulls 1...
+    # before any destroy where collects_skulls(self) and horde is within 1 of self:
     if not (
         not game.piece_benched[bearer]
         and game.on_board(game.place[bearer])
@@ -101,7 +101,7 @@ def bruxa_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEv
 
 
 def bruxa_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:22
+    # content/kingdom_rush/heroes/heroes.yaml:23
     # on activation, while on_map(self): throw_skulls self
     if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
@@ -110,8 +110,9 @@ def bruxa_on_activation(game: State, bearer: int, event: rules_actions.Activatio
 
 
 def bruxa_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:25
-    # tile_beside self with single of magical; tile_beside self with single of magical; tile_besi...
+    # content/kingdom_rush/heroes/heroes.yaml:26
+    # tile_beside self with single of magical; tile_beside self with single of magical;
+    # tile_beside self with single of magical
     rules_heroes.tile_beside(
         game, bearer, game.program.shapes["kingdom_rush.single"], "magical", player
     )
@@ -124,7 +125,7 @@ def bruxa_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def elora_changes_chilled(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:33
+    # content/kingdom_rush/heroes/heroes.yaml:35
     # while has_board(self), aura 1 of hordes: chilled: true
     return (
         game.program.reaches(game, bearer, target, 1)
@@ -135,13 +136,13 @@ def elora_changes_chilled(game: State, bearer: int, target: int) -> bool:
 
 
 def elora_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:36
+    # content/kingdom_rush/heroes/heroes.yaml:38
     # bench_frost of self
     rules_solo.bench_frost(game, bearer, player)
 
 
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:44
+    # content/kingdom_rush/heroes/heroes.yaml:46
     # on activation, while on_map(self): choose a hero within 1; heal 1 of it
     if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
@@ -157,13 +158,13 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
 
 
 def dierdre_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:47
+    # content/kingdom_rush/heroes/heroes.yaml:49
     # bench_blessing of player
     rules_solo.bench_blessing(game, player)
 
 
 def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:55
+    # content/kingdom_rush/heroes/heroes.yaml:57
     # while has_board(self): +1 leap
     return (
         target == bearer
@@ -173,7 +174,7 @@ def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
 
 
 def saitam_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:58
+    # content/kingdom_rush/heroes/heroes.yaml:60
     # bench_stomp of self
     rules_solo.bench_stomp(game, bearer, player)
 
@@ -209,7 +210,7 @@ BRUXA_HEX_ABILITIES = Abilities(
     fields=(),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:27
+# content/kingdom_rush/heroes/heroes.yaml:29
 ELORA_ABILITIES = Abilities(
     resolve=(("bench", elora_resolve),),
     modifiers=(Modifier("chilled", "set", elora_changes_chilled, 1),),
@@ -217,13 +218,13 @@ ELORA_ABILITIES = Abilities(
     fields=("skill", "bench"),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:31
+# content/kingdom_rush/heroes/heroes.yaml:33
 ELORA_ICE_ABILITIES = Abilities(
     text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: Corner.",
     fields=(),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:38
+# content/kingdom_rush/heroes/heroes.yaml:40
 DIERDRE_ABILITIES = Abilities(
     resolve=(("bench", dierdre_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
@@ -231,13 +232,13 @@ DIERDRE_ABILITIES = Abilities(
     fields=("skill", "bench"),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:42
+# content/kingdom_rush/heroes/heroes.yaml:44
 DIERDRE_LIGHT_ABILITIES = Abilities(
     text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: Double.",
     fields=(),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:49
+# content/kingdom_rush/heroes/heroes.yaml:51
 SAITAM_ABILITIES = Abilities(
     resolve=(("bench", saitam_resolve),),
     modifiers=(Modifier("leap", "add", saitam_changes_leap, 1),),
@@ -245,7 +246,7 @@ SAITAM_ABILITIES = Abilities(
     fields=("skill", "bench"),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:53
+# content/kingdom_rush/heroes/heroes.yaml:55
 SAITAM_FISTS_ABILITIES = Abilities(
     text="The horde on which the hero stands.\nDamage tiles: Block.", fields=()
 )

@@ -39,7 +39,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """the free path space behind a horde"""
-    # content/kingdom_rush/rules/abilities.yaml:86
+    # content/kingdom_rush/rules/abilities.yaml:91
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -65,7 +65,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """where a sand warrior may go"""
-    # content/kingdom_rush/rules/abilities.yaml:109
+    # content/kingdom_rush/rules/abilities.yaml:114
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -122,7 +122,7 @@ def _no_3(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """whether a sand warrior may stand on a space"""
-    # content/kingdom_rush/rules/abilities.yaml:119
+    # content/kingdom_rush/rules/abilities.yaml:125
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -138,21 +138,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """a horde that attempts to move has hurt it"""
-    # content/kingdom_rush/rules/abilities.yaml:157
+    # content/kingdom_rush/rules/abilities.yaml:167
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """a horde that is destroyed hurts it"""
-    # content/kingdom_rush/rules/abilities.yaml:164
+    # content/kingdom_rush/rules/abilities.yaml:174
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """{hero} is on the map"""
-    # content/kingdom_rush/rules/abilities.yaml:171
+    # content/kingdom_rush/rules/abilities.yaml:181
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -279,7 +279,7 @@ def bone_volley(game: State, hero: int, player: int) -> None:
 
 def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     """put one magical single tile on each of up to 3 different hordes within {reach} spaces"""
-    # content/kingdom_rush/rules/abilities.yaml:60
+    # content/kingdom_rush/rules/abilities.yaml:61
     # verb: ice_rain of hero within reach
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +315,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
 
 def freeze(game: State, horde: int) -> None:
     """{horde} does not attempt to move in this round"""
-    # content/kingdom_rush/rules/abilities.yaml:70
+    # content/kingdom_rush/rules/abilities.yaml:73
     # verb: freeze horde
     if game.log is not None:
         game.tell(game.named("piece", horde), " is frozen")
@@ -325,7 +325,7 @@ def freeze(game: State, horde: int) -> None:
 
 def banana_skin(game: State, hero: int, player: int) -> None:
     """move a horde without miniatures adjacent to {hero} back 1 path space, if that space is free"""
-    # content/kingdom_rush/rules/abilities.yaml:76
+    # content/kingdom_rush/rules/abilities.yaml:79
     # verb: banana_skin of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -352,7 +352,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:98
+    # content/kingdom_rush/rules/abilities.yaml:103
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -380,7 +380,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """put {warrior} on {s}"""
-    # content/kingdom_rush/rules/abilities.yaml:127
+    # content/kingdom_rush/rules/abilities.yaml:135
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -429,7 +429,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:139
+    # content/kingdom_rush/rules/abilities.yaml:148
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -462,7 +462,7 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def spike(game: State, horde: int, player: int) -> None:
     """put a true single tile on {horde}"""
-    # content/kingdom_rush/rules/abilities.yaml:150
+    # content/kingdom_rush/rules/abilities.yaml:160
     # verb: spike horde
     rules_covering.lay_tile(
         game, game.program.shapes["kingdom_rush.single"], horde, "true_damage", NOTHING, player
@@ -471,6 +471,6 @@ def spike(game: State, horde: int, player: int) -> None:
 
 def attack_again(game: State, tower: int, player: int) -> None:
     """{tower} attacks again"""
-    # content/kingdom_rush/rules/abilities.yaml:178
+    # content/kingdom_rush/rules/abilities.yaml:188
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

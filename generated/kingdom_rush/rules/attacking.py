@@ -29,7 +29,7 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
 
 def stands_at(game: State, horde: int) -> int:
     """the space that counts for ranges; for a life card that of its boss"""
-    # content/kingdom_rush/rules/attacking.yaml:13
+    # content/kingdom_rush/rules/attacking.yaml:16
     # query: stands_at horde
     if isinstance(game.doc[horde], kinds.LifeCard):
         return game.place[game.piece_boss[horde]]
@@ -38,7 +38,7 @@ def stands_at(game: State, horde: int) -> int:
 
 def life_cards(game: State) -> Sequence[int]:
     """the top life card of every boss on the map"""
-    # content/kingdom_rush/rules/attacking.yaml:22
+    # content/kingdom_rush/rules/attacking.yaml:25
     # query: life_cards
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -56,7 +56,7 @@ def life_cards(game: State) -> Sequence[int]:
 
 def attackable(game: State) -> Sequence[int]:
     """all hordes and bosses in sight"""
-    # content/kingdom_rush/rules/attacking.yaml:32
+    # content/kingdom_rush/rules/attacking.yaml:35
     # query: attackable
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -69,7 +69,7 @@ def attackable(game: State) -> Sequence[int]:
 
 def open_to_heroes(game: State, horde: int) -> bool:
     """heroes can attack {horde}"""
-    # content/kingdom_rush/rules/attacking.yaml:39
+    # content/kingdom_rush/rules/attacking.yaml:42
     # query: open_to_heroes horde
     return not game.doc[horde].bars_hero_attacks
 
@@ -88,7 +88,7 @@ def _any_1(game: State, attack: Any, s: int, facing: Any, there_: int) -> bool:
 
 
 def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
-    # content/kingdom_rush/rules/attacking.yaml:46
+    # content/kingdom_rush/rules/attacking.yaml:49
     # query: in_reach horde of attack from s with facing
     game.fuel -= 10
     if game.fuel < 0:
@@ -108,7 +108,7 @@ def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
 
 def targets_of(game: State, attack: Any, s: int, facing: Any, tower: int) -> Sequence[int]:
     """the hordes and bosses that an attack reaches"""
-    # content/kingdom_rush/rules/attacking.yaml:60
+    # content/kingdom_rush/rules/attacking.yaml:63
     # query: targets_of attack from s with facing by tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,14 +121,14 @@ def targets_of(game: State, attack: Any, s: int, facing: Any, tower: int) -> Seq
 
 
 def has_room(game: State, horde: int, shape: Any, type_: str, origin: int) -> bool:
-    # content/kingdom_rush/rules/attacking.yaml:71
+    # content/kingdom_rush/rules/attacking.yaml:74
     # query: has_room horde for shape with type from origin
     return len(rules_covering.room_for_tile(game, shape, horde, type_, origin)) > 0
 
 
 def totems_left(game: State) -> int:
     """how many of the two totem tokens are in the supply"""
-    # content/kingdom_rush/rules/attacking.yaml:174
+    # content/kingdom_rush/rules/attacking.yaml:183
     # query: totems_left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -139,7 +139,7 @@ def totems_left(game: State) -> int:
 
 def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: int) -> None:
     """make the attack {attack}"""
-    # content/kingdom_rush/rules/attacking.yaml:78
+    # content/kingdom_rush/rules/attacking.yaml:81
     # verb: perform attack from s with facing by tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -202,7 +202,7 @@ def strike_one(
     player: int,
 ) -> None:
     """put all tiles of {attack} on one horde"""
-    # content/kingdom_rush/rules/attacking.yaml:108
+    # content/kingdom_rush/rules/attacking.yaml:111
     # verb: strike_one targets with shapes of type from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -228,7 +228,7 @@ def aim_tile(
     game: State, shape: Any, targets: Sequence[int], type_: str, s: int, tower: int, player: int
 ) -> None:
     """lay a {type} tile on one of the hordes"""
-    # content/kingdom_rush/rules/attacking.yaml:125
+    # content/kingdom_rush/rules/attacking.yaml:129
     # verb: aim_tile shape at targets with type from s by tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -262,7 +262,7 @@ def aim_tile(
 
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, player: int) -> None:
     """place up to {attack.soldiers} soldiers"""
-    # content/kingdom_rush/rules/attacking.yaml:137
+    # content/kingdom_rush/rules/attacking.yaml:142
     # verb: send_soldiers attack on targets from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,7 +273,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
     for _ in range(attack.soldiers):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/attacking.yaml:144")
+            game.tick("content/kingdom_rush/rules/attacking.yaml:149")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -314,7 +314,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     """a soldier on {horde} throws a spear at a neighbouring horde"""
-    # content/kingdom_rush/rules/attacking.yaml:156
+    # content/kingdom_rush/rules/attacking.yaml:163
     # verb: throw_spear horde with type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -344,7 +344,7 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
 
 def put_totem(game: State, horde: int) -> None:
     """put a totem on {horde}"""
-    # content/kingdom_rush/rules/attacking.yaml:166
+    # content/kingdom_rush/rules/attacking.yaml:175
     # verb: put_totem horde
     if isinstance(game.doc[horde], kinds.LifeCard) or totems_left(game) == 0:
         return

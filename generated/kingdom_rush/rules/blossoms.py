@@ -22,19 +22,19 @@ ASK_3 = Prompt("choice", "Which horde does the frost reach?", ("piece",))
 ASK_4 = Prompt("choice", "Which hero gets Protection?", ("piece",))
 ASK_5 = Prompt("choice", "Which horde does the storm hit?", ("piece",))
 
-# content/kingdom_rush/rules/blossoms.yaml:89
+# content/kingdom_rush/rules/blossoms.yaml:91
 MAGIC_BLOSSOM = kinds.Blossom("kingdom_rush.magic_blossom", "Magic Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:95
+# content/kingdom_rush/rules/blossoms.yaml:97
 FIRE_BLOSSOM = kinds.Blossom("kingdom_rush.fire_blossom", "Fire Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:101
+# content/kingdom_rush/rules/blossoms.yaml:103
 FROST_BLOSSOM = kinds.Blossom("kingdom_rush.frost_blossom", "Frost Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:107
+# content/kingdom_rush/rules/blossoms.yaml:109
 EARTH_BLOSSOM = kinds.Blossom("kingdom_rush.earth_blossom", "Earth Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:113
+# content/kingdom_rush/rules/blossoms.yaml:115
 STORM_BLOSSOM = kinds.Blossom("kingdom_rush.storm_blossom", "Storm Blossom")
 
 
@@ -74,7 +74,7 @@ def _no_3(game: State, space: int) -> bool:
 
 def empty_path_spaces(game: State) -> Sequence[int]:
     """the path spaces without horde, feature, hero or boss"""
-    # content/kingdom_rush/rules/blossoms.yaml:82
+    # content/kingdom_rush/rules/blossoms.yaml:84
     # query: empty_path_spaces
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -186,7 +186,7 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
 
 def flare(game: State, shape: Any, blossom: int, player: int) -> None:
     """place one {shape} true damage tile on each horde adjacent to {blossom}"""
-    # content/kingdom_rush/rules/blossoms.yaml:41
+    # content/kingdom_rush/rules/blossoms.yaml:42
     # verb: flare shape from blossom
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -203,7 +203,7 @@ def flare(game: State, shape: Any, blossom: int, player: int) -> None:
 
 def freeze_one(game: State, shape: Any, player: int) -> None:
     """place one {shape} true damage tile and a totem on any one horde"""
-    # content/kingdom_rush/rules/blossoms.yaml:50
+    # content/kingdom_rush/rules/blossoms.yaml:51
     # verb: freeze_one shape
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -232,7 +232,7 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
 
 def shelter_one(game: State, player: int) -> None:
     """give one hero Protection until the end of the round"""
-    # content/kingdom_rush/rules/blossoms.yaml:60
+    # content/kingdom_rush/rules/blossoms.yaml:62
     # verb: shelter_one
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -247,7 +247,7 @@ def shelter_one(game: State, player: int) -> None:
 
 def storm(game: State, shape: Any, player: int) -> None:
     """place one {shape} true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space"""
-    # content/kingdom_rush/rules/blossoms.yaml:69
+    # content/kingdom_rush/rules/blossoms.yaml:71
     # verb: storm shape
     game.fuel -= 10
     if game.fuel < 0:
@@ -275,60 +275,60 @@ def storm(game: State, shape: Any, player: int) -> None:
 
 
 def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:93
+    # content/kingdom_rush/rules/blossoms.yaml:95
     # bloom single on 2
     bloom(game, game.program.shapes["kingdom_rush.single"], 2, player)
 
 
 def fire_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:99
+    # content/kingdom_rush/rules/blossoms.yaml:101
     # flare single from self
     flare(game, game.program.shapes["kingdom_rush.single"], bearer, player)
 
 
 def frost_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:105
+    # content/kingdom_rush/rules/blossoms.yaml:107
     # freeze_one single
     freeze_one(game, game.program.shapes["kingdom_rush.single"], player)
 
 
 def earth_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:111
+    # content/kingdom_rush/rules/blossoms.yaml:113
     # shelter_one
     shelter_one(game, player)
 
 
 def storm_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:117
+    # content/kingdom_rush/rules/blossoms.yaml:119
     # storm double
     storm(game, game.program.shapes["kingdom_rush.double"], player)
 
 
-# content/kingdom_rush/rules/blossoms.yaml:89
+# content/kingdom_rush/rules/blossoms.yaml:91
 MAGIC_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", magic_blossom_resolve),),
     text="Place one single true damage tile on each of up to 2 different hordes.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:95
+# content/kingdom_rush/rules/blossoms.yaml:97
 FIRE_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", fire_blossom_resolve),),
     text="Place one single true damage tile on each horde adjacent to this blossom.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:101
+# content/kingdom_rush/rules/blossoms.yaml:103
 FROST_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", frost_blossom_resolve),),
     text="Place one single true damage tile and a totem on any one horde.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:107
+# content/kingdom_rush/rules/blossoms.yaml:109
 EARTH_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", earth_blossom_resolve),),
     text="Give one hero Protection until the end of the round.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:113
+# content/kingdom_rush/rules/blossoms.yaml:115
 STORM_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", storm_blossom_resolve),),
     text="Place one double true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space.",

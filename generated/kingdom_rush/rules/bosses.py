@@ -383,7 +383,7 @@ def destroy_towers(game: State) -> None:
 
 def lose_tower(game: State, tower: int) -> None:
     """{tower} goes back to the supply"""
-    # content/kingdom_rush/rules/bosses.yaml:167
+    # content/kingdom_rush/rules/bosses.yaml:169
     # verb: lose_tower tower
     if game.log is not None:
         game.tell(game.named("piece", tower), " is destroyed")

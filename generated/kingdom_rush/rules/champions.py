@@ -36,7 +36,7 @@ ASK_1 = Prompt("choice", "Which blossom blooms again?", ("piece",))
 
 def _special_attack_itself(game: State, event: SpecialAttackEvent) -> None:
     """a special attack"""
-    # content/kingdom_rush/rules/champions.yaml:41
+    # content/kingdom_rush/rules/champions.yaml:43
     # event: special_attack of champion
     if game.log is not None:
         game.tell(game.named("piece", event.champion), " makes its special attack")
@@ -45,7 +45,7 @@ def _special_attack_itself(game: State, event: SpecialAttackEvent) -> None:
 
 def emit_special_attack(game: State, champion: int) -> None:
     """a special attack"""
-    # content/kingdom_rush/rules/champions.yaml:41
+    # content/kingdom_rush/rules/champions.yaml:43
     # event: special_attack of champion
     event = SpecialAttackEvent(champion)
     if game.program.enter(game, event):
@@ -55,7 +55,7 @@ def emit_special_attack(game: State, champion: int) -> None:
 
 def emit_no_special_attack(game: State, champion: int) -> None:
     """the lack of a special attack"""
-    # content/kingdom_rush/rules/champions.yaml:48
+    # content/kingdom_rush/rules/champions.yaml:50
     # event: no_special_attack of champion
     event = NoSpecialAttackEvent(champion)
     if game.program.enter(game, event):
@@ -100,14 +100,14 @@ def _first_1(game: State) -> int:
 
 def token_point(game: State) -> int:
     """the spawn point with the event token"""
-    # content/kingdom_rush/rules/champions.yaml:86
+    # content/kingdom_rush/rules/champions.yaml:89
     # query: token_point
     return _first_1(game)
 
 
 def champion_turn(game: State, champion: int, route: str) -> None:
     """reveal a champion card; {champion} may attack"""
-    # content/kingdom_rush/rules/champions.yaml:11
+    # content/kingdom_rush/rules/champions.yaml:13
     # verb: champion_turn champion on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -133,7 +133,7 @@ def champion_turn(game: State, champion: int, route: str) -> None:
 
 def revealed_card(game: State) -> int:
     """reveal the top card of the champion deck and discard it"""
-    # content/kingdom_rush/rules/champions.yaml:26
+    # content/kingdom_rush/rules/champions.yaml:28
     # verb: revealed_card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -159,7 +159,7 @@ def revealed_card(game: State) -> int:
 
 def cleave(game: State, champion: int) -> None:
     """take every soldier off this horde and off the hordes beside it; every hero on or adjacent to it takes 1 damage"""
-    # content/kingdom_rush/rules/champions.yaml:53
+    # content/kingdom_rush/rules/champions.yaml:55
     # verb: cleave champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -199,7 +199,7 @@ def cleave(game: State, champion: int) -> None:
 
 def thriller(game: State, champion: int) -> None:
     """remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack"""
-    # content/kingdom_rush/rules/champions.yaml:63
+    # content/kingdom_rush/rules/champions.yaml:66
     # verb: thriller champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -264,7 +264,7 @@ def _best_1(game: State, lower: Sequence[int]) -> Sequence[int]:
 
 def pass_token(game: State, spawn_point: int) -> None:
     """the event token goes from {spawn_point} to the next stack in descending order"""
-    # content/kingdom_rush/rules/champions.yaml:93
+    # content/kingdom_rush/rules/champions.yaml:96
     # verb: pass_token spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -291,7 +291,7 @@ def pass_token(game: State, spawn_point: int) -> None:
 
 def leave_fault_line(game: State, champion: int) -> None:
     """put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart"""
-    # content/kingdom_rush/rules/champions.yaml:106
+    # content/kingdom_rush/rules/champions.yaml:109
     # verb: leave_fault_line champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -309,7 +309,7 @@ def leave_fault_line(game: State, champion: int) -> None:
 
 def raise_dead(game: State, champion: int) -> None:
     """put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round"""
-    # content/kingdom_rush/rules/champions.yaml:115
+    # content/kingdom_rush/rules/champions.yaml:118
     # verb: raise_dead champion
     game.fuel -= 10
     if game.fuel < 0:
@@ -330,7 +330,7 @@ def raise_dead(game: State, champion: int) -> None:
 
 def regenerate_blossom(game: State) -> None:
     """turn one face-down blossom face up"""
-    # content/kingdom_rush/rules/champions.yaml:129
+    # content/kingdom_rush/rules/champions.yaml:132
     # verb: regenerate_blossom
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -349,7 +349,7 @@ def regenerate_blossom(game: State) -> None:
 
 def burn_heroes_near_fire_claw(game: State) -> None:
     """each hero adjacent to Fire Claw takes 1 damage"""
-    # content/kingdom_rush/rules/champions.yaml:137
+    # content/kingdom_rush/rules/champions.yaml:140
     # verb: burn_heroes_near_fire_claw
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -368,7 +368,7 @@ def burn_heroes_near_fire_claw(game: State) -> None:
 
 def recall_soldiers(game: State) -> None:
     """all soldiers on the map return to the supply"""
-    # content/kingdom_rush/rules/champions.yaml:145
+    # content/kingdom_rush/rules/champions.yaml:148
     # verb: recall_soldiers
     game.fuel -= game.seen.walk
     if game.fuel < 0:

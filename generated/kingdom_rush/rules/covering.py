@@ -306,7 +306,7 @@ def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequen
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:181
+    # content/kingdom_rush/rules/covering.yaml:182
     # query: room_for_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -334,7 +334,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
     """lay a {type} tile on {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:190
+    # content/kingdom_rush/rules/covering.yaml:191
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -363,7 +363,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:199
+    # content/kingdom_rush/rules/covering.yaml:201
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(
@@ -378,7 +378,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:209
+    # content/kingdom_rush/rules/covering.yaml:211
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.named("piece", horde))
@@ -389,7 +389,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:219
+    # content/kingdom_rush/rules/covering.yaml:221
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
     game.piece_bounty[soldier] = False
@@ -399,7 +399,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 def clear_tray(game: State, horde: int) -> None:
     """take everything off {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:227
+    # content/kingdom_rush/rules/covering.yaml:229
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -425,7 +425,7 @@ def clear_tray(game: State, horde: int) -> None:
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:237
+    # content/kingdom_rush/rules/covering.yaml:239
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
     game.stamp += 1

@@ -129,7 +129,7 @@ def upgrade_starting_towers(game: State, n: int) -> None:
 
 def return_starting_towers(game: State, n: int) -> None:
     """return {n} starting tower to the tower display"""
-    # content/kingdom_rush/rules/difficulty.yaml:97
+    # content/kingdom_rush/rules/difficulty.yaml:99
     # verb: return_starting_towers n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -137,7 +137,7 @@ def return_starting_towers(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/difficulty.yaml:103")
+            game.tick("content/kingdom_rush/rules/difficulty.yaml:105")
         returned = game.choose(game.active, ASK_2, rules_mods.towers_of_players(game), NOTHING)
         if returned >= 0:
             game.put(returned, game.zone_tower_display)

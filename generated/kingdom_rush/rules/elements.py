@@ -108,7 +108,7 @@ def _no_3(game: State, space: int) -> bool:
 
 def solid_path_spaces(game: State) -> Sequence[int]:
     """the path spaces without a horde and without a fault line"""
-    # content/kingdom_rush/rules/elements.yaml:29
+    # content/kingdom_rush/rules/elements.yaml:30
     # query: solid_path_spaces
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -130,7 +130,7 @@ def _stands_on_path_anew(game: State, hero: int) -> bool:
 
 def stands_on_path(game: State, hero: int) -> bool:
     """{hero} is on a path space"""
-    # content/kingdom_rush/rules/elements.yaml:48
+    # content/kingdom_rush/rules/elements.yaml:50
     # query: stands_on_path hero
     _key = ("stands_on_path", game.place[hero])
     _known = game.tables.answers.get(_key)
@@ -145,7 +145,7 @@ def stands_on_path(game: State, hero: int) -> bool:
 
 def spaces_ahead(game: State, horde: int) -> int:
     """how many spaces lie between {horde} and its exit"""
-    # content/kingdom_rush/rules/elements.yaml:64
+    # content/kingdom_rush/rules/elements.yaml:67
     # query: spaces_ahead horde
     return game.board.route_left(way_of(game, horde), game.place[horde])
 
@@ -159,7 +159,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def exit_distance(game: State, s: int) -> int:
     """how many spaces lie between {s} and the exit"""
-    # content/kingdom_rush/rules/elements.yaml:106
+    # content/kingdom_rush/rules/elements.yaml:111
     # query: exit_distance s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -197,7 +197,7 @@ def _best_2(game: State, boss: int) -> Sequence[int]:
 
 def quake(game: State, boss: int) -> None:
     """a fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart"""
-    # content/kingdom_rush/rules/elements.yaml:35
+    # content/kingdom_rush/rules/elements.yaml:36
     # verb: quake by boss
     game.fuel -= 10
     if game.fuel < 0:
@@ -211,7 +211,7 @@ def quake(game: State, boss: int) -> None:
 
 def shake_the_path(game: State) -> None:
     """each hero on a path space takes 1 damage"""
-    # content/kingdom_rush/rules/elements.yaml:42
+    # content/kingdom_rush/rules/elements.yaml:44
     # verb: shake_the_path
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -241,7 +241,7 @@ def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
 
 def gust(game: State, boss: int, reach: int) -> None:
     """every horde within {reach} of {boss} attempts to move at once, and still gets its normal turn"""
-    # content/kingdom_rush/rules/elements.yaml:54
+    # content/kingdom_rush/rules/elements.yaml:56
     # verb: gust by boss within reach
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -266,7 +266,7 @@ def gust(game: State, boss: int, reach: int) -> None:
 
 def scorch(game: State, n: int, boss: int) -> None:
     """each hero within 2 spaces of {boss} takes {n} damage"""
-    # content/kingdom_rush/rules/elements.yaml:70
+    # content/kingdom_rush/rules/elements.yaml:73
     # verb: scorch n by boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -284,7 +284,7 @@ def scorch(game: State, n: int, boss: int) -> None:
 
 def mend(game: State, n: int, boss: int) -> None:
     """remove up to {n} damage tiles from the top life card"""
-    # content/kingdom_rush/rules/elements.yaml:77
+    # content/kingdom_rush/rules/elements.yaml:81
     # verb: mend n of boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -306,7 +306,7 @@ def mend(game: State, n: int, boss: int) -> None:
             for _ in range(n):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    game.tick("content/kingdom_rush/rules/elements.yaml:88")
+                    game.tick("content/kingdom_rush/rules/elements.yaml:92")
                 mended = game.choose(
                     game.active,
                     ASK_2,
@@ -323,7 +323,7 @@ def mend(game: State, n: int, boss: int) -> None:
 
 def burn_beside(game: State, boss: int) -> None:
     """each hero adjacent to {boss} takes 1 damage"""
-    # content/kingdom_rush/rules/elements.yaml:92
+    # content/kingdom_rush/rules/elements.yaml:96
     # verb: burn_beside boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -345,7 +345,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 def crack_before_the_exit(game: State) -> None:
     """a fault line opens on the path space nearest the exit that has no horde and no fault line"""
-    # content/kingdom_rush/rules/elements.yaml:98
+    # content/kingdom_rush/rules/elements.yaml:102
     # verb: crack_before_the_exit
     game.fuel -= 10
     if game.fuel < 0:

@@ -28,34 +28,34 @@ class NoTentacleEvent(Occurrence):
 
 ASK_1 = Prompt("choice", "Where does a tentacle come up?", ("space",))
 
-# content/kingdom_rush/rules/environment.yaml:147
+# content/kingdom_rush/rules/environment.yaml:149
 LAVA_POOL = kinds.LavaPool("kingdom_rush.lava_pool", "Lava Pool")
 
-# content/kingdom_rush/rules/environment.yaml:150
+# content/kingdom_rush/rules/environment.yaml:152
 GOLD_LAVA_POOL = kinds.LavaPool("kingdom_rush.gold_lava_pool", "Gold Lava Pool", holds="gold")
 
-# content/kingdom_rush/rules/environment.yaml:154
+# content/kingdom_rush/rules/environment.yaml:156
 MURKY_POND = kinds.MurkyPond("kingdom_rush.murky_pond", "Murky Pond")
 
-# content/kingdom_rush/rules/environment.yaml:157
+# content/kingdom_rush/rules/environment.yaml:159
 FAULT_LINE = kinds.FaultLine("kingdom_rush.fault_line", "Fault Line")
 
-# content/kingdom_rush/rules/environment.yaml:160
+# content/kingdom_rush/rules/environment.yaml:162
 CYCLONE = kinds.Cyclone("kingdom_rush.cyclone", "Cyclone")
 
-# content/kingdom_rush/rules/environment.yaml:163
+# content/kingdom_rush/rules/environment.yaml:165
 TENTACLE = kinds.Tentacle("kingdom_rush.tentacle", "Tentacle")
 
-# content/kingdom_rush/rules/environment.yaml:166
+# content/kingdom_rush/rules/environment.yaml:168
 BLANK_HORDE = kinds.BlankCard("kingdom_rush.blank_horde", "Blank Horde")
 
-# content/kingdom_rush/rules/environment.yaml:169
+# content/kingdom_rush/rules/environment.yaml:171
 EVENT_A_CARD = kinds.EventCard("kingdom_rush.event_a_card", "Event A")
 
-# content/kingdom_rush/rules/environment.yaml:173
+# content/kingdom_rush/rules/environment.yaml:175
 EVENT_B_CARD = kinds.EventCard("kingdom_rush.event_b_card", "Event B")
 
-# content/kingdom_rush/rules/environment.yaml:177
+# content/kingdom_rush/rules/environment.yaml:179
 EVENT_C_CARD = kinds.EventCard("kingdom_rush.event_c_card", "Event C")
 
 
@@ -70,7 +70,7 @@ def emit_entered(game: State, s: int, hero: int) -> None:
 
 def emit_no_tentacle(game: State) -> None:
     """a tentacle that cannot be placed"""
-    # content/kingdom_rush/rules/environment.yaml:114
+    # content/kingdom_rush/rules/environment.yaml:116
     # event: no_tentacle
     event = NoTentacleEvent()
     if game.program.enter(game, event):
@@ -127,7 +127,7 @@ def pond_sites(game: State) -> Sequence[int]:
 
 
 def tentacles_a_round(game: State) -> int:
-    # content/kingdom_rush/rules/environment.yaml:95
+    # content/kingdom_rush/rules/environment.yaml:97
     # query: tentacles_a_round
     return 1 if game.players < 3 else 2
 
@@ -251,7 +251,7 @@ def _no_2(game: State) -> bool:
 
 def grow_tentacles(game: State) -> None:
     """new tentacles come out of the murky ponds"""
-    # content/kingdom_rush/rules/environment.yaml:87
+    # content/kingdom_rush/rules/environment.yaml:89
     # verb: grow_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -261,7 +261,7 @@ def grow_tentacles(game: State) -> None:
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/environment.yaml:93")
+            game.tick("content/kingdom_rush/rules/environment.yaml:95")
         place_tentacle(game, pond_sites(game))
         if game.over:
             return
@@ -269,7 +269,7 @@ def grow_tentacles(game: State) -> None:
 
 def place_tentacle(game: State, sites: Sequence[int]) -> None:
     """place a tentacle on one of the building sites"""
-    # content/kingdom_rush/rules/environment.yaml:101
+    # content/kingdom_rush/rules/environment.yaml:103
     # verb: place_tentacle sites
     if len(game.contents[game.zone_tentacle_supply]) == 0 or len(sites) == 0:
         emit_no_tentacle(game)
@@ -298,7 +298,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def cyclone_blows(game: State, cyclone: int) -> None:
     """spawn a card from the stack beside {cyclone}, then move it to the next spawn point"""
-    # content/kingdom_rush/rules/environment.yaml:119
+    # content/kingdom_rush/rules/environment.yaml:121
     # verb: cyclone_blows cyclone
     game.fuel -= 10
     if game.fuel < 0:
@@ -319,7 +319,7 @@ def cyclone_blows(game: State, cyclone: int) -> None:
 
 def put_cyclone(game: State, cyclone: int, spawn_point: int) -> None:
     """put {cyclone} beside {spawn_point}"""
-    # content/kingdom_rush/rules/environment.yaml:132
+    # content/kingdom_rush/rules/environment.yaml:134
     # verb: put_cyclone cyclone at spawn_point
     if game.log is not None:
         game.tell(game.named("piece", cyclone), " blows at ", game.named("piece", spawn_point))

@@ -219,7 +219,7 @@ def _sum_4(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kingdom_rush/rules/evaluation.yaml:74
+    # content/kingdom_rush/rules/evaluation.yaml:77
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:

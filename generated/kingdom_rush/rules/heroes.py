@@ -39,7 +39,7 @@ class WoundEvent(Occurrence):
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:190
+    # content/kingdom_rush/rules/heroes.yaml:197
     # event: damage n to hero from horde by cause
     if (
         game.piece_protected[event.hero]
@@ -66,7 +66,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:190
+    # content/kingdom_rush/rules/heroes.yaml:197
     # event: damage n to hero from horde by cause
     event = DamageEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -76,7 +76,7 @@ def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 
 def _wound_itself(game: State, event: WoundEvent) -> None:
     """{hero} loses health"""
-    # content/kingdom_rush/rules/heroes.yaml:200
+    # content/kingdom_rush/rules/heroes.yaml:207
     # event: wound n to hero from horde by cause
     if game.log is not None:
         game.tell(
@@ -92,7 +92,7 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
 
 def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """{hero} loses health"""
-    # content/kingdom_rush/rules/heroes.yaml:200
+    # content/kingdom_rush/rules/heroes.yaml:207
     # event: wound n to hero from horde by cause
     event = WoundEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -311,7 +311,7 @@ def _any_10(game: State, space: int, hero: int) -> bool:
 
 def jumps_of(game: State, hero: int) -> Sequence[int]:
     """where a hero may be placed instead of moving"""
-    # content/kingdom_rush/rules/heroes.yaml:87
+    # content/kingdom_rush/rules/heroes.yaml:89
     # query: jumps_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -333,13 +333,13 @@ def jumps_of(game: State, hero: int) -> Sequence[int]:
 
 
 def on_map(game: State, hero: int) -> bool:
-    # content/kingdom_rush/rules/heroes.yaml:124
+    # content/kingdom_rush/rules/heroes.yaml:129
     # query: on_map hero
     return game.on_board(game.place[hero])
 
 
 def has_board(game: State, hero: int) -> bool:
-    # content/kingdom_rush/rules/heroes.yaml:131
+    # content/kingdom_rush/rules/heroes.yaml:136
     # query: has_board hero
     return not game.piece_benched[hero] and game.doc[hero] not in game.setting.helpers
 
@@ -378,7 +378,7 @@ def _no_5(game: State, s: int) -> bool:
 
 def refuges(game: State, hero: int) -> Sequence[int]:
     """where a miniature may retreat to"""
-    # content/kingdom_rush/rules/heroes.yaml:252
+    # content/kingdom_rush/rules/heroes.yaml:259
     # query: refuges of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -399,7 +399,7 @@ def refuges(game: State, hero: int) -> Sequence[int]:
 
 def walk(game: State, hero: int, player: int) -> None:
     """move {hero}"""
-    # content/kingdom_rush/rules/heroes.yaml:59
+    # content/kingdom_rush/rules/heroes.yaml:61
     # verb: walk hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -430,7 +430,7 @@ def walk(game: State, hero: int, player: int) -> None:
     while left > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/heroes.yaml:74")
+            game.tick("content/kingdom_rush/rules/heroes.yaml:76")
         here = places[hero]
         if not moved or can_end(game, hero, here, left):
             taken = game.choose_some(
@@ -487,7 +487,7 @@ def walk(game: State, hero: int, player: int) -> None:
 
 
 def step(game: State, hero: int, s: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:96
+    # content/kingdom_rush/rules/heroes.yaml:101
     # verb: step hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -500,7 +500,7 @@ def step(game: State, hero: int, s: int) -> None:
 
 
 def step_onto_horde(game: State, hero: int, player: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:106
+    # content/kingdom_rush/rules/heroes.yaml:111
     # verb: step_onto_horde hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -537,7 +537,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
 
 def basic_attack(game: State, hero: int, player: int) -> None:
     """{hero} attacks"""
-    # content/kingdom_rush/rules/heroes.yaml:115
+    # content/kingdom_rush/rules/heroes.yaml:120
     # verb: basic_attack hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " attacks")
@@ -549,7 +549,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
 
 def heal(game: State, n: int, hero: int) -> None:
     """{hero} regains {n} health"""
-    # content/kingdom_rush/rules/heroes.yaml:138
+    # content/kingdom_rush/rules/heroes.yaml:143
     # verb: heal n of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
@@ -559,7 +559,7 @@ def heal(game: State, n: int, hero: int) -> None:
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
     """for each of its skulls, {hero} puts one magical tile on an adjacent horde"""
-    # content/kingdom_rush/rules/heroes.yaml:145
+    # content/kingdom_rush/rules/heroes.yaml:150
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -567,13 +567,13 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
     for _ in range(game.piece_skulls[hero]):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/heroes.yaml:151")
+            game.tick("content/kingdom_rush/rules/heroes.yaml:156")
         tile_beside(game, hero, game.program.shapes["kingdom_rush.single"], "magical", player)
 
 
 def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> None:
     """put a {type} {shape} tile on a horde adjacent to {hero}"""
-    # content/kingdom_rush/rules/heroes.yaml:153
+    # content/kingdom_rush/rules/heroes.yaml:158
     # verb: tile_beside hero with shape of type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -605,7 +605,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
 
 def rest(game: State, hero: int) -> None:
     """{hero} rests"""
-    # content/kingdom_rush/rules/heroes.yaml:164
+    # content/kingdom_rush/rules/heroes.yaml:171
     # verb: rest hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -626,7 +626,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:173
+    # content/kingdom_rush/rules/heroes.yaml:180
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
@@ -637,7 +637,7 @@ def recover(game: State, hero: int) -> None:
 
 def skip_activations(game: State) -> None:
     """knocked-out heroes recover in place of their next activation"""
-    # content/kingdom_rush/rules/heroes.yaml:181
+    # content/kingdom_rush/rules/heroes.yaml:188
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -654,7 +654,7 @@ def skip_activations(game: State) -> None:
 
 def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
     """{miniature} takes {n} damage"""
-    # content/kingdom_rush/rules/heroes.yaml:210
+    # content/kingdom_rush/rules/heroes.yaml:217
     # verb: hurt miniature for n from horde by cause
     game.fuel -= 10
     if game.fuel < 0:
@@ -672,7 +672,7 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
 
 def ignore_damage(game: State, hero: int) -> None:
     """{hero} ignores the damage"""
-    # content/kingdom_rush/rules/heroes.yaml:219
+    # content/kingdom_rush/rules/heroes.yaml:226
     # verb: ignore_damage of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " ignores the damage")
@@ -681,7 +681,7 @@ def ignore_damage(game: State, hero: int) -> None:
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:225
+    # content/kingdom_rush/rules/heroes.yaml:232
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
@@ -694,7 +694,7 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:234
+    # content/kingdom_rush/rules/heroes.yaml:241
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
     if isinstance(game.doc[hero], kinds.Hero) and game.doc[hero] in game.setting.helpers:
@@ -707,7 +707,7 @@ def go_home(game: State, hero: int) -> None:
 
 def protect(game: State, hero: int) -> None:
     """give {hero} Protection until the end of the round"""
-    # content/kingdom_rush/rules/heroes.yaml:244
+    # content/kingdom_rush/rules/heroes.yaml:251
     # verb: protect hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -722,7 +722,7 @@ def protect(game: State, hero: int) -> None:
 
 def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
-    # content/kingdom_rush/rules/heroes.yaml:261
+    # content/kingdom_rush/rules/heroes.yaml:270
     # verb: retreat hero
     game.fuel -= 10
     if game.fuel < 0:

@@ -90,7 +90,7 @@ def pointed_to(game: State, tower: int) -> Sequence[int]:
 
 def falconers_left(game: State) -> int:
     """how many of the two Falconer tokens are in the supply"""
-    # content/kingdom_rush/rules/mods.yaml:112
+    # content/kingdom_rush/rules/mods.yaml:116
     # query: falconers_left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -101,7 +101,7 @@ def falconers_left(game: State) -> int:
 
 def can_pay_crystal(game: State) -> bool:
     """the players have a crystal"""
-    # content/kingdom_rush/rules/mods.yaml:133
+    # content/kingdom_rush/rules/mods.yaml:139
     # query: can_pay_crystal
     return game.table_crystals > 0
 
@@ -136,7 +136,7 @@ def claim_mods(game: State, tower: int, player: int) -> None:
 
 def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player: int) -> None:
     """also place a physical {shape} tile on one of {targets}"""
-    # content/kingdom_rush/rules/mods.yaml:59
+    # content/kingdom_rush/rules/mods.yaml:60
     # verb: add_tile shape of tower to targets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -159,7 +159,7 @@ def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player
 
 def add_soldier(game: State, tower: int, player: int) -> None:
     """also place a soldier on one of the adjacent hordes it points to"""
-    # content/kingdom_rush/rules/mods.yaml:70
+    # content/kingdom_rush/rules/mods.yaml:72
     # verb: add_soldier of tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +196,7 @@ def add_soldier(game: State, tower: int, player: int) -> None:
 
 def rest_heroes_of(game: State, receiver: int) -> None:
     """the hero of {receiver} rests"""
-    # content/kingdom_rush/rules/mods.yaml:84
+    # content/kingdom_rush/rules/mods.yaml:88
     # verb: rest_heroes_of receiver
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -216,7 +216,7 @@ def rest_heroes_of(game: State, receiver: int) -> None:
 
 def take_back(game: State, tower: int, player: int) -> None:
     """pay 1 crystal and take {tower} back into the hand"""
-    # content/kingdom_rush/rules/mods.yaml:92
+    # content/kingdom_rush/rules/mods.yaml:96
     # verb: take_back tower
     if game.log is not None:
         game.tell(
@@ -234,7 +234,7 @@ def take_back(game: State, tower: int, player: int) -> None:
 
 def refresh_blossom_under(game: State, tower: int) -> None:
     """turn the blossom under {tower} face up"""
-    # content/kingdom_rush/rules/mods.yaml:103
+    # content/kingdom_rush/rules/mods.yaml:107
     # verb: refresh_blossom_under tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -252,7 +252,7 @@ def refresh_blossom_under(game: State, tower: int) -> None:
 
 def place_falconer(game: State, fort: int, player: int) -> None:
     """put a Falconer on a non-soldier tower on this or an adjacent building site"""
-    # content/kingdom_rush/rules/mods.yaml:118
+    # content/kingdom_rush/rules/mods.yaml:122
     # verb: place_falconer of fort
     game.fuel -= game.seen.walk
     if game.fuel < 0:

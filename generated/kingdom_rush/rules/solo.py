@@ -43,7 +43,7 @@ def _any_2(game: State, p: int, chosen: Any) -> bool:
 
 def taken(game: State, chosen: Any) -> bool:
     """somebody has chosen {chosen}"""
-    # content/kingdom_rush/rules/solo.yaml:32
+    # content/kingdom_rush/rules/solo.yaml:34
     # query: taken chosen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -74,7 +74,7 @@ def block_a_colour(game: State) -> None:
 
 def choose_bench_heroes(game: State, n: int) -> None:
     """the solo player puts {n} heroes on the bench"""
-    # content/kingdom_rush/rules/solo.yaml:12
+    # content/kingdom_rush/rules/solo.yaml:13
     # verb: choose_bench_heroes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -82,7 +82,7 @@ def choose_bench_heroes(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:18")
+            game.tick("content/kingdom_rush/rules/solo.yaml:19")
         chosen = game.choose(
             game.active, ASK_2, [h for h in game.setting.heroes if not taken(game, h)], None
         )
@@ -92,7 +92,7 @@ def choose_bench_heroes(game: State, n: int) -> None:
 
 def seat_on_bench(game: State, hero: Any, player: int) -> None:
     """{hero} sits on the bench"""
-    # content/kingdom_rush/rules/solo.yaml:22
+    # content/kingdom_rush/rules/solo.yaml:24
     # verb: seat_on_bench hero for player
     seated = game.create(hero, game.zone_bench[player], player)
     game.piece_benched[seated] = True
@@ -102,7 +102,7 @@ def seat_on_bench(game: State, hero: Any, player: int) -> None:
 
 def dismiss_bench_heroes(game: State) -> None:
     """bench heroes on the map leave the game"""
-    # content/kingdom_rush/rules/solo.yaml:58
+    # content/kingdom_rush/rules/solo.yaml:60
     # verb: dismiss_bench_heroes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -114,7 +114,7 @@ def dismiss_bench_heroes(game: State) -> None:
 
 def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     """place up to {n} soldiers on hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/solo.yaml:65
+    # content/kingdom_rush/rules/solo.yaml:67
     # verb: bench_soldiers n of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -124,7 +124,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:70")
+            game.tick("content/kingdom_rush/rules/solo.yaml:72")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -160,7 +160,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
 
 def bench_frost(game: State, hero: int, player: int) -> None:
     """choose a horde in or adjacent to the space of {hero}; it does not attempt to move in this round; place a magical corner tile on it"""
-    # content/kingdom_rush/rules/solo.yaml:78
+    # content/kingdom_rush/rules/solo.yaml:83
     # verb: bench_frost of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -191,7 +191,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
 
 def bench_blessing(game: State, player: int) -> None:
     """your main hero rests and has Protection in this round"""
-    # content/kingdom_rush/rules/solo.yaml:87
+    # content/kingdom_rush/rules/solo.yaml:93
     # verb: bench_blessing of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -212,7 +212,7 @@ def bench_blessing(game: State, player: int) -> None:
 
 def bench_stomp(game: State, hero: int, player: int) -> None:
     """place a physical block tile on the horde under {hero} and a physical single tile on each adjacent horde"""
-    # content/kingdom_rush/rules/solo.yaml:95
+    # content/kingdom_rush/rules/solo.yaml:101
     # verb: bench_stomp of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -240,7 +240,7 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
 
 def activate_bench_hero_options(game: State, player: int) -> list[Any]:
     """place {hero} from the bench on {s}"""
-    # content/kingdom_rush/rules/solo.yaml:44
+    # content/kingdom_rush/rules/solo.yaml:46
     # action: activate_bench_hero hero at s
     docs = game.doc
     options: list[Any] = []
@@ -254,7 +254,7 @@ def activate_bench_hero_options(game: State, player: int) -> list[Any]:
 
 def take_activate_bench_hero(game: State, player: int, hero: int, s: int) -> None:
     """place {hero} from the bench on {s}"""
-    # content/kingdom_rush/rules/solo.yaml:44
+    # content/kingdom_rush/rules/solo.yaml:46
     # action: activate_bench_hero hero at s
     if game.log is not None:
         game.tell(

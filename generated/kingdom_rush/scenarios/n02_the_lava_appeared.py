@@ -69,7 +69,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = kinds.Team(
 
 def shed_tile(game: State, champion: int) -> None:
     """remove a damage tile from {champion}"""
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:75
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:80
     # verb: shed_tile champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -97,7 +97,8 @@ def rules_of_the_lava_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:71
-    # on any destroy, while scenario = everything_changed_when_the_lava_appeared and game.champio...
+    # on any destroy,
+    # while scenario = everything_changed_when_the_lava_appeared and game.champions_slain = 3:
     if not (
         game.setting
         == game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
@@ -111,8 +112,9 @@ def rules_of_the_lava_on_destroy(
 def rules_of_the_lava_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:72
-    # before any escape where horde is a champion, while scenario = everything_changed_when_the_l...
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:74
+    # before any escape where horde is a champion,
+    # while scenario = everything_changed_when_the_lava_appeared:
     if not (
         game.setting
         == game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
@@ -126,7 +128,7 @@ def rules_of_the_lava_before_escape(
 def rules_of_the_lava_on_no_special_attack(
     game: State, bearer: int, event: rules_champions.NoSpecialAttackEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:73
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:77
     # on any no_special_attack, while scenario = everything_changed_when_the_lava_appeared and ir...
     if not (
         game.setting

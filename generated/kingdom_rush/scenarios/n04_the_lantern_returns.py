@@ -62,7 +62,7 @@ THE_LANTERN_RETURNS_FOUR_PLAYERS = kinds.Team(
 
 def more_tentacles(game: State) -> None:
     """as many further tentacles come up as in a round"""
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:80
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:82
     # verb: more_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -70,7 +70,7 @@ def more_tentacles(game: State) -> None:
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:85")
+            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:87")
         rules_environment.place_tentacle(game, rules_environment.pond_sites(game))
         if game.over:
             return
@@ -108,7 +108,7 @@ def rules_of_the_lantern_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:77
-    # on any event_drawn where card.definition = event_a_card, while scenario = the_lantern_retur...
+    # on any event_drawn where card.definition = event_a_card, while scenario = the_lantern_returns:
     if not (
         game.setting == game.program.scenarios()["the_lantern_returns"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_a_card"]
@@ -122,8 +122,8 @@ def rules_of_the_lantern_on_event_drawn(
 def rules_of_the_lantern_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:78
-    # on any event_drawn where card.definition = event_b_card, while scenario = the_lantern_retur...
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:79
+    # on any event_drawn where card.definition = event_b_card, while scenario = the_lantern_returns:
     if not (
         game.setting == game.program.scenarios()["the_lantern_returns"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_b_card"]

@@ -74,7 +74,7 @@ SASHIMI_ANYONE_FOUR_PLAYERS = kinds.Team(
 
 def enters_ponds(game: State, hero: int) -> bool:
     """{hero} is Elora, who may enter murky ponds"""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:112
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
     # query: enters_ponds hero
     return (
         game.setting == game.program.scenarios()["sashimi_anyone"].definition

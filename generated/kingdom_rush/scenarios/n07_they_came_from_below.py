@@ -78,7 +78,7 @@ def seal_stack_4(game: State) -> None:
 
 def open_stack_4(game: State, point: int) -> None:
     """spawn token 4 lies on the lava pool; one more horde comes from this stack, and one from stack 4"""
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:102
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:104
     # verb: open_stack_4 from point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -120,7 +120,8 @@ def rules_of_the_deep_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:99
-    # on any destroy where horde.definition = shadow_champion, while scenario = they_came_from_be...
+    # on any destroy where horde.definition = shadow_champion,
+    # while scenario = they_came_from_below and game.champions_slain = 3:
     if not (
         game.setting == game.program.scenarios()["they_came_from_below"].definition
         and game.table_champions_slain == 3
@@ -134,7 +135,7 @@ def rules_of_the_deep_on_destroy(
 def rules_of_the_deep_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:100
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:102
     # before any escape where horde is a champion, while scenario = they_came_from_below: lose
     if not (
         game.setting == game.program.scenarios()["they_came_from_below"].definition

@@ -78,7 +78,7 @@ def twin(game: State, s: int) -> int:
 
 def teleport_goals(game: State, hero: int) -> Sequence[int]:
     """where {hero} may be teleported to"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:95
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:97
     # query: teleport_goals hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -99,7 +99,7 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
 
 def blossoms_left(game: State, kind_of: Any) -> int:
     """how many of these blossom tokens are in the supply"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:156
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:159
     # query: blossoms_left kind_of
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -122,7 +122,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def gates_beyond(game: State, hero: int) -> Sequence[int]:
     """the spaces beside the exit of the other map where {hero} can stop"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:163
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:166
     # query: gates_beyond hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -149,7 +149,7 @@ def _any_1(game: State) -> bool:
 
 def count_the_souls(game: State) -> None:
     """the players win if no token is left, else they lose"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:87
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:89
     # verb: count_the_souls
     if _any_1(game):
         game.lose()
@@ -159,7 +159,7 @@ def count_the_souls(game: State) -> None:
 
 def dierdre_teleports(game: State, hero: int, player: int) -> None:
     """{hero} is teleported to the other map, and heroes in her space go with her"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:104
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:106
     # verb: dierdre_teleports hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -209,7 +209,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def follow(game: State, hero: int, s: int, player: int) -> None:
     """{hero} goes along to {s}"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:118
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:120
     # verb: follow hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -236,7 +236,7 @@ def _any_3(game: State, here: int) -> bool:
 
 def free_souls_at(game: State, hero: int, player: int) -> None:
     """the token under {hero} is removed, and the one under a hero on the corresponding space may be"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:130
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:132
     # verb: free_souls_at hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +265,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
 
 def free_soul(game: State, flag: int, player: int) -> None:
     """remove {flag}; a blossom grows there"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:143
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:145
     # verb: free_soul flag
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -300,7 +300,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
 
 def change_maps(game: State, hero: int, player: int) -> None:
     """{hero} goes to the other map"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:172
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:175
     # verb: change_maps hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -353,7 +353,8 @@ def rules_of_the_lost_souls_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:85
-    # on any round_end, while scenario = the_lost_souls and no spawn_point where size(it.spawn_st...
+    # on any round_end,
+    # while scenario = the_lost_souls and no spawn_point where size(it.spawn_stack) > 0:
     contents_of = game.contents
     if game.setting != game.program.scenarios()["the_lost_souls"].definition:
         return False

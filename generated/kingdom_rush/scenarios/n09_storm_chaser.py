@@ -69,7 +69,7 @@ STORM_CHASER_FOUR_PLAYERS = kinds.Team(
 
 def closed_by_saitam(game: State, hero: int) -> bool:
     """{hero} has no use for blossoms and fault lines, because only Saitam has"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:222
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:227
     # query: closed_by_saitam hero
     return (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -109,7 +109,7 @@ def raise_cyclone(game: State) -> None:
 
 def collect_flags(game: State, s: int) -> None:
     """the flag at {s} goes onto the event stack"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:137
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:142
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,7 +121,7 @@ def collect_flags(game: State, s: int) -> None:
 
 def draw_from_event_stack(game: State) -> None:
     """three flags on the event stack are removed, and its top card is drawn"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:145
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:150
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -143,7 +143,7 @@ def draw_from_event_stack(game: State) -> None:
 
 def saitam_dives(game: State) -> None:
     """Saitam goes onto the murky pond and waits; after phase 3 the pond moves"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:155
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
     # verb: saitam_dives
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +164,7 @@ def saitam_dives(game: State) -> None:
 
 def pond_drifts_to(game: State, s: int) -> None:
     """the murky pond moves to {s} with everything on it; a horde there first moves on"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:171
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -202,7 +202,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """{horde} moves one space forward with everything on it"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:182
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:187
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -221,7 +221,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:195
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:200
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -243,7 +243,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """a green horde of wave 0 comes to the marked space; it always moves last"""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:209
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:214
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -299,7 +299,7 @@ def rules_of_the_chase_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:131
-    # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits: helper_walks...
+    # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits:
     docs = game.doc
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -316,8 +316,8 @@ def rules_of_the_chase_on_actions_begin(
 def rules_of_the_chase_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:132
-    # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser: sai...
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:133
+    # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_a_card"]
@@ -330,8 +330,8 @@ def rules_of_the_chase_on_event_drawn(
 def rules_of_the_chase_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:133
-    # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser: sai...
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:135
+    # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_b_card"]
@@ -344,8 +344,8 @@ def rules_of_the_chase_on_event_drawn_2(
 def rules_of_the_chase_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:134
-    # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser: pla...
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:137
+    # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_c_card"]
@@ -358,8 +358,8 @@ def rules_of_the_chase_on_event_drawn_3(
 def rules_of_the_chase_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:135
-    # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts: pond_drifts_to...
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:139
+    # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
         and game.table_pond_drifts

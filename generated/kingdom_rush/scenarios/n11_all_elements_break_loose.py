@@ -97,7 +97,7 @@ ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = kinds.Team(
 
 def trays_used_up(game: State) -> bool:
     """all 12 horde trays are in use"""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:152
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:159
     # query: trays_used_up
     return (
         game.setting == game.program.scenarios()["all_elements_break_loose"].definition
@@ -141,7 +141,7 @@ def _any_2(game: State, burnt: int) -> bool:
 
 def fade_elements(game: State) -> None:
     """heroes beside lava or a murky pond take 1 damage; then pool and pond disappear"""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:132
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:138
     # verb: fade_elements
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -162,7 +162,7 @@ def fade_elements(game: State) -> None:
 
 def end_the_cyclone(game: State, point: int) -> None:
     """remove the cyclone; one more card comes from this spawn point"""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:143
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:150
     # verb: end_the_cyclone at point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -176,7 +176,8 @@ def rules_of_the_elements_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:126
-    # on any event_drawn where card.definition = event_a_card, while scenario = all_elements_brea...
+    # on any event_drawn where card.definition = event_a_card,
+    # while scenario = all_elements_break_loose:
     if not (
         game.setting == game.program.scenarios()["all_elements_break_loose"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_a_card"]
@@ -189,8 +190,9 @@ def rules_of_the_elements_on_event_drawn(
 def rules_of_the_elements_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:127
-    # on any event_drawn where card.definition = event_b_card, while scenario = all_elements_brea...
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:129
+    # on any event_drawn where card.definition = event_b_card,
+    # while scenario = all_elements_break_loose:
     if not (
         game.setting == game.program.scenarios()["all_elements_break_loose"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_b_card"]
@@ -204,8 +206,9 @@ def rules_of_the_elements_on_event_drawn_2(
 def rules_of_the_elements_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:128
-    # on any event_drawn where card.definition = event_c_card, while scenario = all_elements_brea...
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:132
+    # on any event_drawn where card.definition = event_c_card,
+    # while scenario = all_elements_break_loose:
     if not (
         game.setting == game.program.scenarios()["all_elements_break_loose"].definition
         and game.doc[event.card] == game.program.definitions["kingdom_rush.event_c_card"]
@@ -218,7 +221,7 @@ def rules_of_the_elements_on_event_drawn_3(
 def rules_of_the_elements_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:129
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:135
     # on any round_end, while game.elements_fade: fade_elements
     if not game.table_elements_fade:
         return False
@@ -229,7 +232,7 @@ def rules_of_the_elements_on_round_end(
 def rules_of_the_elements_on_round_end_2(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:130
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:136
     # on any round_end, while scenario = all_elements_break_loose and no horde: win all players
     if game.setting != game.program.scenarios()["all_elements_break_loose"].definition:
         return False

@@ -95,7 +95,7 @@ def lay_out_elemenace(game: State) -> None:
 
 def all_blossoms_regrow(game: State) -> None:
     """turn all blossoms face up"""
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:130
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:132
     # verb: all_blossoms_regrow
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -111,7 +111,7 @@ def all_blossoms_regrow(game: State) -> None:
 def rules_of_the_last_battle_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:128
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:130
     # on any event_drawn, while scenario = water_earth_air_fire: all_blossoms_regrow
     if game.setting != game.program.scenarios()["water_earth_air_fire"].definition:
         return False
@@ -119,7 +119,7 @@ def rules_of_the_last_battle_on_event_drawn(
     return True
 
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:124
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:126
 RULES_OF_THE_LAST_BATTLE_ABILITIES = Abilities(
     triggers=(
         Trigger(

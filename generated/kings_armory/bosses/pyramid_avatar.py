@@ -41,8 +41,8 @@ PYRAMID_AVATAR = kinds.Boss(
 
 
 def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
+    # content/kings_armory/bosses/pyramid_avatar.yaml:23
+    # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -51,8 +51,8 @@ def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: in
 
 
 def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
+    # content/kings_armory/bosses/pyramid_avatar.yaml:23
+    # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -61,8 +61,8 @@ def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: i
 
 
 def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
+    # content/kings_armory/bosses/pyramid_avatar.yaml:23
+    # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)
@@ -71,8 +71,8 @@ def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, tar
 
 
 def pyramid_avatar_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/pyramid_avatar.yaml:22
-    # aura unlimited of other_foes: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_re...
+    # content/kings_armory/bosses/pyramid_avatar.yaml:23
+    # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Monster)

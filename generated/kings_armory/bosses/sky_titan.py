@@ -42,7 +42,7 @@ def sky_titan_instead_fight(
     game: State, bearer: int, event: rules_monsters_turn.FightEvent
 ) -> bool:
     # content/kings_armory/bosses/sky_titan.yaml:22
-    # instead of fight by self where attack = titanic_fist and spares_gate(self, attack): sky_fis...
+    # instead of fight by self where attack = titanic_fist and spares_gate(self, attack):
     if not (
         event.monster == bearer
         and event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]

@@ -26,12 +26,12 @@ from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
-# content/kings_armory/cards/equipment.yaml:23
+# content/kings_armory/cards/equipment.yaml:24
 ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
     "kings_armory.elven_bow.elven_shot", "Elven Shot", type_="ranged", range_=6, hitroll=5, damage=2
 )
 
-# content/kings_armory/cards/equipment.yaml:66
+# content/kings_armory/cards/equipment.yaml:67
 WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
     "kings_armory.windslasher_katana.windslash",
     "Windslash",
@@ -43,7 +43,7 @@ WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
     reaches_flying=True,
 )
 
-# content/kings_armory/cards/equipment.yaml:98
+# content/kings_armory/cards/equipment.yaml:100
 STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
     "kings_armory.staff_of_ages.ancient_spark",
     "Ancient Spark",
@@ -57,49 +57,49 @@ STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
 # content/kings_armory/cards/equipment.yaml:4
 TOWER_SHIELD = kinds.Equipment("kings_armory.tower_shield", "Tower Shield")
 
-# content/kings_armory/cards/equipment.yaml:11
+# content/kings_armory/cards/equipment.yaml:12
 WAR_HORN = kinds.Equipment("kings_armory.war_horn", "War Horn of the General")
 
-# content/kings_armory/cards/equipment.yaml:18
+# content/kings_armory/cards/equipment.yaml:19
 ELVEN_BOW = kinds.Equipment(
     "kings_armory.elven_bow", "Elven Bow", attacks=(ELVEN_BOW_ELVEN_SHOT,), for_others=True
 )
 
-# content/kings_armory/cards/equipment.yaml:27
+# content/kings_armory/cards/equipment.yaml:28
 NETTING = kinds.Equipment("kings_armory.netting", "Netting")
 
-# content/kings_armory/cards/equipment.yaml:34
+# content/kings_armory/cards/equipment.yaml:35
 STORMGLASS_ORB = kinds.Equipment("kings_armory.stormglass_orb", "Stormglass Orb")
 
-# content/kings_armory/cards/equipment.yaml:41
+# content/kings_armory/cards/equipment.yaml:42
 CINDER_CLOAK = kinds.Equipment("kings_armory.cinder_cloak", "Cinder Cloak")
 
-# content/kings_armory/cards/equipment.yaml:49
+# content/kings_armory/cards/equipment.yaml:50
 BEADS_OF_MERCY = kinds.Equipment("kings_armory.beads_of_mercy", "Beads Of Mercy")
 
-# content/kings_armory/cards/equipment.yaml:56
+# content/kings_armory/cards/equipment.yaml:57
 AETHER_LANTERN = kinds.Equipment("kings_armory.aether_lantern", "Aether Lantern")
 
-# content/kings_armory/cards/equipment.yaml:62
+# content/kings_armory/cards/equipment.yaml:63
 WINDSLASHER_KATANA = kinds.Equipment(
     "kings_armory.windslasher_katana", "Windslasher Katana", attacks=(WINDSLASHER_KATANA_WINDSLASH,)
 )
 
-# content/kings_armory/cards/equipment.yaml:70
+# content/kings_armory/cards/equipment.yaml:71
 GRIFFON_GAUNTLETS = kinds.Equipment("kings_armory.griffon_gauntlets", "Griffon Gauntlets")
 
-# content/kings_armory/cards/equipment.yaml:78
+# content/kings_armory/cards/equipment.yaml:79
 PHASE_RING = kinds.Equipment("kings_armory.phase_ring", "Phase Ring")
 
-# content/kings_armory/cards/equipment.yaml:85
+# content/kings_armory/cards/equipment.yaml:87
 SEERS_CIRCLET = kinds.Equipment("kings_armory.seers_circlet", "Seer's Circlet")
 
-# content/kings_armory/cards/equipment.yaml:94
+# content/kings_armory/cards/equipment.yaml:96
 STAFF_OF_AGES = kinds.Equipment(
     "kings_armory.staff_of_ages", "Staff Of Ages", attacks=(STAFF_OF_AGES_ANCIENT_SPARK,)
 )
 
-# content/kings_armory/cards/equipment.yaml:102
+# content/kings_armory/cards/equipment.yaml:104
 TOME_OF_COUNSEL = kinds.Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
 ASK_1 = YesNo("may", "Guard the target; the target becomes the wearer?")
@@ -135,7 +135,7 @@ def tower_shield_changes_ranged_resistance(game: State, bearer: int, target: int
 
 def tower_shield_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
     # content/kings_armory/cards/equipment.yaml:9
-    # while self.definition = valcor, before any hit where can_guard(self, target, attacker): may...
+    # while self.definition = valcor, before any hit where can_guard(self, target, attacker):
     if not (
         game.piece_wearer[bearer] >= 0
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"]
@@ -157,7 +157,7 @@ def tower_shield_before_hit(game: State, bearer: int, event: rules_strikes.HitEv
 
 
 def war_horn_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:16
+    # content/kings_armory/cards/equipment.yaml:17
     # "Sound the Horn", once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
     return (
         game.piece_wearer[bearer] >= 0
@@ -171,7 +171,7 @@ def war_horn_can_be_used(game: State, bearer: int) -> bool:
 
 
 def war_horn_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:16
+    # content/kings_armory/cards/equipment.yaml:17
     # "Sound the Horn", once per wave, 1 ap: blow_horn within (5 if self.definition = valcor else 3)
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.war_horn!0")
     rules_players_round.pay_ap(game, 1, game.piece_wearer[bearer])
@@ -185,7 +185,7 @@ def war_horn_used(game: State, bearer: int) -> None:
 
 
 def elven_bow_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:25
+    # content/kings_armory/cards/equipment.yaml:26
     # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -195,7 +195,7 @@ def elven_bow_changes_range(game: State, bearer: int, target: int) -> bool:
 
 
 def elven_bow_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:25
+    # content/kings_armory/cards/equipment.yaml:26
     # while self.definition = ember and attack.type = ranged: +1 range; +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -205,13 +205,13 @@ def elven_bow_changes_damage(game: State, bearer: int, target: int) -> bool:
 
 
 def netting_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:31
+    # content/kings_armory/cards/equipment.yaml:32
     # tanks_flying: true
     return target == game.piece_wearer[bearer]
 
 
 def netting_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:32
+    # content/kings_armory/cards/equipment.yaml:33
     # while self.definition = ember: +1 tank
     return (
         target == game.piece_wearer[bearer]
@@ -220,13 +220,13 @@ def netting_changes_tank(game: State, bearer: int, target: int) -> bool:
 
 
 def stormglass_orb_changes_crit_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:38
+    # content/kings_armory/cards/equipment.yaml:39
     # while attack.type = supernatural: +1 crit_range
     return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
 
 
 def stormglass_orb_changes_primary_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:39
+    # content/kings_armory/cards/equipment.yaml:40
     # while self.definition = midnight: +1 primary_damage
     return (
         target == game.piece_wearer[bearer]
@@ -235,13 +235,13 @@ def stormglass_orb_changes_primary_damage(game: State, bearer: int, target: int)
 
 
 def cinder_cloak_changes_immune_to_burn(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:45
+    # content/kings_armory/cards/equipment.yaml:46
     # immune_to_burn: true
     return target == game.piece_wearer[bearer]
 
 
 def cinder_cloak_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:47
+    # content/kings_armory/cards/equipment.yaml:48
     # while self.definition = midnight: +1 melee_resistance
     return (
         target == game.piece_wearer[bearer]
@@ -250,7 +250,7 @@ def cinder_cloak_changes_melee_resistance(game: State, bearer: int, target: int)
 
 
 def cinder_cloak_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/cards/equipment.yaml:46
+    # content/kings_armory/cards/equipment.yaml:47
     # on hit to self where attacker is a monster and attack.type = melee: burn 1 to attacker
     if not (
         game.piece_wearer[bearer] >= 0
@@ -264,7 +264,7 @@ def cinder_cloak_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent)
 
 
 def beads_of_mercy_changes_healing(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:54
+    # content/kings_armory/cards/equipment.yaml:55
     # while self.definition = felicity: +1 healing
     return (
         target == game.piece_wearer[bearer]
@@ -273,7 +273,7 @@ def beads_of_mercy_changes_healing(game: State, bearer: int, target: int) -> boo
 
 
 def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:53
+    # content/kings_armory/cards/equipment.yaml:54
     # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -301,7 +301,7 @@ def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
 
 
 def beads_of_mercy_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:53
+    # content/kings_armory/cards/equipment.yaml:54
     # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -326,7 +326,7 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
 
 
 def aether_lantern_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:60
+    # content/kings_armory/cards/equipment.yaml:61
     # aura 1 of allies adjacent to self: +1 supernatural_resistance
     return (
         game.program.reaches(game, game.piece_wearer[bearer], target, 1, rules_range_.within, True)
@@ -336,7 +336,7 @@ def aether_lantern_changes_supernatural_resistance(game: State, bearer: int, tar
 
 
 def windslasher_katana_changes_first_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:68
+    # content/kings_armory/cards/equipment.yaml:69
     # while self.definition = cyrus and attack = dual_wield: +1 first_damage
     return (
         target == game.piece_wearer[bearer]
@@ -346,19 +346,19 @@ def windslasher_katana_changes_first_damage(game: State, bearer: int, target: in
 
 
 def griffon_gauntlets_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:74
+    # content/kings_armory/cards/equipment.yaml:75
     # while attack.type = melee: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "melee"
 
 
 def griffon_gauntlets_changes_strikes_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:75
+    # content/kings_armory/cards/equipment.yaml:76
     # strikes_flying: true
     return target == game.piece_wearer[bearer]
 
 
 def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:76
+    # content/kings_armory/cards/equipment.yaml:77
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -367,7 +367,7 @@ def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> boo
 
 
 def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:76
+    # content/kings_armory/cards/equipment.yaml:77
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -376,14 +376,14 @@ def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int
 
 
 def phase_ring_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:82
+    # content/kings_armory/cards/equipment.yaml:83
     # +3 dodge
     return target == game.piece_wearer[bearer]
 
 
 def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/cards/equipment.yaml:83
-    # once per wave, instead of hit to self where self.definition = raphael and has_player(self):...
+    # content/kings_armory/cards/equipment.yaml:84
+    # once per wave, instead of hit to self where self.definition = raphael and has_player(self):
     if not (
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
@@ -409,19 +409,19 @@ def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEve
 
 
 def seers_circlet_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:90
+    # content/kings_armory/cards/equipment.yaml:92
     # while attack.type = supernatural: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
 
 
 def seers_circlet_changes_special_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:91
+    # content/kings_armory/cards/equipment.yaml:93
     # +2 special_hitroll
     return target == game.piece_wearer[bearer]
 
 
 def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:92
+    # content/kings_armory/cards/equipment.yaml:94
     # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
     return (
         game.piece_wearer[bearer] >= 0
@@ -432,14 +432,14 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
 
 
 def seers_circlet_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:92
+    # content/kings_armory/cards/equipment.yaml:94
     # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.seers_circlet!0")
     rules_actions.foresee(game, game.piece_wearer[bearer])
 
 
 def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:100
+    # content/kings_armory/cards/equipment.yaml:102
     # while self.definition = boleslaw and attack = magic_bolt: +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -449,8 +449,8 @@ def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
 
 
 def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:106
-    # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
+    # content/kings_armory/cards/equipment.yaml:108
+    # while self.definition != boleslaw, 1 ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     places = game.place
@@ -478,8 +478,8 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:106
-    # while self.definition != boleslaw, 1 ap: choose a standing ally within 4 of self where it !...
+    # content/kings_armory/cards/equipment.yaml:108
+    # while self.definition != boleslaw, 1 ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     places = game.place
@@ -503,8 +503,8 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
 
 
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:107
-    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
+    # content/kings_armory/cards/equipment.yaml:110
+    # while self.definition = boleslaw, 1 ready_ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     acted_of = game.piece_acted
@@ -528,8 +528,8 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:107
-    # while self.definition = boleslaw, 1 ready_ap: choose a standing ally where it != self and y...
+    # content/kings_armory/cards/equipment.yaml:110
+    # while self.definition = boleslaw, 1 ready_ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
     acted_of = game.piece_acted
@@ -561,7 +561,7 @@ TOWER_SHIELD_ABILITIES = Abilities(
     text="+2 Tank Number, +1 Melee Resistance and +1 Ranged Resistance.\nWhile the wearer is Valcor the Warrior, before any hit if a Foe has hit another Ally beside the wearer: you may guard the target; if you do, the target becomes the wearer.",
 )
 
-# content/kings_armory/cards/equipment.yaml:11
+# content/kings_armory/cards/equipment.yaml:12
 WAR_HORN_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -574,7 +574,7 @@ WAR_HORN_ABILITIES = Abilities(
     text="Sound the Horn (once per wave, 1 AP): all Allies within 3 (5 if the wearer is Valcor the Warrior) have +2 Hitroll for this Players' Round.",
 )
 
-# content/kings_armory/cards/equipment.yaml:18
+# content/kings_armory/cards/equipment.yaml:19
 ELVEN_BOW_ABILITIES = Abilities(
     modifiers=(
         Modifier("range_", "add", elven_bow_changes_range, 1),
@@ -583,7 +583,7 @@ ELVEN_BOW_ABILITIES = Abilities(
     text="While the wearer is Ember the Ranger and the attack's type is ranged: +1 Range and +1 Damage.",
 )
 
-# content/kings_armory/cards/equipment.yaml:27
+# content/kings_armory/cards/equipment.yaml:28
 NETTING_ABILITIES = Abilities(
     modifiers=(
         Modifier("tanks_flying", "set", netting_changes_tanks_flying, 1),
@@ -592,7 +592,7 @@ NETTING_ABILITIES = Abilities(
     text="May Tank Flying Foes.\nWhile the wearer is Ember the Ranger: +1 Tank Number.",
 )
 
-# content/kings_armory/cards/equipment.yaml:34
+# content/kings_armory/cards/equipment.yaml:35
 STORMGLASS_ORB_ABILITIES = Abilities(
     modifiers=(
         Modifier("crit_range", "add", stormglass_orb_changes_crit_range, 1),
@@ -601,7 +601,7 @@ STORMGLASS_ORB_ABILITIES = Abilities(
     text="While the attack's type is supernatural: +1 Crit Range.\nWhile the wearer is Midnight the Sorceress: +1 Damage with Primary Attacks.",
 )
 
-# content/kings_armory/cards/equipment.yaml:41
+# content/kings_armory/cards/equipment.yaml:42
 CINDER_CLOAK_ABILITIES = Abilities(
     modifiers=(
         Modifier("immune_to_burn", "set", cinder_cloak_changes_immune_to_burn, 1),
@@ -611,7 +611,7 @@ CINDER_CLOAK_ABILITIES = Abilities(
     text="Immune to Burn.\nOn hit to the wearer if the attacker is a Monster and the attack's type is melee: the attacker gains 1 Burn.\nWhile the wearer is Midnight the Sorceress: +1 Melee Resistance.",
 )
 
-# content/kings_armory/cards/equipment.yaml:49
+# content/kings_armory/cards/equipment.yaml:50
 BEADS_OF_MERCY_ABILITIES = Abilities(
     modifiers=(Modifier("healing", "add", beads_of_mercy_changes_healing, 1),),
     activated=(
@@ -625,7 +625,7 @@ BEADS_OF_MERCY_ABILITIES = Abilities(
     text="1 AP: a wounded Ally within 2 of the wearer regains 2 Hit Points.\nWhile the wearer is Felicity the Master Healer: +1 healing bonus.",
 )
 
-# content/kings_armory/cards/equipment.yaml:56
+# content/kings_armory/cards/equipment.yaml:57
 AETHER_LANTERN_ABILITIES = Abilities(
     modifiers=(
         Modifier(
@@ -635,16 +635,16 @@ AETHER_LANTERN_ABILITIES = Abilities(
     text="Aura 1 of Allies adjacent to the wearer: +1 Supernatural Resistance.",
 )
 
-# content/kings_armory/cards/equipment.yaml:62
+# content/kings_armory/cards/equipment.yaml:63
 WINDSLASHER_KATANA_ABILITIES = Abilities(
     modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
     text="While the wearer is Cyrus the Psionic Warrior and the attack is Dual Wield: +1 to the first Damage number.",
 )
 
-# content/kings_armory/cards/equipment.yaml:66
+# content/kings_armory/cards/equipment.yaml:67
 WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.", fields=())
 
-# content/kings_armory/cards/equipment.yaml:70
+# content/kings_armory/cards/equipment.yaml:71
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", griffon_gauntlets_changes_hitroll, 2),
@@ -655,14 +655,14 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     text="While the attack's type is melee: +2 Hitroll.\nMay target Flying Foes in Melee.\nWhile the wearer is Cyrus the Psionic Warrior: +2 Move Rate and may Tank Flying Foes.",
 )
 
-# content/kings_armory/cards/equipment.yaml:78
+# content/kings_armory/cards/equipment.yaml:79
 PHASE_RING_ABILITIES = Abilities(
     modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
     triggers=(Trigger("hit", "instead", "", "kings_armory.phase_ring:0", phase_ring_instead_hit),),
     text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion and its Player has not left: you may let the attack miss.",
 )
 
-# content/kings_armory/cards/equipment.yaml:85
+# content/kings_armory/cards/equipment.yaml:87
 SEERS_CIRCLET_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", seers_circlet_changes_hitroll, 2),
@@ -679,13 +679,13 @@ SEERS_CIRCLET_ABILITIES = Abilities(
     text="While the attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
-# content/kings_armory/cards/equipment.yaml:94
+# content/kings_armory/cards/equipment.yaml:96
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
     text="While the wearer is Boleslaw the Mage and the attack is Magic Bolt: +1 Damage.",
 )
 
-# content/kings_armory/cards/equipment.yaml:102
+# content/kings_armory/cards/equipment.yaml:104
 TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(

@@ -20,34 +20,34 @@ from ..state import State
 # content/kings_armory/cards/reinforcements.yaml:4
 ROYAL_PHALANX = kinds.Reinforcement("kings_armory.royal_phalanx", "Royal Phalanx")
 
-# content/kings_armory/cards/reinforcements.yaml:9
+# content/kings_armory/cards/reinforcements.yaml:10
 WOLF_PACK = kinds.Reinforcement("kings_armory.wolf_pack", "Wolf Pack")
 
-# content/kings_armory/cards/reinforcements.yaml:14
+# content/kings_armory/cards/reinforcements.yaml:16
 COMET_STRIKE = kinds.Reinforcement("kings_armory.comet_strike", "Comet Strike")
 
-# content/kings_armory/cards/reinforcements.yaml:19
+# content/kings_armory/cards/reinforcements.yaml:22
 MASS_HEALING = kinds.Reinforcement("kings_armory.mass_healing", "Mass Healing")
 
-# content/kings_armory/cards/reinforcements.yaml:25
+# content/kings_armory/cards/reinforcements.yaml:28
 GRIFFON_CORPS = kinds.Reinforcement("kings_armory.griffon_corps", "Griffon Corps Assistance")
 
-# content/kings_armory/cards/reinforcements.yaml:31
+# content/kings_armory/cards/reinforcements.yaml:35
 REWIND = kinds.Reinforcement("kings_armory.rewind", "Rewind")
 
-# content/kings_armory/cards/reinforcements.yaml:36
+# content/kings_armory/cards/reinforcements.yaml:41
 HAIL_STORM = kinds.Reinforcement("kings_armory.hail_storm", "Hail Storm")
 
-# content/kings_armory/cards/reinforcements.yaml:42
+# content/kings_armory/cards/reinforcements.yaml:47
 MILITIA_LEVY = kinds.Reinforcement("kings_armory.militia_levy", "Militia Levy")
 
-# content/kings_armory/cards/reinforcements.yaml:47
+# content/kings_armory/cards/reinforcements.yaml:52
 DWARVEN_REPAIRS = kinds.Reinforcement("kings_armory.dwarven_repairs", "Dwarven Repairs")
 
-# content/kings_armory/cards/reinforcements.yaml:52
+# content/kings_armory/cards/reinforcements.yaml:57
 CALTROPS = kinds.Reinforcement("kings_armory.caltrops", "Caltrops")
 
-# content/kings_armory/cards/reinforcements.yaml:57
+# content/kings_armory/cards/reinforcements.yaml:62
 SAPPERS_CHARGE = kinds.Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
 
 ASK_1 = Prompt(
@@ -73,7 +73,7 @@ ASK_5 = Prompt("choice", "Choose a standing Foe", ("piece",))
 
 def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:7
-    # for each standing ally where it.place is on_ground: until end of round: +(2 if in_play(valc...
+    # for each standing ally where it.place is on_ground:
     hp_of = game.piece_hp
     field_terrain = game.tables.field_terrain
     places = game.place
@@ -95,8 +95,9 @@ def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:12
-    # choose up to (6 if in_play(ember) else 4) ground foes as prey; for each m in prey: bite_and...
+    # content/kings_armory/cards/reinforcements.yaml:13
+    # choose up to (6 if in_play(ember) else 4) ground foes as prey;
+    # for each m in prey: bite_and_slow m
     docs = game.doc
     grounded_of = game.piece_grounded
     prey = game.choose_some(
@@ -119,8 +120,9 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:17
-    # choose a space as corner; comet_falls at corner for (7 if in_play(midnight) else 5) as in_p...
+    # content/kings_armory/cards/reinforcements.yaml:19
+    # choose a space as corner;
+    # comet_falls at corner for (7 if in_play(midnight) else 5) as in_play(midnight)
     corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
     if corner >= 0:
         rules_actions_of_cards.comet_falls(
@@ -136,7 +138,7 @@ def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:22
+    # content/kings_armory/cards/reinforcements.yaml:25
     # heal_all (5 if in_play(felicity) else 3)
     rules_actions_of_cards.heal_all(
         game,
@@ -145,15 +147,16 @@ def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def mass_healing_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:23
+    # content/kings_armory/cards/reinforcements.yaml:26
     # if in_play(felicity): bless_all
     if rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"]):
         rules_actions_of_cards.bless_all(game)
 
 
 def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:29
-    # choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken; f...
+    # content/kings_armory/cards/reinforcements.yaml:32
+    # choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken;
+    # for each m in taken: remove_foe m
     hp_of = game.piece_hp
     docs = game.doc
     taken = game.choose_some(
@@ -188,8 +191,9 @@ def _in_order_1(game: State, rewound: Sequence[int]) -> Sequence[int]:
 
 
 def rewind_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:34
-    # choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewou...
+    # content/kings_armory/cards/reinforcements.yaml:38
+    # choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewound;
+    # for each m in rewound by highest spaces_left(m): rewind_foe m
     docs = game.doc
     rewound = game.choose_some(
         player,
@@ -203,7 +207,7 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def hail_storm_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:39
+    # content/kings_armory/cards/reinforcements.yaml:44
     # start_hail (3 if in_play(boleslaw) else 2)
     rules_actions_of_cards.start_hail(
         game,
@@ -212,7 +216,7 @@ def hail_storm_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:40
+    # content/kings_armory/cards/reinforcements.yaml:45
     # if in_play(boleslaw): hail_on_all
     if rules_cards.in_play(game, game.program.definitions["kings_armory.boleslaw"]):
         rules_actions_of_cards.hail_on_all(game)
@@ -221,19 +225,19 @@ def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def militia_levy_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:45
+    # content/kings_armory/cards/reinforcements.yaml:50
     # levy_soldier for player
     rules_actions_of_cards.levy_soldier(game, player)
 
 
 def dwarven_repairs_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:50
+    # content/kings_armory/cards/reinforcements.yaml:55
     # repair_gate 5
     rules_actions_of_cards.repair_gate(game, 5)
 
 
 def caltrops_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:55
+    # content/kings_armory/cards/reinforcements.yaml:60
     # choose a space as corner; scatter_caltrops at corner
     corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
     if corner >= 0:
@@ -241,7 +245,7 @@ def caltrops_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:61
+    # content/kings_armory/cards/reinforcements.yaml:66
     # choose a standing foe as blasted; blast blasted
     hp_of = game.piece_hp
     blasted = game.choose(
@@ -259,60 +263,60 @@ ROYAL_PHALANX_ABILITIES = Abilities(
     text="Each standing Ally where its place is on the ground gets +1 (2 if Valcor the Warrior is in the game) Tank Number until the end of the round.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:9
+# content/kings_armory/cards/reinforcements.yaml:10
 WOLF_PACK_ABILITIES = Abilities(
     resolve=(("effects", wolf_pack_resolve),),
     text="Choose up to 4 (6 if Ember the Ranger is in the game) ground Foes; for each of them: it takes 1 Melee Damage and gains 1 Slow.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:14
+# content/kings_armory/cards/reinforcements.yaml:16
 COMET_STRIKE_ABILITIES = Abilities(
     resolve=(("effects", comet_strike_resolve),),
     text="Choose a space; 5 (7 if Midnight the Sorceress is in the game) Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:19
+# content/kings_armory/cards/reinforcements.yaml:22
 MASS_HEALING_ABILITIES = Abilities(
     resolve=(("effects", mass_healing_resolve), ("effects", mass_healing_resolve_2)),
     text="Every Ally regains 3 (5 if Felicity the Master Healer is in the game) Hit Points.\nIf Felicity the Master Healer is in the game, all Allies are Blessed.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:25
+# content/kings_armory/cards/reinforcements.yaml:28
 GRIFFON_CORPS_ABILITIES = Abilities(
     resolve=(("effects", griffon_corps_resolve),),
     text="Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded Foes that are not immune to Removal; for each of them: it is removed.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:31
+# content/kings_armory/cards/reinforcements.yaml:35
 REWIND_ABILITIES = Abilities(
     resolve=(("effects", rewind_resolve),),
     text="Choose up to 3 (5 if Raphael the Psion is in the game) Foes that are not immune to everything; for each of them: it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:36
+# content/kings_armory/cards/reinforcements.yaml:41
 HAIL_STORM_ABILITIES = Abilities(
     resolve=(("effects", hail_storm_resolve), ("effects", hail_storm_resolve_2)),
     text="All Foes are slowed by 2 (3 if Boleslaw the Mage is in the game) until the end of the next Foes' Round.\nIf Boleslaw the Mage is in the game, every Foe takes 1 Supernatural Damage.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:42
+# content/kings_armory/cards/reinforcements.yaml:47
 MILITIA_LEVY_ABILITIES = Abilities(
     resolve=(("effects", militia_levy_resolve),),
     text="A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:47
+# content/kings_armory/cards/reinforcements.yaml:52
 DWARVEN_REPAIRS_ABILITIES = Abilities(
     resolve=(("effects", dwarven_repairs_resolve),), text="The Castle Gate regains 5 Hit Points."
 )
 
-# content/kings_armory/cards/reinforcements.yaml:52
+# content/kings_armory/cards/reinforcements.yaml:57
 CALTROPS_ABILITIES = Abilities(
     resolve=(("effects", caltrops_resolve),),
     text="Choose a space; every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:57
+# content/kings_armory/cards/reinforcements.yaml:62
 SAPPERS_CHARGE_ABILITIES = Abilities(
     resolve=(("effects", sappers_charge_resolve),),
     text="Choose a standing Foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",

@@ -52,7 +52,7 @@ ASK_3 = Prompt(
 
 def boleslaw_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:22
-    # "Enchant Weapon", 1 ready_ap: choose a standing ally where not it.enchanted and it != self;...
+    # "Enchant Weapon", 1 ready_ap:
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     return (
@@ -74,7 +74,7 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
 
 def boleslaw_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/boleslaw.yaml:22
-    # "Enchant Weapon", 1 ready_ap: choose a standing ally where not it.enchanted and it != self;...
+    # "Enchant Weapon", 1 ready_ap:
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     rules_actions.pay_ready_ap(game, 1, bearer)
@@ -93,8 +93,8 @@ def boleslaw_used(game: State, bearer: int) -> None:
 
 
 def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:23
-    # "Slow Target", 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow...
+    # content/kings_armory/heroes/boleslaw.yaml:24
+    # "Slow Target", 1 ready_ap:
     slow_of = game.piece_slow
     return (
         game.piece_hp[bearer] > 0
@@ -114,8 +114,8 @@ def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:23
-    # "Slow Target", 1 ready_ap: choose a foe where it.slow < 2 and not is_immune(it, slow); slow...
+    # content/kings_armory/heroes/boleslaw.yaml:24
+    # "Slow Target", 1 ready_ap:
     slow_of = game.piece_slow
     rules_actions.pay_ready_ap(game, 1, bearer)
     chosen = game.choose(
@@ -133,8 +133,8 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
 
 
 def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/boleslaw.yaml:24
-    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air and not it.immune_to_everyt...
+    # content/kings_armory/heroes/boleslaw.yaml:26
+    # "Gravity Well", 2 ready_ap:
     docs = game.doc
     grounded_of = game.piece_grounded
     return (
@@ -157,8 +157,8 @@ def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def boleslaw_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/boleslaw.yaml:24
-    # "Gravity Well", 2 ready_ap: choose a foe where it is in_the_air and not it.immune_to_everyt...
+    # content/kings_armory/heroes/boleslaw.yaml:26
+    # "Gravity Well", 2 ready_ap:
     docs = game.doc
     grounded_of = game.piece_grounded
     rules_actions.pay_ready_ap(game, 2, bearer)

@@ -67,7 +67,7 @@ def cyrus_used(game: State, bearer: int) -> None:
 
 def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:29
-    # "Flesh of Steel", 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistan...
+    # "Flesh of Steel", 1 ap:
     return (
         game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
@@ -79,7 +79,7 @@ def cyrus_can_be_used_2(game: State, bearer: int) -> bool:
 
 def cyrus_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/cyrus.yaml:29
-    # "Flesh of Steel", 1 ap: until end of round: +2 melee_resistance to self; +2 ranged_resistan...
+    # "Flesh of Steel", 1 ap:
     rules_players_round.pay_ap(game, 1, bearer)
     game.last("melee_resistance", "add", 2, bearer, "round")
     game.last("ranged_resistance", "add", 2, bearer, "round")
@@ -87,7 +87,7 @@ def cyrus_used_2(game: State, bearer: int) -> None:
 
 
 def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/cyrus.yaml:30
+    # content/kings_armory/heroes/cyrus.yaml:32
     # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     hp_of = game.piece_hp
     docs = game.doc
@@ -113,7 +113,7 @@ def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def cyrus_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/cyrus.yaml:30
+    # content/kings_armory/heroes/cyrus.yaml:32
     # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     hp_of = game.piece_hp
     docs = game.doc

@@ -159,7 +159,7 @@ def _no_1(game: State, space: int) -> bool:
 
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:23
-    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where has_ro...
+    # "Summon Guardian", once per wave, 2 ap:
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
     places = game.place
@@ -204,7 +204,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def felicity_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:23
-    # "Summon Guardian", once per wave, 2 ap: choose a vacant space within 1 of self where has_ro...
+    # "Summon Guardian", once per wave, 2 ap:
     owners = game.owner
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower

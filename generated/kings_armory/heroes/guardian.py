@@ -33,7 +33,8 @@ def felicitys_guardian_before_deal(
     game: State, bearer: int, event: rules_strikes.DealEvent
 ) -> bool:
     # content/kings_armory/heroes/guardian.yaml:18
-    # before any deal where target.definition = felicity and type = ranged and self is adjacent t...
+    # before any deal
+    # where target.definition = felicity and type = ranged and self is adjacent to target:
     if not (
         game.doc[event.target] == game.program.definitions["kings_armory.felicity"]
         and event.type_ == "ranged"
@@ -47,7 +48,7 @@ def felicitys_guardian_before_deal(
 def felicitys_guardian_on_defeat(
     game: State, bearer: int, event: rules_strikes.DefeatEvent
 ) -> bool:
-    # content/kings_armory/heroes/guardian.yaml:19
+    # content/kings_armory/heroes/guardian.yaml:21
     # on any defeat where target.definition = felicity and not target is standing: dismiss_guardi...
     if not (
         game.doc[event.target] == game.program.definitions["kings_armory.felicity"]

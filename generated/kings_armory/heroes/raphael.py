@@ -68,7 +68,7 @@ ASK_3 = Prompt(
 
 def raphael_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:38
-    # "Teleport", 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(t...
+    # "Teleport", 1 ap:
     hp_of = game.piece_hp
     return (
         hp_of[bearer] > 0
@@ -82,7 +82,7 @@ def raphael_can_be_used(game: State, bearer: int) -> bool:
 
 def raphael_used(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:38
-    # "Teleport", 1 ap: choose a standing ally as traveller; choose a space where valid_arrival(t...
+    # "Teleport", 1 ap:
     owners = game.owner
     hp_of = game.piece_hp
     rules_players_round.pay_ap(game, 1, bearer)
@@ -105,8 +105,8 @@ def raphael_used(game: State, bearer: int) -> None:
 
 
 def raphael_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:39
-    # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
+    # content/kings_armory/heroes/raphael.yaml:41
+    # "Teleport Foe", 2 ap:
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -132,8 +132,8 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def raphael_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:39
-    # "Teleport Foe", 2 ap: choose a foe within 6 of self where can_be_moved(it) and has_room_beh...
+    # content/kings_armory/heroes/raphael.yaml:41
+    # "Teleport Foe", 2 ap:
     places = game.place
     hp_of = game.piece_hp
     docs = game.doc
@@ -159,7 +159,7 @@ def raphael_used_2(game: State, bearer: int) -> None:
 
 
 def raphael_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/heroes/raphael.yaml:40
+    # content/kings_armory/heroes/raphael.yaml:44
     # "Foresight", 1 ap: foresee
     return (
         game.piece_hp[bearer] > 0
@@ -171,7 +171,7 @@ def raphael_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def raphael_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/heroes/raphael.yaml:40
+    # content/kings_armory/heroes/raphael.yaml:44
     # "Foresight", 1 ap: foresee
     rules_players_round.pay_ap(game, 1, bearer)
     rules_actions.foresee(game, bearer)

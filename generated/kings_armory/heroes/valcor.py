@@ -61,7 +61,8 @@ ASK_1 = YesNo("may", "Guard the target; the target becomes this Hero?")
 
 def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
     # content/kings_armory/heroes/valcor.yaml:39
-    # "Guard Ally", while not wears(self, tower_shield), once per turn_of_a_foe, before any hit w...
+    # "Guard Ally", while not wears(self, tower_shield), once per turn_of_a_foe,
+    # before any hit where can_guard(self, target, attacker):
     if not (
         not rules_cards.wears(game, bearer, game.program.definitions["kings_armory.tower_shield"])
         and isinstance(game.doc[event.attacker], kinds.Monster)

@@ -39,13 +39,13 @@ ASK_2 = Prompt("choice", "Choose a standing unblessed Ally within 4 of this Hire
 
 
 def cleric_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:23
+    # content/kings_armory/hireables/cleric.yaml:25
     # while self.level >= 2: +1 actions
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def cleric_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:24
+    # content/kings_armory/hireables/cleric.yaml:26
     # while self.level = 3: +1 tank
     return target == bearer and game.piece_level[bearer] == 3
 
@@ -53,8 +53,8 @@ def cleric_changes_tank(game: State, bearer: int, target: int) -> bool:
 def cleric_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:22
-    # on any players_begin where self.turned_on and self is standing: for each wounded ally withi...
+    # content/kings_armory/hireables/cleric.yaml:23
+    # on any players_begin where self.turned_on and self is standing:
     hp_of = game.piece_hp
     docs = game.doc
     places = game.place
@@ -124,7 +124,7 @@ def cleric_used(game: State, bearer: int) -> None:
 
 def cleric_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:20
-    # "Blessing", while self.level >= 2, 1 ap: choose a standing unblessed ally within 4 of self;...
+    # "Blessing", while self.level >= 2, 1 ap:
     hp_of = game.piece_hp
     bless_of = game.piece_bless
     places = game.place
@@ -150,7 +150,7 @@ def cleric_can_be_used_2(game: State, bearer: int) -> bool:
 
 def cleric_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/cleric.yaml:20
-    # "Blessing", while self.level >= 2, 1 ap: choose a standing unblessed ally within 4 of self;...
+    # "Blessing", while self.level >= 2, 1 ap:
     hp_of = game.piece_hp
     bless_of = game.piece_bless
     places = game.place
@@ -172,7 +172,7 @@ def cleric_used_2(game: State, bearer: int) -> None:
 
 
 def cleric_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/cleric.yaml:21
+    # content/kings_armory/hireables/cleric.yaml:22
     # "Healing Aura", while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     return (
         game.piece_level[bearer] == 3
@@ -186,7 +186,7 @@ def cleric_can_be_used_3(game: State, bearer: int) -> bool:
 
 
 def cleric_used_3(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/cleric.yaml:21
+    # content/kings_armory/hireables/cleric.yaml:22
     # "Healing Aura", while self.level = 3 and not self.turned_on, 2 ap: turn_on self
     rules_players_round.pay_ap(game, 2, bearer)
     rules_actions.turn_on(game, bearer)

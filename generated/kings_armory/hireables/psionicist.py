@@ -42,13 +42,13 @@ ASK_2 = Prompt(
 
 
 def psionicist_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:19
+    # content/kings_armory/hireables/psionicist.yaml:21
     # while self.level >= 2: +1 tank
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def psionicist_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:20
+    # content/kings_armory/hireables/psionicist.yaml:22
     # while self.level = 3: +1 actions
     return target == bearer and game.piece_level[bearer] == 3
 
@@ -99,7 +99,7 @@ def psionicist_used(game: State, bearer: int) -> None:
 
 def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:18
-    # "Teleport Foe", while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_mov...
+    # "Teleport Foe", while self.level >= 2, 2 ap:
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
@@ -127,7 +127,7 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
 
 def psionicist_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:18
-    # "Teleport Foe", while self.level >= 2, 2 ap: choose a foe within 5 of self where can_be_mov...
+    # "Teleport Foe", while self.level >= 2, 2 ap:
     places = game.place
     hp_of = game.piece_hp
     docs = game.doc

@@ -143,14 +143,14 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 def one_foe(game: State, character: int) -> bool:
     """an Ettin Boss is a single Foe and never hurts itself"""
-    # content/kings_armory/rules/areas.yaml:74
+    # content/kings_armory/rules/areas.yaml:76
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
     """at least one enemy is in the area"""
-    # content/kings_armory/rules/areas.yaml:82
+    # content/kings_armory/rules/areas.yaml:84
     # query: worth_it block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -165,7 +165,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 
 def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
     """some Foe in the area is not immune to it"""
-    # content/kings_armory/rules/areas.yaml:90
+    # content/kings_armory/rules/areas.yaml:92
     # query: does_something block ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,7 +178,7 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:98
+    # content/kings_armory/rules/areas.yaml:100
     # query: any_foe_near ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -194,7 +194,7 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:139
+    # content/kings_armory/rules/areas.yaml:145
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -243,7 +243,7 @@ def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     """{attacker} strikes everybody in the area with {attack}"""
-    # content/kings_armory/rules/areas.yaml:122
+    # content/kings_armory/rules/areas.yaml:128
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -253,7 +253,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     for _ in range(attack.rolls):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/areas.yaml:129")
+            game.tick("content/kings_armory/rules/areas.yaml:135")
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)
@@ -273,7 +273,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 def attack_area_options(game: State, player: int) -> list[Any]:
     """{ally} uses {attack} on {block}"""
-    # content/kings_armory/rules/areas.yaml:104
+    # content/kings_armory/rules/areas.yaml:106
     # action: attack_area block with attack by ally
     owners = game.owner
     hp_of = game.piece_hp
@@ -310,7 +310,7 @@ def take_attack_area(
     game: State, player: int, ally: int, attack: Any, block: Sequence[int]
 ) -> None:
     """{ally} uses {attack} on {block}"""
-    # content/kings_armory/rules/areas.yaml:104
+    # content/kings_armory/rules/areas.yaml:106
     # action: attack_area block with attack by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))

@@ -50,7 +50,7 @@ ASK_4 = YesNo("may", "Go on to seven Waves?")
 
 def rewards_due(game: State) -> int:
     """how many Reward Cards the Wave that is over brings; two more if it had a Boss"""
-    # content/kings_armory/rules/between_waves.yaml:125
+    # content/kings_armory/rules/between_waves.yaml:131
     # query: rewards_due
     game.fuel -= 10
     if game.fuel < 0:
@@ -76,7 +76,7 @@ def _wave_of_anew(game: State, n: int) -> Any:
 
 
 def wave_of(game: State, n: int) -> Any:
-    # content/kings_armory/rules/between_waves.yaml:132
+    # content/kings_armory/rules/between_waves.yaml:138
     # query: wave_of n
     _key = ("wave_of", n)
     _known = game.tables.answers.get(_key)
@@ -91,7 +91,7 @@ def wave_of(game: State, n: int) -> Any:
 
 def all_heroes(game: State) -> Sequence[int]:
     """all Heroes that are played, also those who have yet to take their places"""
-    # content/kings_armory/rules/between_waves.yaml:146
+    # content/kings_armory/rules/between_waves.yaml:152
     # query: all_heroes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -105,7 +105,7 @@ def all_heroes(game: State) -> Sequence[int]:
 
 def all_allies(game: State) -> Sequence[int]:
     """all Allies, Between Waves also those who have yet to take their places; whoever sits out a Wave is not there"""
-    # content/kings_armory/rules/between_waves.yaml:153
+    # content/kings_armory/rules/between_waves.yaml:159
     # query: all_allies
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -132,7 +132,7 @@ def all_allies(game: State) -> Sequence[int]:
 
 
 def starting_towers(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:160
+    # content/kings_armory/rules/between_waves.yaml:166
     # query: starting_towers
     game.fuel -= 10
     if game.fuel < 0:
@@ -146,7 +146,7 @@ def starting_towers(game: State) -> int:
 
 def bar_for(game: State, n: int) -> int:
     """how many Monsters of its top level Wave n must have"""
-    # content/kings_armory/rules/between_waves.yaml:181
+    # content/kings_armory/rules/between_waves.yaml:188
     # query: bar_for n
     if game.table_bar == 0 or n < 2:
         return 0
@@ -155,7 +155,7 @@ def bar_for(game: State, n: int) -> int:
 
 def bosses_of(game: State, n: int) -> int:
     """how many Bosses come in Wave n"""
-    # content/kings_armory/rules/between_waves.yaml:191
+    # content/kings_armory/rules/between_waves.yaml:198
     # query: bosses_of n
     if game.options["single_wave"]:
         return 2 if n > 5 else 1
@@ -165,7 +165,7 @@ def bosses_of(game: State, n: int) -> int:
 
 
 def first_boss_round(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:202
+    # content/kings_armory/rules/between_waves.yaml:209
     # query: first_boss_round
     return (3 if game.table_entry == "delayed" else 2) - (1 if game.options["high_speed"] else 0)
 
@@ -204,7 +204,7 @@ def _any_1(game: State, space: int) -> bool:
 
 
 def take_station(game: State, ally: int) -> None:
-    # content/kings_armory/rules/between_waves.yaml:99
+    # content/kings_armory/rules/between_waves.yaml:103
     # verb: take_station ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -245,7 +245,7 @@ def take_station(game: State, ally: int) -> None:
 
 def use_options(game: State) -> None:
     """length and difficulty are settled before play"""
-    # content/kings_armory/rules/between_waves.yaml:208
+    # content/kings_armory/rules/between_waves.yaml:215
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
     game.table_last_wave = 7 if game.options["first_wave"] > 5 else game.options["waves"]
@@ -265,7 +265,7 @@ def use_options(game: State) -> None:
 
 def prolong_game(game: State) -> None:
     """go on to seven Waves"""
-    # content/kings_armory/rules/between_waves.yaml:242
+    # content/kings_armory/rules/between_waves.yaml:250
     # verb: prolong_game
     if game.log is not None:
         game.tell("The game goes on to seven Waves")
@@ -275,7 +275,7 @@ def prolong_game(game: State) -> None:
 
 def entrust_options(game: State, player: int) -> list[Any]:
     """{hireable} joins the Team of {other}"""
-    # content/kings_armory/rules/between_waves.yaml:89
+    # content/kings_armory/rules/between_waves.yaml:93
     # action: entrust hireable to other
     docs = game.doc
     owners = game.owner
@@ -292,7 +292,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
 
 def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
     """{hireable} joins the Team of {other}"""
-    # content/kings_armory/rules/between_waves.yaml:89
+    # content/kings_armory/rules/between_waves.yaml:93
     # action: entrust hireable to other
     if game.log is not None:
         game.tell(game.named("piece", hireable), " joins the Team of ", game.named("player", other))
@@ -498,7 +498,7 @@ def spend_the_gold_step_5(game: State) -> int:
 
 
 def equip_heroes_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:54
+    # content/kings_armory/rules/between_waves.yaml:56
     game.table_equipping = True
     game.stamp += 1
     game.registers[1] = tuple(rules_seats.seating(game))
@@ -507,7 +507,7 @@ def equip_heroes_step_1(game: State) -> int:
 
 
 def equip_heroes_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:60
+    # content/kings_armory/rules/between_waves.yaml:62
     if game.registers[2] >= len(game.registers[1]):
         return 2
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -518,7 +518,7 @@ def equip_heroes_step_2(game: State) -> int:
 
 
 def equip_heroes_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:64
+    # content/kings_armory/rules/between_waves.yaml:66
     fresh_of = game.piece_fresh
     docs = game.doc
     game.table_equipping = False
@@ -537,7 +537,7 @@ def equip_heroes_step_3(game: State) -> int:
 
 
 def equip_heroes_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:62
+    # content/kings_armory/rules/between_waves.yaml:64
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -605,14 +605,14 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def reposition_allies_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:68
+    # content/kings_armory/rules/between_waves.yaml:70
     if _no_2(game):
         return -1
     return 1
 
 
 def reposition_allies_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:74
+    # content/kings_armory/rules/between_waves.yaml:78
     if not (
         len(all_heroes(game)) > rules_shop.capacity(game)
         and (
@@ -626,7 +626,7 @@ def reposition_allies_step_2(game: State) -> int:
 
 
 def reposition_allies_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:76
+    # content/kings_armory/rules/between_waves.yaml:80
     host_of = game.piece_host
     game.registers[0] = tuple(all_heroes(game))
     for ally in game.seen[kinds.Ally]:
@@ -640,7 +640,7 @@ def reposition_allies_step_3(game: State) -> int:
 
 
 def reposition_allies_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:81
+    # content/kings_armory/rules/between_waves.yaml:85
     rules_seats.take_chairs(game)
     game.registers[2] = tuple(rules_seats.seating(game))
     game.registers[3] = 0
@@ -648,7 +648,7 @@ def reposition_allies_step_4(game: State) -> int:
 
 
 def reposition_allies_step_5(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:86
+    # content/kings_armory/rules/between_waves.yaml:90
     docs = game.doc
     for hero in [piece for piece in game.registers[0] if isinstance(docs[piece], kinds.Hero)]:
         take_station(game, hero)
@@ -668,7 +668,7 @@ def reposition_allies_step_6(game: State) -> int:
 
 
 def reposition_allies_step_7(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:84
+    # content/kings_armory/rules/between_waves.yaml:88
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -697,7 +697,7 @@ def reposition_allies_step_7(game: State) -> int:
 
 
 def between_waves_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:112
+    # content/kings_armory/rules/between_waves.yaml:118
     game.table_round = 0
     game.stamp += 1
     heal_allies(game)
@@ -715,23 +715,23 @@ def between_waves_step_1(game: State) -> int:
 
 
 def between_waves_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:119
+    # content/kings_armory/rules/between_waves.yaml:125
     return game.enter("change_of_players", 2)
 
 
 def between_waves_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:120
+    # content/kings_armory/rules/between_waves.yaml:126
     return game.enter("spend_the_gold", 3)
 
 
 def between_waves_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:121
+    # content/kings_armory/rules/between_waves.yaml:127
     rules_cards.make_change(game)
     return game.enter("equip_heroes", 4)
 
 
 def between_waves_step_5(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:123
+    # content/kings_armory/rules/between_waves.yaml:129
     return game.enter("reposition_allies", -1)
 
 
@@ -748,7 +748,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def getting_ready_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:166
+    # content/kings_armory/rules/between_waves.yaml:172
     field_terrain = game.tables.field_terrain
     for p in rules_seats.seating(game):
         for _ in range(
@@ -762,7 +762,7 @@ def getting_ready_step_1(game: State) -> int:
         ):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/between_waves.yaml:171")
+                game.tick("content/kings_armory/rules/between_waves.yaml:177")
             rules_set_up.choose_hero(game, p)
     rules_towers.raise_parapets(game)
     for _ in range(
@@ -772,7 +772,7 @@ def getting_ready_step_1(game: State) -> int:
     ):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/between_waves.yaml:173")
+            game.tick("content/kings_armory/rules/between_waves.yaml:179")
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_3,
@@ -789,7 +789,7 @@ def getting_ready_step_1(game: State) -> int:
 
 
 def getting_ready_step_2(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:177
+    # content/kings_armory/rules/between_waves.yaml:184
     docs = game.doc
     for next_ in [
         piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], kinds.Hero)
@@ -802,7 +802,7 @@ def getting_ready_step_2(game: State) -> int:
 
 
 def whole_game_step_1(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:224
+    # content/kings_armory/rules/between_waves.yaml:231
     return game.enter("getting_ready", 1)
 
 
@@ -813,18 +813,18 @@ def whole_game_step_2(game: State) -> int:
 
 
 def whole_game_step_3(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:240
+    # content/kings_armory/rules/between_waves.yaml:248
     game.win(range(game.players))
     return -1
 
 
 def whole_game_step_4(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:232
+    # content/kings_armory/rules/between_waves.yaml:239
     return game.enter("between_waves", 4)
 
 
 def whole_game_step_5(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:233
+    # content/kings_armory/rules/between_waves.yaml:240
     game.table_wave_number += 1
     game.stamp += 1
     game.table_wave = wave_of(game, game.table_wave_number)
@@ -839,7 +839,7 @@ def whole_game_step_5(game: State) -> int:
 
 
 def whole_game_step_6(game: State) -> int:
-    # content/kings_armory/rules/between_waves.yaml:238
+    # content/kings_armory/rules/between_waves.yaml:245
     rules_starting_gold.lift_starting_limits(game)
     if game.options["prolong"] and game.table_wave_number == 5 and game.table_last_wave == 5:
         if game.may(first_of(rules_seats.seating(game), NOTHING), ASK_4):

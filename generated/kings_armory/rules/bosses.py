@@ -375,7 +375,7 @@ def summon_behind(game: State, self_: int) -> None:
 
 def crush(game: State, n: int, s: int) -> None:
     """every Ally in the space is Dealt {n} Melee Damage"""
-    # content/kings_armory/rules/bosses.yaml:232
+    # content/kings_armory/rules/bosses.yaml:233
     # verb: crush n at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -392,7 +392,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
     """one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll"""
-    # content/kings_armory/rules/bosses.yaml:240
+    # content/kings_armory/rules/bosses.yaml:241
     # verb: sky_fist with attack by self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -450,12 +450,12 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 
 
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:211
+    # content/kings_armory/rules/bosses.yaml:212
     # while it is a monster and it.green_foot: +1 hitroll
     return isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target]
 
 
-# content/kings_armory/rules/bosses.yaml:208
+# content/kings_armory/rules/bosses.yaml:209
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
     text="While it is a Monster and it is green foot: +1 Hitroll.",

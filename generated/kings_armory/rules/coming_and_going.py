@@ -120,7 +120,7 @@ def not_the_last(game: State, player: int) -> bool:
 
 def pieces_of(game: State, hero: int) -> Sequence[int]:
     """the unlocked Equipment of a Hero"""
-    # content/kings_armory/rules/coming_and_going.yaml:167
+    # content/kings_armory/rules/coming_and_going.yaml:169
     # query: pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -135,7 +135,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
 
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     """the locked Equipment of a Hero"""
-    # content/kings_armory/rules/coming_and_going.yaml:174
+    # content/kings_armory/rules/coming_and_going.yaml:176
     # query: locked_pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -150,7 +150,7 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
 
 def locked_of_others(game: State) -> Sequence[int]:
     """the locked Equipment of all who stay"""
-    # content/kings_armory/rules/coming_and_going.yaml:181
+    # content/kings_armory/rules/coming_and_going.yaml:183
     # query: locked_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +164,7 @@ def locked_of_others(game: State) -> Sequence[int]:
 
 def pieces_of_others(game: State) -> Sequence[int]:
     """the unlocked Equipment of all who stay"""
-    # content/kings_armory/rules/coming_and_going.yaml:191
+    # content/kings_armory/rules/coming_and_going.yaml:193
     # query: pieces_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,7 +178,7 @@ def pieces_of_others(game: State) -> Sequence[int]:
 
 def own_retired(game: State, player: int) -> Sequence[int]:
     """the Heroes he has played before, unless another Player has taken them meanwhile"""
-    # content/kings_armory/rules/coming_and_going.yaml:262
+    # content/kings_armory/rules/coming_and_going.yaml:266
     # query: own_retired player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -194,7 +194,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
 
 def free_retired(game: State) -> Sequence[int]:
     """retired Heroes that nobody has set aside for a return"""
-    # content/kings_armory/rules/coming_and_going.yaml:269
+    # content/kings_armory/rules/coming_and_going.yaml:273
     # query: free_retired
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -210,7 +210,7 @@ def free_retired(game: State) -> Sequence[int]:
 
 def unplayed(game: State) -> int:
     """how many Heroes nobody has played in this game; an Ettin takes two"""
-    # content/kings_armory/rules/coming_and_going.yaml:276
+    # content/kings_armory/rules/coming_and_going.yaml:280
     # query: unplayed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -222,7 +222,7 @@ def unplayed(game: State) -> int:
 
 def can_join(game: State, player: int) -> bool:
     """there is a Hero for him"""
-    # content/kings_armory/rules/coming_and_going.yaml:283
+    # content/kings_armory/rules/coming_and_going.yaml:287
     # query: can_join player
     game.fuel -= 10
     if game.fuel < 0:
@@ -356,7 +356,7 @@ def give_back_hireables(game: State, player: int) -> None:
 
 def end_sitting_in(game: State) -> None:
     """whoever has played a Hireable until now, even if it has fallen, has no Hero and is not at the table yet"""
-    # content/kings_armory/rules/coming_and_going.yaml:132
+    # content/kings_armory/rules/coming_and_going.yaml:133
     # verb: end_sitting_in
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -370,7 +370,7 @@ def end_sitting_in(game: State) -> None:
 
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
     """{hero} retires, and leaves what it has unlocked to the others"""
-    # content/kings_armory/rules/coming_and_going.yaml:201
+    # content/kings_armory/rules/coming_and_going.yaml:203
     # verb: bid_farewell to hero by speaker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -386,7 +386,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game)) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/coming_and_going.yaml:208")
+            game.tick("content/kings_armory/rules/coming_and_going.yaml:210")
         left = game.choose(
             speaker,
             Prompt(
@@ -404,7 +404,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     for _ in range(len(pieces_of(game, hero))):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/coming_and_going.yaml:212")
+            game.tick("content/kings_armory/rules/coming_and_going.yaml:215")
         offered = game.choose_some(
             speaker,
             Prompt(
@@ -455,7 +455,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
 
 def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
     """{left} goes to another Hero for {taken_for_it}"""
-    # content/kings_armory/rules/coming_and_going.yaml:233
+    # content/kings_armory/rules/coming_and_going.yaml:237
     # verb: leave_unlocked left for taken_for_it of hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -473,7 +473,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
 
 def swap_keepers(game: State, mine: int, theirs: int) -> None:
     """{mine} is traded for {theirs}"""
-    # content/kings_armory/rules/coming_and_going.yaml:246
+    # content/kings_armory/rules/coming_and_going.yaml:250
     # verb: swap_keepers mine for theirs
     game.fuel -= 10
     if game.fuel < 0:
@@ -491,7 +491,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
 
 def take_a_hero(game: State, player: int) -> None:
     """a new Player takes a Hero that nobody has played, or one that has retired for good"""
-    # content/kings_armory/rules/coming_and_going.yaml:303
+    # content/kings_armory/rules/coming_and_going.yaml:307
     # verb: take_a_hero for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -527,7 +527,7 @@ def take_a_hero(game: State, player: int) -> None:
 
 def take_up(game: State, hero: int, player: int) -> None:
     """{hero} comes back with the Hit Points it had"""
-    # content/kings_armory/rules/coming_and_going.yaml:319
+    # content/kings_armory/rules/coming_and_going.yaml:324
     # verb: take_up hero for player
     if game.log is not None:
         game.tell(game.named("piece", hero), " comes back")
@@ -605,7 +605,7 @@ def take_leave_table(game: State, player: int) -> None:
 
 def retire_options(game: State, player: int) -> list[Any]:
     """leave the table; the Hero is set aside for a return: {aside}"""
-    # content/kings_armory/rules/coming_and_going.yaml:153
+    # content/kings_armory/rules/coming_and_going.yaml:155
     # action: retire aside
     if not not_the_last(game, player):
         return []
@@ -614,7 +614,7 @@ def retire_options(game: State, player: int) -> list[Any]:
 
 def take_retire(game: State, player: int, aside: bool) -> None:
     """leave the table; the Hero is set aside for a return: {aside}"""
-    # content/kings_armory/rules/coming_and_going.yaml:153
+    # content/kings_armory/rules/coming_and_going.yaml:155
     # action: retire aside
     owners = game.owner
     leaver_of = game.piece_leaver
@@ -635,7 +635,7 @@ def take_retire(game: State, player: int, aside: bool) -> None:
 
 def join_table_options(game: State, player: int) -> list[Any]:
     """join the game"""
-    # content/kings_armory/rules/coming_and_going.yaml:290
+    # content/kings_armory/rules/coming_and_going.yaml:294
     # action: join_table
     return (
         [()]
@@ -646,7 +646,7 @@ def join_table_options(game: State, player: int) -> list[Any]:
 
 def take_join_table(game: State, player: int) -> None:
     """join the game"""
-    # content/kings_armory/rules/coming_and_going.yaml:290
+    # content/kings_armory/rules/coming_and_going.yaml:294
     # action: join_table
     if game.log is not None:
         game.tell(
@@ -701,7 +701,7 @@ def late_arrivals_step_3(game: State) -> int:
 
 
 def change_of_players_step_1(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:141
+    # content/kings_armory/rules/coming_and_going.yaml:142
     leaver_of = game.piece_leaver
     away_of = game.player_away
     owners = game.owner
@@ -734,7 +734,7 @@ def change_of_players_step_3(game: State) -> int:
 
 
 def change_of_players_step_4(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:148
+    # content/kings_armory/rules/coming_and_going.yaml:150
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -755,7 +755,7 @@ def change_of_players_step_4(game: State) -> int:
 
 
 def change_of_players_step_5(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:149
+    # content/kings_armory/rules/coming_and_going.yaml:151
     leaver_of = game.piece_leaver
     for leaving in [
         leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] == game.registers[1]
@@ -779,7 +779,7 @@ def change_of_players_step_6(game: State) -> int:
 
 
 def change_of_players_step_7(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:151
+    # content/kings_armory/rules/coming_and_going.yaml:153
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:

@@ -52,7 +52,7 @@ def last_hope(game: State) -> bool:
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     """wherever both are, this attack can do something to that Foe"""
-    # content/kings_armory/rules/duties.yaml:51
+    # content/kings_armory/rules/duties.yaml:53
     # query: useful attack ally monster
     if (
         attack.level > game.piece_level[ally]
@@ -77,7 +77,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 
 def on_duty(game: State, ally: int) -> bool:
     """it owes the others an attack in this Turn, or a Special Action if it has no attacks"""
-    # content/kings_armory/rules/duties.yaml:63
+    # content/kings_armory/rules/duties.yaml:65
     # query: on_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -98,7 +98,7 @@ def on_duty(game: State, ally: int) -> bool:
 
 def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
     """the Range that the attack would have from s; on a Tower a Ranged one has 1 more"""
-    # content/kings_armory/rules/duties.yaml:75
+    # content/kings_armory/rules/duties.yaml:78
     # query: reach_from s with attack by ally
     reach = game.stat_with("range_", ally, attack)
     if attack.type_ == "ranged":
@@ -111,7 +111,7 @@ def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points it could attack a Foe to some effect"""
-    # content/kings_armory/rules/duties.yaml:86
+    # content/kings_armory/rules/duties.yaml:90
     # query: can_attack_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -157,7 +157,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 def can_blast(game: State, ally: int, n: int) -> bool:
     """where it is, with n Action Points, an area attack would do something to a Foe"""
-    # content/kings_armory/rules/duties.yaml:99
+    # content/kings_armory/rules/duties.yaml:105
     # query: can_blast ally with n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,7 +178,7 @@ def can_blast(game: State, ally: int, n: int) -> bool:
 
 def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could attack there, or go on from there into Range and attack"""
-    # content/kings_armory/rules/duties.yaml:111
+    # content/kings_armory/rules/duties.yaml:118
     # query: might_attack_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -219,7 +219,7 @@ def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
 
 def might_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     """one of the spots is s or can be reached from it, with enough of n Action Points left to attack"""
-    # content/kings_armory/rules/duties.yaml:124
+    # content/kings_armory/rules/duties.yaml:131
     # query: might_attack_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -245,7 +245,7 @@ def might_attack_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def spots_of(game: State, i: int) -> Sequence[int]:
     """the spots of one of its attacks"""
-    # content/kings_armory/rules/duties.yaml:140
+    # content/kings_armory/rules/duties.yaml:148
     # query: spots_of i
     return game.table_spots[part(game.table_ends, i) :][
         : part(game.table_ends, i + 1) - part(game.table_ends, i)
@@ -254,7 +254,7 @@ def spots_of(game: State, i: int) -> Sequence[int]:
 
 def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
     """where on the ground it could attack with n Action Points left, or go on from there into Range and attack"""
-    # content/kings_armory/rules/duties.yaml:173
+    # content/kings_armory/rules/duties.yaml:182
     # query: promising_for ally with n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -300,7 +300,7 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
 
 def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     """the other attack reaches whatever this one does, and costs no more"""
-    # content/kings_armory/rules/duties.yaml:190
+    # content/kings_armory/rules/duties.yaml:199
     # query: outdoes other attack ally
     return (
         other.type_ == attack.type_
@@ -343,7 +343,7 @@ def _any_6(game: State, near_by: Sequence[int], s: int, above: int, attack: Any)
 
 def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
     """where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range"""
-    # content/kings_armory/rules/duties.yaml:198
+    # content/kings_armory/rules/duties.yaml:209
     # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -384,7 +384,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
 
 def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
     """the wall of a Tower is between s and the Foe, and the attack does not reach over it"""
-    # content/kings_armory/rules/duties.yaml:218
+    # content/kings_armory/rules/duties.yaml:234
     # query: shut_off s monster with attack
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
         attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
@@ -393,7 +393,7 @@ def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
 
 def need_not_leave(game: State, ally: int) -> bool:
     """it may stay on top of its Tower, or at its Parapet"""
-    # content/kings_armory/rules/duties.yaml:226
+    # content/kings_armory/rules/duties.yaml:244
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -413,7 +413,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 def need_not_move(game: State, ally: int) -> bool:
     """a Hireable that is assigned to a Parapet"""
-    # content/kings_armory/rules/duties.yaml:235
+    # content/kings_armory/rules/duties.yaml:253
     # query: need_not_move ally
     return (
         isinstance(game.doc[ally], kinds.Hireable)
@@ -424,7 +424,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action"""
-    # content/kings_armory/rules/duties.yaml:242
+    # content/kings_armory/rules/duties.yaml:260
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -468,7 +468,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """s itself, and where n Actions of movement can bring it from there"""
-    # content/kings_armory/rules/duties.yaml:259
+    # content/kings_armory/rules/duties.yaml:277
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -498,7 +498,7 @@ def _any_7(game: State, ally: int) -> bool:
 
 def can_do_duty(game: State, ally: int) -> bool:
     """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
-    # content/kings_armory/rules/duties.yaml:270
+    # content/kings_armory/rules/duties.yaml:288
     # query: can_do_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -524,7 +524,7 @@ def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers"""
-    # content/kings_armory/rules/duties.yaml:284
+    # content/kings_armory/rules/duties.yaml:303
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -589,7 +589,7 @@ def _no_1(game: State, ally: int) -> bool:
 
 def has_to_relocate(game: State, ally: int) -> bool:
     """a Psionicist with no Monster in Range, and with its Time Rift unused"""
-    # content/kings_armory/rules/duties.yaml:321
+    # content/kings_armory/rules/duties.yaml:343
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
@@ -599,14 +599,14 @@ def has_to_relocate(game: State, ally: int) -> bool:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:328
+    # content/kings_armory/rules/duties.yaml:350
     # query: has_rifted ally
     return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """if it pays n Action Points where it is, it can still do its duty"""
-    # content/kings_armory/rules/duties.yaml:336
+    # content/kings_armory/rules/duties.yaml:358
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -636,7 +636,7 @@ def _any_8(game: State, ally: int, n: int) -> bool:
 
 def could_attack(game: State, ally: int, n: int) -> bool:
     """with n Action Points it can attack from where it is, or from where one teleport brings it"""
-    # content/kings_armory/rules/duties.yaml:348
+    # content/kings_armory/rules/duties.yaml:371
     # query: could_attack ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -648,7 +648,7 @@ def could_attack(game: State, ally: int, n: int) -> bool:
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
-    # content/kings_armory/rules/duties.yaml:358
+    # content/kings_armory/rules/duties.yaml:382
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -678,7 +678,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
     """those of these spaces to which its duty lets it go for n Action Points"""
-    # content/kings_armory/rules/duties.yaml:371
+    # content/kings_armory/rules/duties.yaml:395
     # query: dutiful ally in these over n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -712,7 +712,7 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could still do its duty"""
-    # content/kings_armory/rules/duties.yaml:383
+    # content/kings_armory/rules/duties.yaml:409
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -726,7 +726,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
-    # content/kings_armory/rules/duties.yaml:391
+    # content/kings_armory/rules/duties.yaml:417
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -741,7 +741,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """it changes its Tower with a reason that counts in place of its duty"""
-    # content/kings_armory/rules/duties.yaml:400
+    # content/kings_armory/rules/duties.yaml:427
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -793,7 +793,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
-    # content/kings_armory/rules/duties.yaml:408
+    # content/kings_armory/rules/duties.yaml:435
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -845,7 +845,7 @@ def _any_9(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """a Foe to which it can do something is in Range"""
-    # content/kings_armory/rules/duties.yaml:424
+    # content/kings_armory/rules/duties.yaml:455
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -868,7 +868,7 @@ def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """with n Action Points left at s it can go on to another Tower that excuses it"""
-    # content/kings_armory/rules/duties.yaml:434
+    # content/kings_armory/rules/duties.yaml:466
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -898,7 +898,7 @@ def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool
 
 def find_prey(game: State, ally: int) -> None:
     """whom it could attack to some effect, at what cost, and from where"""
-    # content/kings_armory/rules/duties.yaml:147
+    # content/kings_armory/rules/duties.yaml:155
     # verb: find_prey for ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -967,7 +967,7 @@ def find_prey(game: State, ally: int) -> None:
 
 def assess_duty(game: State, ally: int) -> None:
     """what {ally} still has to do before its Turn may end"""
-    # content/kings_armory/rules/duties.yaml:307
+    # content/kings_armory/rules/duties.yaml:328
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -996,7 +996,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
-    # content/kings_armory/rules/duties.yaml:446
+    # content/kings_armory/rules/duties.yaml:478
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:

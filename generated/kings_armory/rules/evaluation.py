@@ -39,7 +39,7 @@ def _highest_2(game: State, monster: int) -> int:
 
 def threat_of(game: State, monster: int) -> int:
     """how much {monster} is to be feared; the more the nearer it is to the Castle Gate"""
-    # content/kings_armory/rules/evaluation.yaml:10
+    # content/kings_armory/rules/evaluation.yaml:15
     # query: threat_of monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -59,7 +59,7 @@ def threat_of(game: State, monster: int) -> int:
 
 def use_of(game: State, ally: int) -> int:
     """what it is worth that {ally} is there, and how well"""
-    # content/kings_armory/rules/evaluation.yaml:21
+    # content/kings_armory/rules/evaluation.yaml:26
     # query: use_of ally
     if game.piece_hp[ally] <= 0:
         return 0
@@ -80,7 +80,7 @@ def _sum_1(game: State) -> int:
 
 def use_of_recruits(game: State) -> int:
     """what those are worth who wait for a place; whoever has none to go to is worth nothing"""
-    # content/kings_armory/rules/evaluation.yaml:30
+    # content/kings_armory/rules/evaluation.yaml:35
     # query: use_of_recruits
     game.fuel -= 10
     if game.fuel < 0:
@@ -112,7 +112,7 @@ def _any_1(game: State) -> bool:
 
 def way_to_foes(game: State, ally: int) -> int:
     """how far {ally} has to go to fight"""
-    # content/kings_armory/rules/evaluation.yaml:37
+    # content/kings_armory/rules/evaluation.yaml:45
     # query: way_to_foes ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -175,7 +175,7 @@ def _sum_6(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:43
+    # content/kings_armory/rules/evaluation.yaml:51
     # evaluation: defence
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -30,7 +30,7 @@ def gate_in_range(game: State, monster: int, attack: Any) -> bool:
 
 def gate_damage(game: State, attack: Any, monster: int, base: int) -> int:
     """full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack"""
-    # content/kings_armory/rules/gate.yaml:22
+    # content/kings_armory/rules/gate.yaml:26
     # query: gate_damage attack of monster over base
     both_ = game.stat_with("damage", monster, attack) + (
         attack.second_damage + game.stat_with("damage", monster, attack) - base
@@ -42,7 +42,7 @@ def gate_damage(game: State, attack: Any, monster: int, base: int) -> int:
 
 def hurt_gate(game: State, n: int) -> None:
     """the Castle Gate loses {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/gate.yaml:32
+    # content/kings_armory/rules/gate.yaml:39
     # verb: hurt_gate n
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.named("number", n))
@@ -56,7 +56,7 @@ def hurt_gate(game: State, n: int) -> None:
 
 def shoot_gate(game: State, attack: Any, monster: int) -> None:
     """{monster} attacks the Castle Gate from where it is"""
-    # content/kings_armory/rules/gate.yaml:43
+    # content/kings_armory/rules/gate.yaml:50
     # verb: shoot_gate with attack by monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -69,7 +69,7 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
 
 def enter_armory(game: State, monster: int) -> None:
     """{monster} goes through the Castle Gate"""
-    # content/kings_armory/rules/gate.yaml:53
+    # content/kings_armory/rules/gate.yaml:60
     # verb: enter_armory monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -115,7 +115,7 @@ def gauntlet_foes(game: State) -> int:
 
 
 def sums(game: State, changes: Sequence[int], others: Sequence[int]) -> Sequence[int]:
-    # content/kings_armory/rules/gauntlet.yaml:156
+    # content/kings_armory/rules/gauntlet.yaml:158
     # query: sums changes others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -130,7 +130,7 @@ def sums(game: State, changes: Sequence[int], others: Sequence[int]) -> Sequence
 
 def figures(game: State, who: int) -> Sequence[int]:
     """all figures of {who} that something may change"""
-    # content/kings_armory/rules/gauntlet.yaml:166
+    # content/kings_armory/rules/gauntlet.yaml:168
     # query: figures who
     found: Sequence[int] = (
         game.stat("move", who),
@@ -176,7 +176,7 @@ def figures(game: State, who: int) -> Sequence[int]:
 
 def prepare_gauntlet(game: State) -> None:
     """Reward Cards and limits before the Gauntlet begins; nobody has thematic duties"""
-    # content/kings_armory/rules/gauntlet.yaml:80
+    # content/kings_armory/rules/gauntlet.yaml:81
     # verb: prepare_gauntlet
     game.fuel -= 10
     if game.fuel < 0:
@@ -200,7 +200,7 @@ def _sum_5(game: State) -> int:
 
 def take_a_breath(game: State) -> None:
     """after every third Foes' Round there are Reward Cards, and defeated Heroes come back with half their Heal Rate"""
-    # content/kings_armory/rules/gauntlet.yaml:113
+    # content/kings_armory/rules/gauntlet.yaml:114
     # verb: take_a_breath
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -222,7 +222,7 @@ def _any_1(game: State, changes: Sequence[int]) -> bool:
 
 def renew_limits(game: State) -> None:
     """what may be used once per Wave may be used again; what lasts until the end of the Wave goes on"""
-    # content/kings_armory/rules/gauntlet.yaml:140
+    # content/kings_armory/rules/gauntlet.yaml:141
     # verb: renew_limits
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -253,7 +253,7 @@ def renew_limits(game: State) -> None:
 
 def change_figures(game: State, who: int, changes: Sequence[int]) -> None:
     """the figures of {who} are changed, one by one, until three Players' Rounds have ended"""
-    # content/kings_armory/rules/gauntlet.yaml:189
+    # content/kings_armory/rules/gauntlet.yaml:199
     # verb: change_figures of who by changes
     if len(changes) == 0:
         return
@@ -307,7 +307,7 @@ def change_figures(game: State, who: int, changes: Sequence[int]) -> None:
 
 def wear_off(game: State) -> None:
     """what lasts until the end of the Wave lasts three Players' Rounds here"""
-    # content/kings_armory/rules/gauntlet.yaml:220
+    # content/kings_armory/rules/gauntlet.yaml:230
     # verb: wear_off
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -365,19 +365,19 @@ def wear_off(game: State) -> None:
 
 
 def the_gauntlet_step_1(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:92
+    # content/kings_armory/rules/gauntlet.yaml:93
     return game.enter("getting_ready", 1)
 
 
 def the_gauntlet_step_2(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:99
+    # content/kings_armory/rules/gauntlet.yaml:100
     rules_starting_gold.lift_starting_limits(game)
     rules_towers.free_slots(game)
     return 2
 
 
 def the_gauntlet_step_3(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:102
+    # content/kings_armory/rules/gauntlet.yaml:103
     game.table_due = max(0, gauntlet_foes(game))
     game.stamp += 1
     if (game.table_round + 1) % column(game).boss_every == 0:
@@ -387,7 +387,7 @@ def the_gauntlet_step_3(game: State) -> int:
 
 
 def the_gauntlet_step_4(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:106
+    # content/kings_armory/rules/gauntlet.yaml:107
     game.table_survived += 1
     game.stamp += 1
     if game.log is not None:
@@ -396,13 +396,13 @@ def the_gauntlet_step_4(game: State) -> int:
 
 
 def the_gauntlet_step_5(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:109
+    # content/kings_armory/rules/gauntlet.yaml:110
     renew_limits(game)
     return game.enter("players_round", 5)
 
 
 def the_gauntlet_step_6(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:111
+    # content/kings_armory/rules/gauntlet.yaml:112
     wear_off(game)
     return 2
 
@@ -420,7 +420,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def breather_step_1(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:122
+    # content/kings_armory/rules/gauntlet.yaml:123
     hp_of = game.piece_hp
     docs = game.doc
     for ally in [
@@ -439,13 +439,13 @@ def breather_step_1(game: State) -> int:
 
 
 def breather_step_2(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:131
+    # content/kings_armory/rules/gauntlet.yaml:132
     rules_cards.make_change(game)
     return game.enter("equip_heroes", 2)
 
 
 def breather_step_3(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:133
+    # content/kings_armory/rules/gauntlet.yaml:134
     for next_ in _in_order_1(game):
         rules_between_waves.take_station(game, next_)
     return -1

@@ -271,7 +271,7 @@ def _leads_to_anew(game: State, goal: str, corner: int, side: int) -> bool:
 
 def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
     """whoever leaves a tile on that side comes to such a space without passing the tile again"""
-    # content/kings_armory/rules/map.yaml:175
+    # content/kings_armory/rules/map.yaml:194
     # query: leads_to goal corner side
     _key = ("leads_to", corner, goal, side)
     _known = game.tables.answers.get(_key)
@@ -300,7 +300,7 @@ def _stem_anew(game: State, corner: int) -> int:
 
 def stem(game: State, corner: int) -> int:
     """the marked side of a T-Tile, from which both others are turns"""
-    # content/kings_armory/rules/map.yaml:207
+    # content/kings_armory/rules/map.yaml:234
     # query: stem corner
     _key = ("stem", corner)
     _known = game.tables.answers.get(_key)
@@ -332,7 +332,7 @@ def _marked_for_anew(game: State, corner: int, goal: str) -> bool:
 
 def marked_for(game: State, corner: int, goal: str) -> bool:
     """the marked side of a T-Tile leads there, and none of the others does"""
-    # content/kings_armory/rules/map.yaml:215
+    # content/kings_armory/rules/map.yaml:242
     # query: marked_for corner goal
     _key = ("marked_for", corner, goal)
     _known = game.tables.answers.get(_key)
@@ -354,7 +354,7 @@ def _open_tiles_anew(game: State) -> int:
 
 def open_tiles(game: State) -> int:
     """the Map Tiles that lie with their Open Terrain up"""
-    # content/kings_armory/rules/map.yaml:262
+    # content/kings_armory/rules/map.yaml:294
     # query: open_tiles
     _key = ("open_tiles",)
     _known = game.tables.answers.get(_key)
@@ -387,7 +387,7 @@ def _grade_anew(game: State) -> str:
 
 def grade(game: State) -> str:
     """how hard a map with Split Routes is"""
-    # content/kings_armory/rules/map.yaml:269
+    # content/kings_armory/rules/map.yaml:301
     # query: grade
     _key = ("grade",)
     _known = game.tables.answers.get(_key)
@@ -510,7 +510,7 @@ def check_border(game: State) -> None:
 
 def check_tile(game: State, corner: int) -> None:
     """a Map Tile is one of those in the box, and its Path goes on where it ends"""
-    # content/kings_armory/rules/map.yaml:125
+    # content/kings_armory/rules/map.yaml:137
     # verb: check_tile corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -552,7 +552,7 @@ def check_tile(game: State, corner: int) -> None:
 
 def check_cave(game: State, corner: int) -> None:
     """the Cave: rock, and a mouth of three spaces a lane with the Entrance behind it"""
-    # content/kings_armory/rules/map.yaml:147
+    # content/kings_armory/rules/map.yaml:163
     # verb: check_cave corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -572,7 +572,7 @@ def check_cave(game: State, corner: int) -> None:
 
 def check_box(game: State) -> None:
     """there are tiles enough in the box"""
-    # content/kings_armory/rules/map.yaml:160
+    # content/kings_armory/rules/map.yaml:178
     # verb: check_box
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -657,7 +657,7 @@ def _no_5(game: State, tees: Sequence[int]) -> bool:
 
 def check_ways(game: State) -> None:
     """the Path is one, and T-Tiles lead where their marked side says"""
-    # content/kings_armory/rules/map.yaml:187
+    # content/kings_armory/rules/map.yaml:208
     # verb: check_ways
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -692,7 +692,7 @@ def check_ways(game: State) -> None:
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
     """a Route goes from the Entrance to the Armory, on its own lane, without a loop"""
-    # content/kings_armory/rules/map.yaml:224
+    # content/kings_armory/rules/map.yaml:252
     # verb: check_route odd_lane with even_lane
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -721,7 +721,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
     """a lane goes space by space along the Path"""
-    # content/kings_armory/rules/map.yaml:241
+    # content/kings_armory/rules/map.yaml:270
     # verb: check_lane way
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -65,7 +65,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 def emit_step(game: State, monster: int) -> None:
     """a step"""
-    # content/kings_armory/rules/monsters_turn.yaml:92
+    # content/kings_armory/rules/monsters_turn.yaml:94
     # event: step of monster
     event = StepEvent(monster)
     if game.program.enter(game, event):
@@ -74,7 +74,7 @@ def emit_step(game: State, monster: int) -> None:
 
 def _fight_itself(game: State, event: FightEvent) -> None:
     """an Attack"""
-    # content/kings_armory/rules/monsters_turn.yaml:204
+    # content/kings_armory/rules/monsters_turn.yaml:211
     # event: fight with attack by monster
     docs = game.doc
     field_terrain = game.tables.field_terrain
@@ -115,7 +115,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
     """an Attack"""
-    # content/kings_armory/rules/monsters_turn.yaml:204
+    # content/kings_armory/rules/monsters_turn.yaml:211
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -142,7 +142,7 @@ def spaces_left(game: State, monster: int) -> int:
 
 def rate_of(game: State, monster: int) -> int:
     """how far it goes in this Turn"""
-    # content/kings_armory/rules/monsters_turn.yaml:70
+    # content/kings_armory/rules/monsters_turn.yaml:72
     # query: rate_of monster
     return (
         0
@@ -153,14 +153,14 @@ def rate_of(game: State, monster: int) -> int:
 
 def snared(game: State, monster: int) -> bool:
     """{monster} is held by the Titan Snare"""
-    # content/kings_armory/rules/monsters_turn.yaml:77
+    # content/kings_armory/rules/monsters_turn.yaml:79
     # query: snared monster
     return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
 
 
 def damage_type_of(game: State, ally: int) -> str:
     """the type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them"""
-    # content/kings_armory/rules/monsters_turn.yaml:130
+    # content/kings_armory/rules/monsters_turn.yaml:134
     # query: damage_type_of ally
     if len(game.doc[ally].attacks) > 0:
         return game.doc[ally].attacks[0].type_
@@ -168,7 +168,7 @@ def damage_type_of(game: State, ally: int) -> str:
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:139
+    # content/kings_armory/rules/monsters_turn.yaml:143
     # query: how_far monster ally with attack
     return (
         game.board.kings[game.place[monster]][game.place[ally]]
@@ -179,7 +179,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     """the Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/monsters_turn.yaml:145
+    # content/kings_armory/rules/monsters_turn.yaml:150
     # query: targets_of monster with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -198,7 +198,7 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
 
 def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
     """those of some Allies that are not Immune to the attack; all of them if all are"""
-    # content/kings_armory/rules/monsters_turn.yaml:154
+    # content/kings_armory/rules/monsters_turn.yaml:161
     # query: valid_first able with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -275,7 +275,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
     """whoever comes first among some Allies by Attack Priority 1 to 7"""
-    # content/kings_armory/rules/monsters_turn.yaml:164
+    # content/kings_armory/rules/monsters_turn.yaml:171
     # query: by_priority monster able with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -314,7 +314,7 @@ def _to_path_anew(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:181
+    # content/kings_armory/rules/monsters_turn.yaml:188
     # query: to_path s
     _key = ("to_path", s)
     _known = game.tables.answers.get(_key)
@@ -328,7 +328,7 @@ def to_path(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:188
+    # content/kings_armory/rules/monsters_turn.yaml:195
     # query: to_armory s
     return min(
         game.board.stepped[s][last_of(game.tables.route_red_odd, NOTHING)],
@@ -431,7 +431,7 @@ def march(game: State, monster: int) -> None:
 
 
 def step_on(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:83
+    # content/kings_armory/rules/monsters_turn.yaml:85
     # verb: step_on monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -450,7 +450,7 @@ def step_on(game: State, monster: int) -> None:
 
 
 def arrive(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:97
+    # content/kings_armory/rules/monsters_turn.yaml:99
     # verb: arrive monster at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -472,7 +472,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 def bump(game: State, monster: int) -> None:
     """{monster} bumps back, or forward if there is no room up to the Entrance"""
-    # content/kings_armory/rules/monsters_turn.yaml:107
+    # content/kings_armory/rules/monsters_turn.yaml:109
     # verb: bump monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -490,7 +490,7 @@ def bump(game: State, monster: int) -> None:
         )
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:114")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:116")
     game.fuel -= _rounds
     if field_terrain[s] == "entrance":
         bump_forward(game, monster)
@@ -504,7 +504,7 @@ def bump(game: State, monster: int) -> None:
 
 def bump_forward(game: State, monster: int) -> None:
     """{monster} bumps forward to the front of the line"""
-    # content/kings_armory/rules/monsters_turn.yaml:118
+    # content/kings_armory/rules/monsters_turn.yaml:121
     # verb: bump_forward monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -521,7 +521,7 @@ def bump_forward(game: State, monster: int) -> None:
         )
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:124")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:127")
     game.fuel -= _rounds
     if docs[monster].siege or isinstance(docs[monster], kinds.Boss):
         _route_of_: Any = None
@@ -535,14 +535,14 @@ def bump_forward(game: State, monster: int) -> None:
             )
         else:
             game.fuel = 0
-            game.tick("content/kings_armory/rules/monsters_turn.yaml:127")
+            game.tick("content/kings_armory/rules/monsters_turn.yaml:130")
         game.fuel -= _rounds_2
     arrive(game, monster, s)
 
 
 def assault(game: State, monster: int) -> None:
     """{monster} attacks by Attack Priority"""
-    # content/kings_armory/rules/monsters_turn.yaml:196
+    # content/kings_armory/rules/monsters_turn.yaml:203
     # verb: assault by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -556,7 +556,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:221
+    # content/kings_armory/rules/monsters_turn.yaml:228
     # verb: attack_one target with attack from monster
     game.fuel -= 10
     if game.fuel < 0:

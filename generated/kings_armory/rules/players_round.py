@@ -49,7 +49,7 @@ def may_act(game: State, ally: int, n: int) -> bool:
 
 
 def has_ap(game: State, n: int, self_: int) -> bool:
-    # content/kings_armory/rules/players_round.yaml:46
+    # content/kings_armory/rules/players_round.yaml:57
     # query: has_ap n
     return (
         game.piece_hp[self_] > 0
@@ -62,20 +62,20 @@ def has_ap(game: State, n: int, self_: int) -> bool:
 
 def has_its_turn(game: State, ally: int) -> bool:
     """{ally} has its own Turn"""
-    # content/kings_armory/rules/players_round.yaml:106
+    # content/kings_armory/rules/players_round.yaml:117
     # query: has_its_turn ally
     return game.table_acting == ally
 
 
 def yet_to_act(game: State, ally: int) -> bool:
     """{ally} has not had its Turn"""
-    # content/kings_armory/rules/players_round.yaml:113
+    # content/kings_armory/rules/players_round.yaml:124
     # query: yet_to_act ally
     return not game.piece_acted[ally]
 
 
 def pay_ap(game: State, n: int, self_: int) -> None:
-    # content/kings_armory/rules/players_round.yaml:54
+    # content/kings_armory/rules/players_round.yaml:65
     # verb: pay_ap n
     game.piece_ap[self_] = max(0, game.piece_ap[self_] - n)
     game.stamp += 1
@@ -83,7 +83,7 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 def begin_turn(game: State, ally: int) -> None:
     """{ally} begins its Turn with its Upkeep"""
-    # content/kings_armory/rules/players_round.yaml:120
+    # content/kings_armory/rules/players_round.yaml:131
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     game.stamp += 1
@@ -160,7 +160,7 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
 
 def attack_options(game: State, player: int) -> list[Any]:
     """{ally} attacks {target} with {attack}"""
-    # content/kings_armory/rules/players_round.yaml:30
+    # content/kings_armory/rules/players_round.yaml:37
     # action: attack target with attack by ally
     owners = game.owner
     hp_of = game.piece_hp
@@ -194,7 +194,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
     """{ally} attacks {target} with {attack}"""
-    # content/kings_armory/rules/players_round.yaml:30
+    # content/kings_armory/rules/players_round.yaml:37
     # action: attack target with attack by ally
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
     game.stamp += 1
@@ -210,7 +210,7 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
 
 def special_action_options(game: State, player: int) -> list[Any]:
     """{ally}: {n}"""
-    # content/kings_armory/rules/players_round.yaml:60
+    # content/kings_armory/rules/players_round.yaml:71
     # action: special_action n by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -224,7 +224,7 @@ def special_action_options(game: State, player: int) -> list[Any]:
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
     """{ally}: {n}"""
-    # content/kings_armory/rules/players_round.yaml:60
+    # content/kings_armory/rules/players_round.yaml:71
     # action: special_action n by ally
     if game.doc[ally].works_by_specials and game.table_acting == ally:
         game.piece_duty_done[ally] = True
@@ -249,7 +249,7 @@ def _any_1(game: State, p: int) -> bool:
 
 
 def players_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:72
+    # content/kings_armory/rules/players_round.yaml:83
     bless_of = game.piece_bless
     grounded_of = game.piece_grounded
     enchanted_of = game.piece_enchanted
@@ -281,7 +281,7 @@ def players_round_step_1(game: State) -> int:
 
 
 def players_round_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:89
+    # content/kings_armory/rules/players_round.yaml:100
     return game.enter("late_arrivals", 2)
 
 
@@ -292,7 +292,7 @@ def players_round_step_3(game: State) -> int:
 
 
 def players_round_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:91
+    # content/kings_armory/rules/players_round.yaml:102
     if game.registers[3] >= len(game.registers[2]):
         return 4
     game.registers[0] = game.registers[2][game.registers[3]]
@@ -303,13 +303,13 @@ def players_round_step_4(game: State) -> int:
 
 
 def players_round_step_5(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:104
+    # content/kings_armory/rules/players_round.yaml:115
     game.expire("players_round")
     return -1
 
 
 def players_round_step_6(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:93
+    # content/kings_armory/rules/players_round.yaml:104
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
@@ -333,7 +333,7 @@ def players_round_step_6(game: State) -> int:
 
 
 def players_round_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:94
+    # content/kings_armory/rules/players_round.yaml:105
     game.table_acting = game.registers[1]
     game.stamp += 1
     begin_turn(game, game.registers[1])
@@ -343,7 +343,7 @@ def players_round_step_7(game: State) -> int:
 
 
 def players_round_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:97
+    # content/kings_armory/rules/players_round.yaml:108
     if not (
         game.piece_hp[game.registers[1]] > 0
         and game.piece_ap[game.registers[1]] > 0
@@ -358,7 +358,7 @@ def players_round_step_8(game: State) -> int:
 
 
 def players_round_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:101
+    # content/kings_armory/rules/players_round.yaml:112
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.stamp += 1
@@ -367,7 +367,7 @@ def players_round_step_9(game: State) -> int:
 
 
 def players_round_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:99
+    # content/kings_armory/rules/players_round.yaml:110
     take_turn(
         game,
         game.registers[0],

@@ -44,7 +44,7 @@ def adjacent(game: State, it: int, other: int) -> bool:
 
 def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
     """Ranged reaches everything; Melee neither Flying Characters nor over the wall of a Tower; Supernatural both, but not with a listed Range of 1."""
-    # content/kings_armory/rules/range.yaml:68
+    # content/kings_armory/rules/range.yaml:69
     # query: can_affect attacker target with attack
     walled = game.space_tower[game.place[attacker]] != game.space_tower[game.place[target]]
     if not walled and not (
@@ -65,7 +65,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
     """the target is in Range and the kind of attack can reach its level"""
-    # content/kings_armory/rules/range.yaml:83
+    # content/kings_armory/rules/range.yaml:86
     # query: can_strike attacker target with attack
     game.fuel -= 10
     if game.fuel < 0:
@@ -87,7 +87,7 @@ def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 def spans(game: State, s: int, other: int, reach: int, attack: Any) -> bool:
     """from s, a Range of so many spaces covers the other space; only a listed Range of 1 also counts diagonally"""
-    # content/kings_armory/rules/range.yaml:93
+    # content/kings_armory/rules/range.yaml:98
     # query: spans s other reach with attack
     return game.board.stepped[s][other] <= reach or (
         attack.range_ == 1 and reach >= 1 and game.board.kings[s][other] <= 1

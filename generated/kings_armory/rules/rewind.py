@@ -130,7 +130,7 @@ def record_attack(game: State, monster: int) -> None:
 
 def mark_gate(game: State, n: int, monster: int) -> None:
     """what {monster} has done to the Gate is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:71
+    # content/kings_armory/rules/rewind.yaml:74
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
@@ -140,7 +140,7 @@ def mark_gate(game: State, n: int, monster: int) -> None:
 
 def rewind_foe(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
-    # content/kings_armory/rules/rewind.yaml:82
+    # content/kings_armory/rules/rewind.yaml:85
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +164,7 @@ def rewind_foe(game: State, monster: int) -> None:
 
 def wind_back(game: State, monster: int) -> None:
     """it goes back 8 spaces on its Route"""
-    # content/kings_armory/rules/rewind.yaml:95
+    # content/kings_armory/rules/rewind.yaml:98
     # verb: wind_back monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -176,7 +176,7 @@ def wind_back(game: State, monster: int) -> None:
 
 def return_to_start(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round"""
-    # content/kings_armory/rules/rewind.yaml:103
+    # content/kings_armory/rules/rewind.yaml:106
     # verb: return_to_start monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -192,7 +192,7 @@ def return_to_start(game: State, monster: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/rewind.yaml:110")
+        game.tick("content/kings_armory/rules/rewind.yaml:113")
     game.fuel -= _rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
@@ -208,7 +208,7 @@ def _no_1(game: State, token: int) -> bool:
 
 def undo(game: State, token: int) -> None:
     """what an attack did is undone"""
-    # content/kings_armory/rules/rewind.yaml:114
+    # content/kings_armory/rules/rewind.yaml:118
     # verb: undo token
     game.fuel -= 10
     if game.fuel < 0:

@@ -66,7 +66,7 @@ def taken(game: State, who: Any) -> bool:
 
 def solo_help(game: State) -> str:
     """the help that was chosen; it is for a single Hero only"""
-    # content/kings_armory/rules/set_up.yaml:52
+    # content/kings_armory/rules/set_up.yaml:59
     # query: solo_help
     game.fuel -= 10
     if game.fuel < 0:
@@ -88,7 +88,7 @@ def solo_help(game: State) -> str:
 
 def choose_hero(game: State, player: int) -> None:
     """the Player chooses a Hero that nobody has yet, or two that make an Ettin, and takes its starting Equipment"""
-    # content/kings_armory/rules/set_up.yaml:20
+    # content/kings_armory/rules/set_up.yaml:21
     # verb: choose_hero for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -119,7 +119,7 @@ def choose_hero(game: State, player: int) -> None:
 
 def enlist(game: State, who: Any, player: int) -> None:
     """{who} joins, with its starting Equipment"""
-    # content/kings_armory/rules/set_up.yaml:32
+    # content/kings_armory/rules/set_up.yaml:35
     # verb: enlist who for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -113,7 +113,7 @@ def to_be_hosted(game: State) -> int:
 
 def can_hire(game: State, token: Any) -> bool:
     """there is gold for it, and the limit of its class is not reached; those who have fallen count, too"""
-    # content/kings_armory/rules/shop.yaml:66
+    # content/kings_armory/rules/shop.yaml:72
     # query: can_hire token
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -130,14 +130,14 @@ def can_hire(game: State, token: Any) -> bool:
 
 def recruits_so_far(game: State) -> int:
     """how many Hireables have joined, hired or levied"""
-    # content/kings_armory/rules/shop.yaml:89
+    # content/kings_armory/rules/shop.yaml:98
     # query: recruits_so_far
     return len(game.table_hired) + game.table_levied
 
 
 def holder(game: State, card: int) -> int:
     """who has it, or nothing if it is Extra Equipment"""
-    # content/kings_armory/rules/shop.yaml:169
+    # content/kings_armory/rules/shop.yaml:179
     # query: holder card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -151,7 +151,7 @@ def holder(game: State, card: int) -> int:
 
 def may_trade(game: State, mine: int, theirs: int) -> bool:
     """while gold is spent only something just bought changes hands"""
-    # content/kings_armory/rules/shop.yaml:213
+    # content/kings_armory/rules/shop.yaml:223
     # query: may_trade mine theirs
     game.fuel -= 10
     if game.fuel < 0:
@@ -163,7 +163,7 @@ def may_trade(game: State, mine: int, theirs: int) -> bool:
 
 
 def armory_price(game: State) -> int:
-    # content/kings_armory/rules/shop.yaml:266
+    # content/kings_armory/rules/shop.yaml:278
     # query: armory_price
     return 1200 if game.table_last_wave == 7 else 900
 
@@ -177,7 +177,7 @@ def spend(game: State, n: int) -> None:
 
 
 def hand(game: State, card: int, hero: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:111
+    # content/kings_armory/rules/shop.yaml:121
     # verb: hand card to hero for player
     game.owner[card] = player
     game.piece_keeper[card] = hero
@@ -187,7 +187,7 @@ def hand(game: State, card: int, hero: int, player: int) -> None:
 
 
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:180
+    # content/kings_armory/rules/shop.yaml:190
     # verb: swap mine for theirs of player
     game.fuel -= 10
     if game.fuel < 0:
@@ -211,7 +211,7 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """build a Tower at {s} (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:34
+    # content/kings_armory/rules/shop.yaml:38
     # action: buy_tower at s
     docs = game.doc
     field_terrain = game.tables.field_terrain
@@ -229,7 +229,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, s: int) -> None:
     """build a Tower at {s} (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:34
+    # content/kings_armory/rules/shop.yaml:38
     # action: buy_tower at s
     spend(game, 100)
     game.table_towers_owed = max(0, game.table_towers_owed - 1)
@@ -239,7 +239,7 @@ def take_buy_tower(game: State, player: int, s: int) -> None:
 
 def sell_tower_options(game: State, player: int) -> list[Any]:
     """sell {tower} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:46
+    # content/kings_armory/rules/shop.yaml:50
     # action: sell_tower tower
     docs = game.doc
     if game.table_starting:
@@ -258,7 +258,7 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
 
 def take_sell_tower(game: State, player: int, tower: int) -> None:
     """sell {tower} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:46
+    # content/kings_armory/rules/shop.yaml:50
     # action: sell_tower tower
     rules_towers.tear_down(game, tower)
     rules_cards.gain_gold(game, 50)
@@ -266,7 +266,7 @@ def take_sell_tower(game: State, player: int, tower: int) -> None:
 
 def hire_options(game: State, player: int) -> list[Any]:
     """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:75
+    # content/kings_armory/rules/shop.yaml:84
     # action: hire token
     return [
         hireable for hireable in game.program.of_kind(kinds.Hireable) if can_hire(game, hireable)
@@ -275,7 +275,7 @@ def hire_options(game: State, player: int) -> list[Any]:
 
 def take_hire(game: State, player: int, token: Any) -> None:
     """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:75
+    # content/kings_armory/rules/shop.yaml:84
     # action: hire token
     if game.log is not None:
         game.tell(
@@ -296,7 +296,7 @@ def take_hire(game: State, player: int, token: Any) -> None:
 
 def upgrade_options(game: State, player: int) -> list[Any]:
     """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:96
+    # content/kings_armory/rules/shop.yaml:105
     # action: upgrade hireable
     docs = game.doc
     level_of = game.piece_level
@@ -317,7 +317,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
 
 def take_upgrade(game: State, player: int, hireable: int) -> None:
     """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
-    # content/kings_armory/rules/shop.yaml:96
+    # content/kings_armory/rules/shop.yaml:105
     # action: upgrade hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " rises to the next level")
@@ -329,7 +329,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
 
 def unlock_options(game: State, player: int) -> list[Any]:
     """unlock {card} (150 gold)"""
-    # content/kings_armory/rules/shop.yaml:121
+    # content/kings_armory/rules/shop.yaml:131
     # action: unlock card
     docs = game.doc
     if not rules_starting_gold.can_pay(game, 150, 150 if game.table_equipment_owed > 0 else 0):
@@ -343,7 +343,7 @@ def unlock_options(game: State, player: int) -> list[Any]:
 
 def take_unlock(game: State, player: int, card: int) -> None:
     """unlock {card} (150 gold)"""
-    # content/kings_armory/rules/shop.yaml:121
+    # content/kings_armory/rules/shop.yaml:131
     # action: unlock card
     if game.log is not None:
         game.tell(
@@ -365,7 +365,7 @@ def take_unlock(game: State, player: int, card: int) -> None:
 
 def buy_equipment_options(game: State, player: int) -> list[Any]:
     """buy the top card of the Equipment Deck (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:137
+    # content/kings_armory/rules/shop.yaml:147
     # action: buy_equipment
     return (
         [()]
@@ -392,7 +392,7 @@ def buy_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_buy_equipment(game: State, player: int) -> None:
     """buy the top card of the Equipment Deck (100 gold)"""
-    # content/kings_armory/rules/shop.yaml:137
+    # content/kings_armory/rules/shop.yaml:147
     # action: buy_equipment
     spend(game, 100)
     card = game.top(game.zone_equipment_deck)
@@ -416,7 +416,7 @@ def take_buy_equipment(game: State, player: int) -> None:
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
     """sell {card} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:153
+    # content/kings_armory/rules/shop.yaml:163
     # action: sell_equipment card
     contents_of = game.contents
     docs = game.doc
@@ -440,7 +440,7 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
     """sell {card} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:153
+    # content/kings_armory/rules/shop.yaml:163
     # action: sell_equipment card
     if game.log is not None:
         game.tell(
@@ -460,7 +460,7 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
 
 def trade_options(game: State, player: int) -> list[Any]:
     """trade {mine} for {theirs}"""
-    # content/kings_armory/rules/shop.yaml:197
+    # content/kings_armory/rules/shop.yaml:207
     # action: trade mine for theirs
     contents_of = game.contents
     docs = game.doc
@@ -492,7 +492,7 @@ def trade_options(game: State, player: int) -> list[Any]:
 
 def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
     """trade {mine} for {theirs}"""
-    # content/kings_armory/rules/shop.yaml:197
+    # content/kings_armory/rules/shop.yaml:207
     # action: trade mine for theirs
     docs = game.doc
     other = holder(game, theirs)
@@ -516,7 +516,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
 
 def take_extra_options(game: State, player: int) -> list[Any]:
     """take {card}"""
-    # content/kings_armory/rules/shop.yaml:222
+    # content/kings_armory/rules/shop.yaml:233
     # action: take_extra card
     docs = game.doc
     if len(rules_cards.with_room(game, player)) <= 0:
@@ -530,14 +530,14 @@ def take_extra_options(game: State, player: int) -> list[Any]:
 
 def take_take_extra(game: State, player: int, card: int) -> None:
     """take {card}"""
-    # content/kings_armory/rules/shop.yaml:222
+    # content/kings_armory/rules/shop.yaml:233
     # action: take_extra card
     hand(game, card, first_of(rules_cards.with_room(game, player), NOTHING), player)
 
 
 def wear_options(game: State, player: int) -> list[Any]:
     """wear {card}"""
-    # content/kings_armory/rules/shop.yaml:231
+    # content/kings_armory/rules/shop.yaml:242
     # action: wear card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -550,7 +550,7 @@ def wear_options(game: State, player: int) -> list[Any]:
 
 def take_wear(game: State, player: int, card: int) -> None:
     """wear {card}"""
-    # content/kings_armory/rules/shop.yaml:231
+    # content/kings_armory/rules/shop.yaml:242
     # action: wear card
     if game.log is not None:
         game.tell(
@@ -565,7 +565,7 @@ def take_wear(game: State, player: int, card: int) -> None:
 
 def take_off_options(game: State, player: int) -> list[Any]:
     """take off {card}"""
-    # content/kings_armory/rules/shop.yaml:240
+    # content/kings_armory/rules/shop.yaml:251
     # action: take_off card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -578,7 +578,7 @@ def take_off_options(game: State, player: int) -> list[Any]:
 
 def take_take_off(game: State, player: int, card: int) -> None:
     """take off {card}"""
-    # content/kings_armory/rules/shop.yaml:240
+    # content/kings_armory/rules/shop.yaml:251
     # action: take_off card
     game.piece_wearer[card] = NOTHING
     game.stamp += 1
@@ -586,7 +586,7 @@ def take_take_off(game: State, player: int, card: int) -> None:
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
     """buy the top Reinforcement Card (200 gold)"""
-    # content/kings_armory/rules/shop.yaml:251
+    # content/kings_armory/rules/shop.yaml:262
     # action: buy_reinforcement
     return (
         [()]
@@ -615,7 +615,7 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
 
 def take_buy_reinforcement(game: State, player: int) -> None:
     """buy the top Reinforcement Card (200 gold)"""
-    # content/kings_armory/rules/shop.yaml:251
+    # content/kings_armory/rules/shop.yaml:262
     # action: buy_reinforcement
     spend(game, 200)
     if game.table_starting:
@@ -636,7 +636,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
     """buy the Armory Card"""
-    # content/kings_armory/rules/shop.yaml:272
+    # content/kings_armory/rules/shop.yaml:284
     # action: buy_armory_card
     return (
         [()]
@@ -650,7 +650,7 @@ def buy_armory_card_options(game: State, player: int) -> list[Any]:
 
 def take_buy_armory_card(game: State, player: int) -> None:
     """buy the Armory Card"""
-    # content/kings_armory/rules/shop.yaml:272
+    # content/kings_armory/rules/shop.yaml:284
     # action: buy_armory_card
     spend(game, 1200 if game.table_last_wave == 7 else 900)
     card = game.top(game.zone_armory_deck)

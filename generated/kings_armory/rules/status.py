@@ -20,7 +20,7 @@ class UpkeepEvent(Occurrence):
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:118
+    # content/kings_armory/rules/status.yaml:122
     # event: upkeep of character
     measure_pace(game, event.character)
     wounds_of(game, event.character)
@@ -34,7 +34,7 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
 
 def emit_upkeep(game: State, character: int) -> None:
     """Upkeep"""
-    # content/kings_armory/rules/status.yaml:118
+    # content/kings_armory/rules/status.yaml:122
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -177,7 +177,7 @@ def bless(game: State, target: int) -> None:
 
 def measure_pace(game: State, character: int) -> None:
     """the Move Rate that {character} would have without Slow Tokens and hail"""
-    # content/kings_armory/rules/status.yaml:96
+    # content/kings_armory/rules/status.yaml:100
     # verb: measure_pace of character
     tokens = game.piece_slow[character]
     hail = game.table_hail
@@ -193,7 +193,7 @@ def measure_pace(game: State, character: int) -> None:
 
 def wounds_of(game: State, character: int) -> None:
     """Bleed and then Burn take their Hit Points"""
-    # content/kings_armory/rules/status.yaml:131
+    # content/kings_armory/rules/status.yaml:135
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
@@ -214,7 +214,7 @@ def wounds_of(game: State, character: int) -> None:
 
 def clear_status(game: State, character: int) -> None:
     """{character} loses all tokens"""
-    # content/kings_armory/rules/status.yaml:141
+    # content/kings_armory/rules/status.yaml:145
     # verb: clear_status of character
     game.piece_bleed[character] = 0
     game.piece_burn[character] = 0
@@ -226,7 +226,7 @@ def clear_status(game: State, character: int) -> None:
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:119
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -242,7 +242,7 @@ def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:119
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return -(
         product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
@@ -256,7 +256,7 @@ def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
 
 
 def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:119
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return (
         isinstance(game.doc[target], kinds.Character)
@@ -272,7 +272,7 @@ def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:115
+    # content/kings_armory/rules/status.yaml:119
     # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
     return min(
         3
@@ -285,24 +285,24 @@ def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:116
+    # content/kings_armory/rules/status.yaml:120
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:116
+    # content/kings_armory/rules/status.yaml:120
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:116
+    # content/kings_armory/rules/status.yaml:120
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
 
 
-# content/kings_armory/rules/status.yaml:110
+# content/kings_armory/rules/status.yaml:114
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),

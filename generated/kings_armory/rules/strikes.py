@@ -71,7 +71,7 @@ class DefeatEvent(Occurrence):
 
 def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
     """miss"""
-    # content/kings_armory/rules/strikes.yaml:46
+    # content/kings_armory/rules/strikes.yaml:47
     # event: miss with attack by attacker to target
     event = MissEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -84,7 +84,7 @@ def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _hit_itself(game: State, event: HitEvent) -> None:
     """hit"""
-    # content/kings_armory/rules/strikes.yaml:55
+    # content/kings_armory/rules/strikes.yaml:56
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
@@ -122,7 +122,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
 
 def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
     """hit"""
-    # content/kings_armory/rules/strikes.yaml:55
+    # content/kings_armory/rules/strikes.yaml:56
     # event: hit with attack by attacker to target for factor as crit
     event = HitEvent(attack, attacker, target, factor, crit)
     if game.program.enter(game, event):
@@ -132,7 +132,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
     """crit"""
-    # content/kings_armory/rules/strikes.yaml:103
+    # content/kings_armory/rules/strikes.yaml:104
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -143,7 +143,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _deal_itself(game: State, event: DealEvent) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:132
+    # content/kings_armory/rules/strikes.yaml:133
     # event: deal amount of type to target
     if event.amount < 1 or immune_to_type(game, event.target, event.type_):
         return
@@ -154,7 +154,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:132
+    # content/kings_armory/rules/strikes.yaml:133
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -164,7 +164,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:141
+    # content/kings_armory/rules/strikes.yaml:142
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -190,7 +190,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, amount: int, target: int) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:141
+    # content/kings_armory/rules/strikes.yaml:142
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -200,7 +200,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:173
+    # content/kings_armory/rules/strikes.yaml:174
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -235,7 +235,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:173
+    # content/kings_armory/rules/strikes.yaml:174
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -244,7 +244,7 @@ def emit_defeat(game: State, target: int) -> None:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:111
+    # content/kings_armory/rules/strikes.yaml:112
     # query: immune_to_type target type
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
         return True
@@ -258,7 +258,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:121
+    # content/kings_armory/rules/strikes.yaml:122
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -339,7 +339,7 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
 
 def weigh_damage(game: State, attacker: int, attack: Any) -> None:
     """the Base Damage of the attack, replaced or not, without bonus or penalty"""
-    # content/kings_armory/rules/strikes.yaml:81
+    # content/kings_armory/rules/strikes.yaml:82
     # verb: weigh_damage of attacker with attack
     total_ = game.stat_with("damage", attacker, attack)
     game.last("damage", "set", 0, attacker, "weighing")
@@ -350,7 +350,7 @@ def weigh_damage(game: State, attacker: int, attack: Any) -> None:
 
 def weigh_crit_range(game: State, attacker: int, attack: Any) -> None:
     """the Crit Range of the attack, replaced or not, without bonus or penalty"""
-    # content/kings_armory/rules/strikes.yaml:92
+    # content/kings_armory/rules/strikes.yaml:93
     # verb: weigh_crit_range of attacker with attack
     total_ = game.stat_with("crit_range", attacker, attack)
     game.last("crit_range", "set", 0, attacker, "weighing")
@@ -361,7 +361,7 @@ def weigh_crit_range(game: State, attacker: int, attack: Any) -> None:
 
 def heal(game: State, n: int, target: int) -> None:
     """{target} regains {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/strikes.yaml:154
+    # content/kings_armory/rules/strikes.yaml:155
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
@@ -378,7 +378,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 def instakill(game: State, target: int) -> None:
     """{target} is defeated at once"""
-    # content/kings_armory/rules/strikes.yaml:164
+    # content/kings_armory/rules/strikes.yaml:165
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:

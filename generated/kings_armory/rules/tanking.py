@@ -72,7 +72,7 @@ def room_for(game: State, monster: int, s: int) -> bool:
 
 
 def can_tank(game: State, ally: int, monster: int) -> bool:
-    # content/kings_armory/rules/tanking.yaml:19
+    # content/kings_armory/rules/tanking.yaml:24
     # query: can_tank ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -118,7 +118,7 @@ def _any_1(game: State, monster: int) -> bool:
 
 def can_be_hurt(game: State, monster: int) -> bool:
     """some Ally has an attack that can do something to it, or it is bleeding or burning"""
-    # content/kings_armory/rules/tanking.yaml:34
+    # content/kings_armory/rules/tanking.yaml:42
     # query: can_be_hurt monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -146,7 +146,7 @@ def _no_2(game: State) -> bool:
 
 def stalemate(game: State) -> bool:
     """nobody else is to come, and none of the Foes that are left can be hurt any more"""
-    # content/kings_armory/rules/tanking.yaml:43
+    # content/kings_armory/rules/tanking.yaml:53
     # query: stalemate
     game.fuel -= 10
     if game.fuel < 0:
@@ -190,7 +190,7 @@ def _any_4(game: State, monster: int, ally: int) -> bool:
 
 def wears_down(game: State, monster: int, ally: int) -> bool:
     """{monster} can hurt {ally} without a Crit, and {ally} can neither heal itself nor send the Foe away"""
-    # content/kings_armory/rules/tanking.yaml:68
+    # content/kings_armory/rules/tanking.yaml:79
     # query: wears_down monster ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -202,7 +202,7 @@ def wears_down(game: State, monster: int, ally: int) -> bool:
 
 def holds(game: State, ally: int, monster: int) -> bool:
     """both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it"""
-    # content/kings_armory/rules/tanking.yaml:91
+    # content/kings_armory/rules/tanking.yaml:107
     # query: holds ally monster
     if game.piece_hp[ally] <= 0 or game.piece_hp[monster] <= 0:
         return False
@@ -216,7 +216,7 @@ def holds(game: State, ally: int, monster: int) -> bool:
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
     """the same space or one around it, but never out of a Tower"""
-    # content/kings_armory/rules/tanking.yaml:108
+    # content/kings_armory/rules/tanking.yaml:124
     # query: in_tank_range ally monster
     return (
         game.space_tower[game.place[ally]] < 0
@@ -226,7 +226,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 def asked_about(game: State) -> Sequence[int]:
     """all Monsters; while one walks, that one and what it pushes or is about to push"""
-    # content/kings_armory/rules/tanking.yaml:122
+    # content/kings_armory/rules/tanking.yaml:138
     # query: asked_about
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -247,7 +247,7 @@ def asked_about(game: State) -> Sequence[int]:
 
 def let_go_of_stalemates(game: State) -> None:
     """if nothing but stalemates is left when a Foes' Round begins, such Tanks end, and no new one is made"""
-    # content/kings_armory/rules/tanking.yaml:58
+    # content/kings_armory/rules/tanking.yaml:69
     # verb: let_go_of_stalemates
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -266,7 +266,7 @@ def let_go_of_stalemates(game: State) -> None:
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:77
+    # content/kings_armory/rules/tanking.yaml:93
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -276,7 +276,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 def end_lost_tanks(game: State) -> None:
     """every Tank ends whose Foe is defeated or out of reach"""
-    # content/kings_armory/rules/tanking.yaml:83
+    # content/kings_armory/rules/tanking.yaml:99
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -292,7 +292,7 @@ def end_lost_tanks(game: State) -> None:
 
 def stop_tanking(game: State, monster: int, ally: int) -> None:
     """{ally} no longer tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:100
+    # content/kings_armory/rules/tanking.yaml:116
     # verb: stop_tanking monster by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -307,7 +307,7 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
 
 def tank_options(game: State, player: int) -> list[Any]:
     """{ally} tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:134
+    # content/kings_armory/rules/tanking.yaml:150
     # action: tank monster by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -332,7 +332,7 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
     """{ally} tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:134
+    # content/kings_armory/rules/tanking.yaml:150
     # action: tank monster by ally
     if monster in rules_siege.row_ahead(game):
         game.table_let_by = tuple(both(game.table_let_by, (ally,)))
@@ -342,7 +342,7 @@ def take_tank(game: State, player: int, monster: int, ally: int) -> None:
 
 def give_up_options(game: State, player: int) -> list[Any]:
     """{ally} lets {monster} go"""
-    # content/kings_armory/rules/tanking.yaml:148
+    # content/kings_armory/rules/tanking.yaml:166
     # action: give_up monster by ally
     owners = game.owner
     tanking_of = game.piece_tanking
@@ -358,14 +358,14 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     """{ally} lets {monster} go"""
-    # content/kings_armory/rules/tanking.yaml:148
+    # content/kings_armory/rules/tanking.yaml:166
     # action: give_up monster by ally
     stop_tanking(game, monster, ally)
 
 
 def open_moment(game: State) -> None:
     """does anybody act now, out of turn?"""
-    # content/kings_armory/rules/tanking.yaml:116
+    # content/kings_armory/rules/tanking.yaml:132
     # window: moment
     away_of = game.player_away
     owners = game.owner

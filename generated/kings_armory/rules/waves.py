@@ -121,7 +121,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/waves.yaml:198
+    # content/kings_armory/rules/waves.yaml:199
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +315,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:170
+    # content/kings_armory/rules/waves.yaml:171
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -341,14 +341,14 @@ def foes_round_step_1(game: State) -> int:
         while game.table_due > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:188")
+                game.tick("content/kings_armory/rules/waves.yaml:189")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:189")
+            game.tick("content/kings_armory/rules/waves.yaml:190")
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
         if game.over:
@@ -360,7 +360,7 @@ def foes_round_step_1(game: State) -> int:
     while game.table_due > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:195")
+            game.tick("content/kings_armory/rules/waves.yaml:196")
         let_in_next(game)
         if game.over:
             return -1
@@ -372,7 +372,7 @@ def foes_round_step_1(game: State) -> int:
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:212
+    # content/kings_armory/rules/waves.yaml:211
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
@@ -411,19 +411,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:228
+    # content/kings_armory/rules/waves.yaml:227
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:230
+    # content/kings_armory/rules/waves.yaml:229
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:232
+    # content/kings_armory/rules/waves.yaml:231
     for ally in game.seen[kinds.Ally]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -439,14 +439,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:237
+    # content/kings_armory/rules/waves.yaml:236
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:243
+    # content/kings_armory/rules/waves.yaml:242
     game.win(range(game.players))
     return -1
 

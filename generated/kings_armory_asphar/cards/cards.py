@@ -92,7 +92,8 @@ def spiked_pauldrons_changes_tank(game: State, bearer: int, target: int) -> bool
 
 def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory_asphar/cards/cards.yaml:34
-    # choose up to (5 if in_play(asphar) else 3) ground foes as driven; for each m in driven: dri...
+    # choose up to (5 if in_play(asphar) else 3) ground foes as driven;
+    # for each m in driven: drive_off m
     docs = game.doc
     grounded_of = game.piece_grounded
     driven = game.choose_some(

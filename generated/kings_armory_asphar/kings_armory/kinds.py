@@ -41,12 +41,12 @@ class Equipment(Card):
     for_others: bool = False
 
 
-# content/kings_armory/rules/cards.yaml:200
+# content/kings_armory/rules/cards.yaml:204
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
 
-# content/kings_armory/rules/cards.yaml:208
+# content/kings_armory/rules/cards.yaml:212
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
@@ -281,7 +281,7 @@ class Post(Definition):
     seat: int = 1
 
 
-# content/kings_armory/rules/actions.yaml:87
+# content/kings_armory/rules/actions.yaml:90
 class Guardian(Ally):
     pass
 

@@ -25,7 +25,7 @@ def aim_well(game: State, attacker: int) -> None:
 
 def shoulder_charge(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +6; {monster} is Dealt 1 Melee Damage and Knocked back 3"""
-    # content/kings_armory_asphar/rules/asphar.yaml:30
+    # content/kings_armory_asphar/rules/asphar.yaml:31
     # verb: shoulder_charge at monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -47,7 +47,7 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
 
 def rage(game: State, self_: int) -> None:
     """+2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round"""
-    # content/kings_armory_asphar/rules/asphar.yaml:42
+    # content/kings_armory_asphar/rules/asphar.yaml:43
     # verb: rage
     if game.log is not None:
         game.tell(game.named("piece", self_), " rages")
@@ -57,7 +57,7 @@ def rage(game: State, self_: int) -> None:
 
 def drive_off(game: State, monster: int) -> None:
     """it is Dealt 2 Melee Damage and Knocked back 4"""
-    # content/kings_armory_asphar/rules/asphar.yaml:52
+    # content/kings_armory_asphar/rules/asphar.yaml:53
     # verb: drive_off monster
     game.fuel -= 10
     if game.fuel < 0:

@@ -26,7 +26,7 @@ def can_be_knocked_back(game: State, monster: int) -> bool:
 
 def driven_to(game: State, monster: int, n: int) -> int:
     """the space up to n back on its Route that it reaches before another Monster of its layer or the Entrance is in the way"""
-    # content/kings_armory_asphar/rules/knockback.yaml:12
+    # content/kings_armory_asphar/rules/knockback.yaml:13
     # query: driven_to monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -35,7 +35,7 @@ def driven_to(game: State, monster: int, n: int) -> int:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory_asphar/rules/knockback.yaml:20")
+            game.tick("content/kings_armory_asphar/rules/knockback.yaml:21")
         t = game.board.route_next(kings_armory_rules_monsters_turn.route_of(game, monster), s, -1)
         if t < 0 or not kings_armory_rules_tanking.room_for(game, monster, t):
             return s
@@ -45,7 +45,7 @@ def driven_to(game: State, monster: int, n: int) -> int:
 
 def knock_back(game: State, n: int, target: int) -> None:
     """{target} is Knocked back {n}"""
-    # content/kings_armory_asphar/rules/knockback.yaml:26
+    # content/kings_armory_asphar/rules/knockback.yaml:27
     # verb: knock_back n to target
     game.fuel -= 10
     if game.fuel < 0:

@@ -21,15 +21,15 @@ HAMMER_OF_DAWN = kinds.Relic("knight_fall.hammer_of_dawn", "Hammer of Dawn", scr
 # content/knight_fall/campaign/relics.yaml:16
 WARDING_BELL = kinds.Relic("knight_fall.warding_bell", "Warding Bell", scrolls=2, coins=5)
 
-# content/knight_fall/campaign/relics.yaml:22
+# content/knight_fall/campaign/relics.yaml:23
 PILGRIMS_BOOTS = kinds.Relic("knight_fall.pilgrims_boots", "Pilgrim's Boots", scrolls=1, coins=3)
 
-# content/knight_fall/campaign/relics.yaml:29
+# content/knight_fall/campaign/relics.yaml:30
 CHAIN_OF_BINDING = kinds.Relic(
     "knight_fall.chain_of_binding", "Chain of Binding", scrolls=2, coins=3
 )
 
-# content/knight_fall/campaign/relics.yaml:36
+# content/knight_fall/campaign/relics.yaml:37
 HEARTSTONE = kinds.Relic("knight_fall.heartstone", "Heartstone", coins=8)
 
 ASK_1 = YesNo("may", "Ring the bell; the amount becomes 0?")
@@ -64,7 +64,7 @@ def hammer_of_dawn_used(game: State, bearer: int) -> None:
 
 def warding_bell_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/campaign/relics.yaml:20
-    # once per battle, before any damage where amount > 0 and on_knights(way, target): may ring_b...
+    # once per battle, before any damage where amount > 0 and on_knights(way, target):
     if not (
         event.amount > 0
         and event.way in ("attack", "all_enemies")
@@ -88,13 +88,13 @@ def warding_bell_before_damage(game: State, bearer: int, event: rules_damage.Dam
 
 
 def pilgrims_boots_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/relics.yaml:27
+    # content/knight_fall/campaign/relics.yaml:28
     # "March", once per battle, use: stride 3
     return game.used_times("battle", bearer, "knight_fall.pilgrims_boots!0") < 1
 
 
 def pilgrims_boots_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/relics.yaml:27
+    # content/knight_fall/campaign/relics.yaml:28
     # "March", once per battle, use: stride 3
     game.use_up("battle", bearer if isinstance(bearer, int) else -1, "knight_fall.pilgrims_boots!0")
     rules_battles.stride(game, 3)
@@ -103,7 +103,7 @@ def pilgrims_boots_used(game: State, bearer: int) -> None:
 def chain_of_binding_on_start_of_demon_turn(
     game: State, bearer: int, event: rules_cooperative.StartOfDemonTurnEvent
 ) -> bool:
-    # content/knight_fall/campaign/relics.yaml:34
+    # content/knight_fall/campaign/relics.yaml:35
     # once per battle, on any start_of_demon_turn: may bind demon
     if (
         game.used_times(
@@ -121,13 +121,13 @@ def chain_of_binding_on_start_of_demon_turn(
 
 
 def heartstone_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/relics.yaml:39
+    # content/knight_fall/campaign/relics.yaml:40
     # "Wake the stone", once per battle, use: raise_golems 2
     return game.used_times("battle", bearer, "knight_fall.heartstone!0") < 1
 
 
 def heartstone_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/relics.yaml:39
+    # content/knight_fall/campaign/relics.yaml:40
     # "Wake the stone", once per battle, use: raise_golems 2
     game.use_up("battle", bearer if isinstance(bearer, int) else -1, "knight_fall.heartstone!0")
     rules_battles.raise_golems(game, 2)
@@ -167,7 +167,7 @@ WARDING_BELL_ABILITIES = Abilities(
     text="Costs 2 scrolls.\nCosts 5 coins.\nOnce per battle, before any damage if the amount is more than 0 and it is an attack on a unit of the knights: you may ring the bell; if you do, the amount becomes 0.",
 )
 
-# content/knight_fall/campaign/relics.yaml:22
+# content/knight_fall/campaign/relics.yaml:23
 PILGRIMS_BOOTS_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -180,7 +180,7 @@ PILGRIMS_BOOTS_ABILITIES = Abilities(
     text="Costs 1 scroll.\nCosts 3 coins.\nMarch (once per battle): move your knight up to 3 tiles without disengagement damage.",
 )
 
-# content/knight_fall/campaign/relics.yaml:29
+# content/knight_fall/campaign/relics.yaml:30
 CHAIN_OF_BINDING_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -194,7 +194,7 @@ CHAIN_OF_BINDING_ABILITIES = Abilities(
     text="Costs 2 scrolls.\nCosts 3 coins.\nOnce per battle, when a demon starts its turn: if you wish, that demon draws no second card this turn.",
 )
 
-# content/knight_fall/campaign/relics.yaml:36
+# content/knight_fall/campaign/relics.yaml:37
 HEARTSTONE_ABILITIES = Abilities(
     activated=(
         Activated(

@@ -156,7 +156,7 @@ WATCHTOWER = kinds.Entry(
     story="The stair is dark, and the door to the upper room is locked.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:143
+# content/knight_fall/campaign/storybook.yaml:144
 MOUNTAIN_PATH = kinds.Entry(
     "knight_fall.mountain_path",
     "17 Mountain Path",
@@ -165,7 +165,7 @@ MOUNTAIN_PATH = kinds.Entry(
     story="The path has broken off. On the other side lies the pack of somebody who jumped too short.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:152
+# content/knight_fall/campaign/storybook.yaml:153
 DARK_MOUNTAIN = kinds.Entry(
     "knight_fall.dark_mountain",
     "18 Dark Mountain",
@@ -174,7 +174,7 @@ DARK_MOUNTAIN = kinds.Entry(
     story="No star stands over the summit. Two demons wait between the stones, and a third watches from above.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:161
+# content/knight_fall/campaign/storybook.yaml:162
 FOREST_EDGE = kinds.Entry(
     "knight_fall.forest_edge",
     "19 Forest Edge",
@@ -183,7 +183,7 @@ FOREST_EDGE = kinds.Entry(
     story="A pedlar turned round here in a hurry. He left his lantern hanging in a tree.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:168
+# content/knight_fall/campaign/storybook.yaml:169
 SINISTER_FOREST = kinds.Entry(
     "knight_fall.sinister_forest",
     "20 Sinister Forest",
@@ -192,7 +192,7 @@ SINISTER_FOREST = kinds.Entry(
     story="Between these trees one does not see the own hand.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:177
+# content/knight_fall/campaign/storybook.yaml:178
 HERMIT = kinds.Entry(
     "knight_fall.hermit",
     "21 Hermit",
@@ -201,7 +201,7 @@ HERMIT = kinds.Entry(
     story="He does not ask who you are. He asks whether you can pay for paper.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:185
+# content/knight_fall/campaign/storybook.yaml:186
 WITCHS_HUT = kinds.Entry(
     "knight_fall.witchs_hut",
     "22 Witch's Hut",
@@ -210,7 +210,7 @@ WITCHS_HUT = kinds.Entry(
     story="The kettle talks. The witch does not, but points at a list of prices.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:194
+# content/knight_fall/campaign/storybook.yaml:195
 WOODCUTTERS_CAMP = kinds.Entry(
     "knight_fall.woodcutters_camp",
     "23 Woodcutters' Camp",
@@ -219,7 +219,7 @@ WOODCUTTERS_CAMP = kinds.Entry(
     story="The fire is still warm, and the axes lie where they fell.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:202
+# content/knight_fall/campaign/storybook.yaml:203
 OLD_KEEP = kinds.Entry(
     "knight_fall.old_keep",
     "24 Old Keep",
@@ -228,7 +228,7 @@ OLD_KEEP = kinds.Entry(
     story="Somebody rings for help behind a locked gate, and somebody else laughs about it.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:212
+# content/knight_fall/campaign/storybook.yaml:213
 WOLF_DEN = kinds.Entry(
     "knight_fall.wolf_den",
     "25 Wolf Den",
@@ -237,7 +237,7 @@ WOLF_DEN = kinds.Entry(
     story="The she-wolf is ill and lies on what her pack dragged home.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:220
+# content/knight_fall/campaign/storybook.yaml:221
 RIVER_SHRINE = kinds.Entry(
     "knight_fall.river_shrine",
     "26 River Shrine",
@@ -246,7 +246,7 @@ RIVER_SHRINE = kinds.Entry(
     story="Pilgrims left gifts here for those who keep their word.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:229
+# content/knight_fall/campaign/storybook.yaml:230
 CATACOMBS = kinds.Entry(
     "knight_fall.catacombs",
     "27 Catacombs",
@@ -255,7 +255,7 @@ CATACOMBS = kinds.Entry(
     story="Six niches behind an iron door. In some of them, something shines.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:237
+# content/knight_fall/campaign/storybook.yaml:238
 THE_ABBEY = kinds.Entry(
     "knight_fall.the_abbey",
     "28 The Abbey",
@@ -264,7 +264,7 @@ THE_ABBEY = kinds.Entry(
     story="Time has run out. The seal cracks, the elders pray, and the night comes down on the abbey.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:244
+# content/knight_fall/campaign/storybook.yaml:245
 FINALE = kinds.Entry(
     "knight_fall.finale",
     "29 Finale",
@@ -273,7 +273,7 @@ FINALE = kinds.Entry(
     story="Morning. The seal holds, and the bells tell it to every house on both banks of the river.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:251
+# content/knight_fall/campaign/storybook.yaml:252
 THE_SEAL_BREAKS = kinds.Entry(
     "knight_fall.the_seal_breaks",
     "30 The Seal Breaks",
@@ -686,25 +686,25 @@ def ruined_scriptorium_used_2(game: State, bearer: int) -> None:
 
 def watchtower_can_be_used(game: State, bearer: int) -> bool:
     # content/knight_fall/campaign/storybook.yaml:139
-    # "Climb through the window with your lantern", while noted(lantern), use: gain_scrolls 2; cr...
+    # "Climb through the window with your lantern", while noted(lantern), use:
     return "lantern" in game.table_keywords
 
 
 def watchtower_used(game: State, bearer: int) -> None:
     # content/knight_fall/campaign/storybook.yaml:139
-    # "Climb through the window with your lantern", while noted(lantern), use: gain_scrolls 2; cr...
+    # "Climb through the window with your lantern", while noted(lantern), use:
     rules_campaign_sheet.gain_scrolls(game, 2)
     rules_exploration.cross_off(game, bearer)
 
 
 def watchtower_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:140
+    # content/knight_fall/campaign/storybook.yaml:141
     # "Unlock the door", while not noted(lantern), 1 key: gain_scrolls 2; cross_off
     return "lantern" not in game.table_keywords and game.table_keys >= 1
 
 
 def watchtower_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:140
+    # content/knight_fall/campaign/storybook.yaml:141
     # "Unlock the door", while not noted(lantern), 1 key: gain_scrolls 2; cross_off
     rules_campaign_sheet.pay_key(game, 1)
     rules_campaign_sheet.gain_scrolls(game, 2)
@@ -712,25 +712,25 @@ def watchtower_used_2(game: State, bearer: int) -> None:
 
 
 def watchtower_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:141
+    # content/knight_fall/campaign/storybook.yaml:142
     # "Leave", while not noted(lantern), use: leave
     return "lantern" not in game.table_keywords
 
 
 def watchtower_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:141
+    # content/knight_fall/campaign/storybook.yaml:142
     # "Leave", while not noted(lantern), use: leave
     rules_exploration.leave(game)
 
 
 def mountain_path_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:148
+    # content/knight_fall/campaign/storybook.yaml:149
     # "Cross by the rope", while noted(rope), use: gain_coins 3; gain_scrolls 1; cross_off
     return "rope" in game.table_keywords
 
 
 def mountain_path_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:148
+    # content/knight_fall/campaign/storybook.yaml:149
     # "Cross by the rope", while noted(rope), use: gain_coins 3; gain_scrolls 1; cross_off
     rules_campaign_sheet.gain_coins(game, 3)
     rules_campaign_sheet.gain_scrolls(game, 1)
@@ -738,13 +738,13 @@ def mountain_path_used(game: State, bearer: int) -> None:
 
 
 def mountain_path_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:149
+    # content/knight_fall/campaign/storybook.yaml:150
     # "Jump, and tend the bruises", while not noted(rope), 1 elixir: gain_scrolls 1; cross_off
     return "rope" not in game.table_keywords and game.table_elixirs >= 1
 
 
 def mountain_path_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:149
+    # content/knight_fall/campaign/storybook.yaml:150
     # "Jump, and tend the bruises", while not noted(rope), 1 elixir: gain_scrolls 1; cross_off
     rules_campaign_sheet.pay_elixir(game, 1)
     rules_campaign_sheet.gain_scrolls(game, 1)
@@ -752,25 +752,25 @@ def mountain_path_used_2(game: State, bearer: int) -> None:
 
 
 def mountain_path_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:150
+    # content/knight_fall/campaign/storybook.yaml:151
     # "Leave", while not noted(rope), use: leave
     return "rope" not in game.table_keywords
 
 
 def mountain_path_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:150
+    # content/knight_fall/campaign/storybook.yaml:151
     # "Leave", while not noted(rope), use: leave
     rules_exploration.leave(game)
 
 
 def dark_mountain_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:157
+    # content/knight_fall/campaign/storybook.yaml:158
     # fight mountain_battle
     rules_exploration.fight(game, game.program.scenarios()["mountain_battle"].definition)
 
 
 def dark_mountain_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:159
+    # content/knight_fall/campaign/storybook.yaml:160
     # gain_scrolls 3; gain_elixirs 1; cross_off
     rules_campaign_sheet.gain_scrolls(game, 3)
     rules_campaign_sheet.gain_elixirs(game, 1)
@@ -778,7 +778,7 @@ def dark_mountain_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def forest_edge_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:166
+    # content/knight_fall/campaign/storybook.yaml:167
     # note lantern; gain_coins 1; cross_off
     rules_campaign_sheet.note(game, "lantern")
     rules_campaign_sheet.gain_coins(game, 1)
@@ -786,14 +786,14 @@ def forest_edge_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def sinister_forest_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:173
+    # content/knight_fall/campaign/storybook.yaml:174
     # if noted(lantern): fight forest_battle
     if "lantern" in game.table_keywords:
         rules_exploration.fight(game, game.program.scenarios()["forest_battle"].definition)
 
 
 def sinister_forest_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:175
+    # content/knight_fall/campaign/storybook.yaml:176
     # gain_coins 2; rescue herbalist; cross_off
     rules_campaign_sheet.gain_coins(game, 2)
     rules_campaign_sheet.rescue(game, game.program.definitions["knight_fall.herbalist"])
@@ -801,13 +801,13 @@ def sinister_forest_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def hermit_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:182
+    # content/knight_fall/campaign/storybook.yaml:183
     # "Pay for his words", 3 coins: gain_scrolls 1; note ward; cross_off
     return game.table_coins >= 3
 
 
 def hermit_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:182
+    # content/knight_fall/campaign/storybook.yaml:183
     # "Pay for his words", 3 coins: gain_scrolls 1; note ward; cross_off
     rules_campaign_sheet.pay_coins(game, 3)
     rules_campaign_sheet.gain_scrolls(game, 1)
@@ -816,107 +816,107 @@ def hermit_used(game: State, bearer: int) -> None:
 
 
 def hermit_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:183
+    # content/knight_fall/campaign/storybook.yaml:184
     # "Leave", use: leave
     return True
 
 
 def hermit_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:183
+    # content/knight_fall/campaign/storybook.yaml:184
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def witchs_hut_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:190
+    # content/knight_fall/campaign/storybook.yaml:191
     # "Give her a scroll", 1 scroll: gain_elixirs 2
     return game.table_scrolls >= 1
 
 
 def witchs_hut_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:190
+    # content/knight_fall/campaign/storybook.yaml:191
     # "Give her a scroll", 1 scroll: gain_elixirs 2
     rules_campaign_sheet.pay_scroll(game, 1)
     rules_campaign_sheet.gain_elixirs(game, 2)
 
 
 def witchs_hut_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:191
+    # content/knight_fall/campaign/storybook.yaml:192
     # "Buy an elixir", 2 coins: gain_elixirs 1
     return game.table_coins >= 2
 
 
 def witchs_hut_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:191
+    # content/knight_fall/campaign/storybook.yaml:192
     # "Buy an elixir", 2 coins: gain_elixirs 1
     rules_campaign_sheet.pay_coins(game, 2)
     rules_campaign_sheet.gain_elixirs(game, 1)
 
 
 def witchs_hut_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:192
+    # content/knight_fall/campaign/storybook.yaml:193
     # "Leave", use: leave
     return True
 
 
 def witchs_hut_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:192
+    # content/knight_fall/campaign/storybook.yaml:193
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def woodcutters_camp_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:199
+    # content/knight_fall/campaign/storybook.yaml:200
     # "Follow the tracks", while noted(tracks), use: rescue woodcutter; cross_off
     return "tracks" in game.table_keywords
 
 
 def woodcutters_camp_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:199
+    # content/knight_fall/campaign/storybook.yaml:200
     # "Follow the tracks", while noted(tracks), use: rescue woodcutter; cross_off
     rules_campaign_sheet.rescue(game, game.program.definitions["knight_fall.woodcutter"])
     rules_exploration.cross_off(game, bearer)
 
 
 def woodcutters_camp_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:200
+    # content/knight_fall/campaign/storybook.yaml:201
     # "Search the tents", while not noted(tracks), use: gain_coins 1
     return "tracks" not in game.table_keywords
 
 
 def woodcutters_camp_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:200
+    # content/knight_fall/campaign/storybook.yaml:201
     # "Search the tents", while not noted(tracks), use: gain_coins 1
     rules_campaign_sheet.gain_coins(game, 1)
 
 
 def old_keep_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:207
+    # content/knight_fall/campaign/storybook.yaml:208
     # "Unlock the gate", 1 key: fight keep_battle
     return game.table_keys >= 1
 
 
 def old_keep_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:207
+    # content/knight_fall/campaign/storybook.yaml:208
     # "Unlock the gate", 1 key: fight keep_battle
     rules_campaign_sheet.pay_key(game, 1)
     rules_exploration.fight(game, game.program.scenarios()["keep_battle"].definition)
 
 
 def old_keep_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:208
+    # content/knight_fall/campaign/storybook.yaml:209
     # "Leave", use: leave
     return True
 
 
 def old_keep_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:208
+    # content/knight_fall/campaign/storybook.yaml:209
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def old_keep_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:210
+    # content/knight_fall/campaign/storybook.yaml:211
     # gain_scrolls 2; gain_coins 5; rescue bell_ringer; cross_off
     rules_campaign_sheet.gain_scrolls(game, 2)
     rules_campaign_sheet.gain_coins(game, 5)
@@ -925,13 +925,13 @@ def old_keep_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wolf_den_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:217
+    # content/knight_fall/campaign/storybook.yaml:218
     # "Cure the wolf", 1 elixir: gain_coins 4; gain_scrolls 1; cross_off
     return game.table_elixirs >= 1
 
 
 def wolf_den_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:217
+    # content/knight_fall/campaign/storybook.yaml:218
     # "Cure the wolf", 1 elixir: gain_coins 4; gain_scrolls 1; cross_off
     rules_campaign_sheet.pay_elixir(game, 1)
     rules_campaign_sheet.gain_coins(game, 4)
@@ -940,19 +940,19 @@ def wolf_den_used(game: State, bearer: int) -> None:
 
 
 def wolf_den_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:218
+    # content/knight_fall/campaign/storybook.yaml:219
     # "Leave", use: leave
     return True
 
 
 def wolf_den_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:218
+    # content/knight_fall/campaign/storybook.yaml:219
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def river_shrine_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:225
+    # content/knight_fall/campaign/storybook.yaml:226
     # if noted(oath): gain_elixirs 2
     if "oath" in game.table_keywords:
         rules_campaign_sheet.gain_elixirs(game, 2)
@@ -961,7 +961,7 @@ def river_shrine_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def river_shrine_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:227
+    # content/knight_fall/campaign/storybook.yaml:228
     # cross_off
     rules_exploration.cross_off(game, bearer)
 
@@ -975,13 +975,13 @@ def _any_1(game: State) -> bool:
 
 
 def catacombs_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:234
+    # content/knight_fall/campaign/storybook.yaml:235
     # "Open the door", while any relic in relic_deck, 1 key: gain_any_relic; cross_off
     return _any_1(game) and game.table_keys >= 1
 
 
 def catacombs_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:234
+    # content/knight_fall/campaign/storybook.yaml:235
     # "Open the door", while any relic in relic_deck, 1 key: gain_any_relic; cross_off
     rules_campaign_sheet.pay_key(game, 1)
     rules_campaign_sheet.gain_any_relic(game)
@@ -989,31 +989,31 @@ def catacombs_used(game: State, bearer: int) -> None:
 
 
 def catacombs_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:235
+    # content/knight_fall/campaign/storybook.yaml:236
     # "Leave", use: leave
     return True
 
 
 def catacombs_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:235
+    # content/knight_fall/campaign/storybook.yaml:236
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def the_abbey_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:242
+    # content/knight_fall/campaign/storybook.yaml:243
     # fight final_battle
     rules_exploration.fight(game, game.program.scenarios()["final_battle"].definition)
 
 
 def finale_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:249
+    # content/knight_fall/campaign/storybook.yaml:250
     # add_up_score
     rules_campaign.add_up_score(game)
 
 
 def the_seal_breaks_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:256
+    # content/knight_fall/campaign/storybook.yaml:257
     # add_up_score
     rules_campaign.add_up_score(game)
 
@@ -1281,7 +1281,7 @@ WATCHTOWER_ABILITIES = Abilities(
     text="Climb through the window with your lantern (while the keyword lantern is noted): gain 2 scrolls; cross this number off.\nUnlock the door (while the keyword lantern is not noted, 1 key): gain 2 scrolls; cross this number off.\nLeave (while the keyword lantern is not noted): leave.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:143
+# content/knight_fall/campaign/storybook.yaml:144
 MOUNTAIN_PATH_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1306,27 +1306,27 @@ MOUNTAIN_PATH_ABILITIES = Abilities(
     text="Cross by the rope (while the keyword rope is noted): gain 3 coins; gain 1 scroll; cross this number off.\nJump, and tend the bruises (while the keyword rope is not noted, 1 elixir): gain 1 scroll; cross this number off.\nLeave (while the keyword rope is not noted): leave.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:152
+# content/knight_fall/campaign/storybook.yaml:153
 DARK_MOUNTAIN_ABILITIES = Abilities(
     resolve=(("effects", dark_mountain_resolve), ("after", dark_mountain_resolve_2)),
     text="Fight Battle 4, the Dark Mountain.\nAfter the battle: Gain 3 scrolls; gain 1 elixir; cross this number off.",
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:161
+# content/knight_fall/campaign/storybook.yaml:162
 FOREST_EDGE_ABILITIES = Abilities(
     resolve=(("effects", forest_edge_resolve),),
     text="Note the keyword lantern; gain 1 coin; cross this number off.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:168
+# content/knight_fall/campaign/storybook.yaml:169
 SINISTER_FOREST_ABILITIES = Abilities(
     resolve=(("effects", sinister_forest_resolve), ("after", sinister_forest_resolve_2)),
     text="If the keyword lantern is noted, fight Battle 5, the Sinister Forest.\nAfter the battle: Gain 2 coins; gain the villager Herbalist; cross this number off.",
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:177
+# content/knight_fall/campaign/storybook.yaml:178
 HERMIT_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1340,7 +1340,7 @@ HERMIT_ABILITIES = Abilities(
     text="Pay for his words (3 coins): gain 1 scroll; note the keyword ward; cross this number off.\nLeave: leave.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:185
+# content/knight_fall/campaign/storybook.yaml:186
 WITCHS_HUT_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1362,7 +1362,7 @@ WITCHS_HUT_ABILITIES = Abilities(
     text="Give her a scroll (1 scroll): gain 2 elixirs.\nBuy an elixir (2 coins): gain 1 elixir.\nLeave: leave.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:194
+# content/knight_fall/campaign/storybook.yaml:195
 WOODCUTTERS_CAMP_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1381,7 +1381,7 @@ WOODCUTTERS_CAMP_ABILITIES = Abilities(
     text="Follow the tracks (while the keyword tracks is noted): gain the villager Woodcutter; cross this number off.\nSearch the tents (while the keyword tracks is not noted): gain 1 coin.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:202
+# content/knight_fall/campaign/storybook.yaml:203
 OLD_KEEP_ABILITIES = Abilities(
     resolve=(("after", old_keep_resolve),),
     activated=(
@@ -1399,7 +1399,7 @@ OLD_KEEP_ABILITIES = Abilities(
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:212
+# content/knight_fall/campaign/storybook.yaml:213
 WOLF_DEN_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1415,13 +1415,13 @@ WOLF_DEN_ABILITIES = Abilities(
     text="Cure the wolf (1 elixir): gain 4 coins; gain 1 scroll; cross this number off.\nLeave: leave.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:220
+# content/knight_fall/campaign/storybook.yaml:221
 RIVER_SHRINE_ABILITIES = Abilities(
     resolve=(("effects", river_shrine_resolve), ("effects", river_shrine_resolve_2)),
     text="If the keyword oath is noted, gain 2 elixirs; otherwise gain 1 coin.\nCross this number off.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:229
+# content/knight_fall/campaign/storybook.yaml:230
 CATACOMBS_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1437,15 +1437,15 @@ CATACOMBS_ABILITIES = Abilities(
     text="Open the door (while there is a relic in the relic deck, 1 key): gain 1 relic of your choice; cross this number off.\nLeave: leave.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:237
+# content/knight_fall/campaign/storybook.yaml:238
 THE_ABBEY_ABILITIES = Abilities(
     resolve=(("effects", the_abbey_resolve),), text="Fight The Final Battle."
 )
 
-# content/knight_fall/campaign/storybook.yaml:244
+# content/knight_fall/campaign/storybook.yaml:245
 FINALE_ABILITIES = Abilities(resolve=(("effects", finale_resolve),), text="Add up the score.")
 
-# content/knight_fall/campaign/storybook.yaml:251
+# content/knight_fall/campaign/storybook.yaml:252
 THE_SEAL_BREAKS_ABILITIES = Abilities(
     resolve=(("effects", the_seal_breaks_resolve),), text="Add up the score."
 )

@@ -22,7 +22,8 @@ ASK_1 = YesNo("may", "Slow 1 close knight or deal 1 damage to 1 close golem?")
 
 def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
     # content/knight_fall/demons/dread_mistress.yaml:8
-    # "Petrifying gaze", once per turn, on arrival where acts(self) and has_player(self) and has_...
+    # "Petrifying gaze", once per turn,
+    # on arrival where acts(self) and has_player(self) and has_prey(self):
     if not (
         event.unit == bearer
         and game.table_acting == bearer
@@ -48,7 +49,7 @@ def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.Arriv
 
 
 def dread_mistress_on_movement(game: State, bearer: int, event: rules_board.MovementEvent) -> bool:
-    # content/knight_fall/demons/dread_mistress.yaml:9
+    # content/knight_fall/demons/dread_mistress.yaml:11
     # on movement of self where is_first_move(self): petrify
     if not (event.unit == bearer and game.piece_instructions[bearer] == 1):
         return False
@@ -57,7 +58,7 @@ def dread_mistress_on_movement(game: State, bearer: int, event: rules_board.Move
 
 
 def dread_mistress_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/demons/dread_mistress.yaml:11
+    # content/knight_fall/demons/dread_mistress.yaml:13
     # "Beckon": beckon
     rules_demons.beckon(game, bearer)
 

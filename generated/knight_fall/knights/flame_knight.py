@@ -17,7 +17,8 @@ FLAME_KNIGHT = kinds.Knight("knight_fall.flame_knight", "Flame Knight", start_de
 
 def flame_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/knights/flame_knight.yaml:7
-    # "Kindled blade", once per turn, on damage from self where melee_hurts(self, amount) and oth...
+    # "Kindled blade", once per turn,
+    # on damage from self where melee_hurts(self, amount) and others_beside(self, target):
     if not (
         event.attacker == bearer
         and event.amount > 0
@@ -39,7 +40,7 @@ def flame_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
 
 
 def flame_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/flame_knight.yaml:9
+    # content/knight_fall/knights/flame_knight.yaml:11
     # "Halo of fire": halo_of_fire
     rules_knights.halo_of_fire(game, bearer)
 

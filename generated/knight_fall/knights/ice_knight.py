@@ -18,7 +18,8 @@ ICE_KNIGHT = kinds.Knight("knight_fall.ice_knight", "Ice Knight", start_defense=
 
 def ice_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/knights/ice_knight.yaml:7
-    # "Rime edge", once per turn, on damage from self where melee_hurts(self, amount) and target...
+    # "Rime edge", once per turn,
+    # on damage from self where melee_hurts(self, amount) and target is a demon:
     if not (
         event.attacker == bearer
         and event.amount > 0
@@ -40,7 +41,7 @@ def ice_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEve
 
 
 def ice_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/ice_knight.yaml:9
+    # content/knight_fall/knights/ice_knight.yaml:11
     # "Frost forge": raise_here ice_golem
     rules_powers.raise_here(game, game.program.definitions["knight_fall.ice_golem"], bearer)
 

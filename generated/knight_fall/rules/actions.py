@@ -54,7 +54,7 @@ COMMAND_MELEE_ACTION = ActionInfo(
 
 def emit_move_action(game: State, unit: int) -> None:
     """{unit} has taken a move action"""
-    # content/knight_fall/rules/actions.yaml:169
+    # content/knight_fall/rules/actions.yaml:171
     # event: move_action by unit
     event = MoveActionEvent(unit)
     if game.program.enter(game, event):
@@ -118,14 +118,14 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
 
 def own_melee(game: State, who: int) -> bool:
     """it is your melee action"""
-    # content/knight_fall/rules/actions.yaml:80
+    # content/knight_fall/rules/actions.yaml:82
     # query: own_melee who
     return game.table_doing == "melee" and game.table_acting == who
 
 
 def prey_of(game: State, unit: int) -> Sequence[int]:
     """those that a melee can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:96
+    # content/knight_fall/rules/actions.yaml:98
     # query: prey_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -145,7 +145,7 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
 
 def in_sight_of(game: State, unit: int) -> Sequence[int]:
     """those that a ranged action can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:103
+    # content/knight_fall/rules/actions.yaml:105
     # query: in_sight_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -161,7 +161,7 @@ def in_sight_of(game: State, unit: int) -> Sequence[int]:
 
 
 def in_range(game: State, it: int, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:110
+    # content/knight_fall/rules/actions.yaml:112
     # query: in_range it of unit
     if game.distance_between(it, unit) == 1:
         return True
@@ -175,7 +175,7 @@ def in_range(game: State, it: int, unit: int) -> bool:
 
 
 def graced(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:186
+    # content/knight_fall/rules/actions.yaml:190
     # query: graced unit
     return (
         isinstance(game.doc[unit], kinds.Knight)
@@ -198,13 +198,13 @@ def _any_1(game: State, unit: int) -> bool:
 
 
 def on_healing_tile(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:191
+    # content/knight_fall/rules/actions.yaml:195
     # query: on_healing_tile unit
     return isinstance(game.doc[unit], kinds.Character) and game.table_bonuses and _any_1(game, unit)
 
 
 def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
-    # content/knight_fall/rules/actions.yaml:60
+    # content/knight_fall/rules/actions.yaml:62
     # verb: take n symbol by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -218,7 +218,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/actions.yaml:68")
+            game.tick("content/knight_fall/rules/actions.yaml:70")
         i = position(symbols_of[player], symbol)
         symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
         game.stamp += 1
@@ -228,7 +228,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
 
 
 def strike_at(game: State, target: int, n: int, symbol: str, unit: int) -> None:
-    # content/knight_fall/rules/actions.yaml:87
+    # content/knight_fall/rules/actions.yaml:89
     # verb: strike_at target with n as symbol by unit
     game.table_doing = symbol
     game.stamp += 1
@@ -240,7 +240,7 @@ def strike_at(game: State, target: int, n: int, symbol: str, unit: int) -> None:
 
 
 def heal_amount(game: State, unit: int, target: int) -> int:
-    # content/knight_fall/rules/actions.yaml:196
+    # content/knight_fall/rules/actions.yaml:202
     # verb: heal_amount unit target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,7 +273,7 @@ def heal_amount(game: State, unit: int, target: int) -> int:
 
 def melee_options(game: State, player: int) -> list[Any]:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:120
+    # content/knight_fall/rules/actions.yaml:122
     # action: melee target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -290,7 +290,7 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:120
+    # content/knight_fall/rules/actions.yaml:122
     # action: melee target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
@@ -300,7 +300,7 @@ def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None
 
 def ranged_options(game: State, player: int) -> list[Any]:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:133
+    # content/knight_fall/rules/actions.yaml:135
     # action: ranged target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -319,7 +319,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:133
+    # content/knight_fall/rules/actions.yaml:135
     # action: ranged target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
@@ -329,7 +329,7 @@ def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> Non
 
 def move_options(game: State, player: int) -> list[Any]:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:146
+    # content/knight_fall/rules/actions.yaml:148
     # action: move unit to tile
     docs = game.doc
     options: list[Any] = []
@@ -342,7 +342,7 @@ def move_options(game: State, player: int) -> list[Any]:
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:146
+    # content/knight_fall/rules/actions.yaml:148
     # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
@@ -356,7 +356,7 @@ def take_move(game: State, player: int, unit: int, tile: int) -> None:
 
 def cross_options(game: State, player: int) -> list[Any]:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:158
+    # content/knight_fall/rules/actions.yaml:160
     # action: cross unit
     docs = game.doc
     bank_of = game.piece_bank
@@ -371,7 +371,7 @@ def cross_options(game: State, player: int) -> list[Any]:
 
 def take_cross(game: State, player: int, unit: int) -> None:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:158
+    # content/knight_fall/rules/actions.yaml:160
     # action: cross unit
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, game.place[unit])
@@ -385,7 +385,7 @@ def take_cross(game: State, player: int, unit: int) -> None:
 
 def heal_options(game: State, player: int) -> list[Any]:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:173
+    # content/knight_fall/rules/actions.yaml:175
     # action: heal target by unit
     docs = game.doc
     places = game.place
@@ -405,7 +405,7 @@ def heal_options(game: State, player: int) -> list[Any]:
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:173
+    # content/knight_fall/rules/actions.yaml:175
     # action: heal target by unit
     take(game, 1, "heal", unit, player)
     n = heal_amount(game, unit, target)
@@ -414,7 +414,7 @@ def take_heal(game: State, player: int, unit: int, target: int) -> None:
 
 def defend_options(game: State, player: int) -> list[Any]:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:210
+    # content/knight_fall/rules/actions.yaml:216
     # action: defend by knight
     docs = game.doc
     return [
@@ -426,7 +426,7 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 def take_defend(game: State, player: int, knight: int) -> None:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:210
+    # content/knight_fall/rules/actions.yaml:216
     # action: defend by knight
     take(game, 1, "defend", knight, player)
     rules_knights.gain_defense(game, 1, knight)
@@ -434,7 +434,7 @@ def take_defend(game: State, player: int, knight: int) -> None:
 
 def command_move_options(game: State, player: int) -> list[Any]:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:220
+    # content/knight_fall/rules/actions.yaml:226
     # action: command_move imp to tile by demon
     docs = game.doc
     options: list[Any] = []
@@ -452,7 +452,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:220
+    # content/knight_fall/rules/actions.yaml:226
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
@@ -460,7 +460,7 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 def command_melee_options(game: State, player: int) -> list[Any]:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:232
+    # content/knight_fall/rules/actions.yaml:238
     # action: command_melee imp against target by demon
     docs = game.doc
     options: list[Any] = []
@@ -478,7 +478,7 @@ def command_melee_options(game: State, player: int) -> list[Any]:
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:232
+    # content/knight_fall/rules/actions.yaml:238
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
     strike_at(game, target, 1, "melee", imp)

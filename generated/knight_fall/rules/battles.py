@@ -52,7 +52,7 @@ USE_RELIC_ACTION = ActionInfo("use_relic", "use {what}", ("what",), ("definition
 
 def on_knights(game: State, way: str, target: int) -> bool:
     """it is an attack on a unit of the knights"""
-    # content/knight_fall/rules/battles.yaml:222
+    # content/knight_fall/rules/battles.yaml:230
     # query: on_knights way target
     return way in ("attack", "all_enemies") and game.doc[target].team == "knights"
 
@@ -99,7 +99,7 @@ def set_up_battle(game: State) -> None:
     for _ in range(game.setting.looming):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:59")
+            game.tick("content/knight_fall/rules/battles.yaml:60")
         game.put(
             last_of(
                 [
@@ -122,7 +122,7 @@ def set_up_battle(game: State) -> None:
     for _ in range(_sum_1(game)):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:63")
+            game.tick("content/knight_fall/rules/battles.yaml:64")
         tile = game.choose(
             game.active, ASK_1, game.board.spaces_named(game.setting.starting_spaces), NOTHING
         )
@@ -147,7 +147,7 @@ def _no_1(game: State, t: int) -> bool:
 
 
 def take_position(game: State, newcomer: int) -> None:
-    # content/knight_fall/rules/battles.yaml:68
+    # content/knight_fall/rules/battles.yaml:70
     # verb: take_position newcomer
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -180,7 +180,7 @@ def _no_2(game: State, t: int) -> bool:
 
 
 def set_up_final_battle(game: State) -> None:
-    # content/knight_fall/rules/battles.yaml:85
+    # content/knight_fall/rules/battles.yaml:87
     # verb: set_up_final_battle
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -200,7 +200,7 @@ def set_up_final_battle(game: State) -> None:
 
 
 def bring_looming(game: State, tile: int, fallen: int) -> None:
-    # content/knight_fall/rules/battles.yaml:97
+    # content/knight_fall/rules/battles.yaml:100
     # verb: bring_looming tile for fallen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -236,7 +236,7 @@ def _any_1(game: State) -> bool:
 
 def count_defeat(game: State) -> None:
     """count the defeat"""
-    # content/knight_fall/rules/battles.yaml:118
+    # content/knight_fall/rules/battles.yaml:123
     # verb: count_defeat
     game.fuel -= 10
     if game.fuel < 0:
@@ -260,7 +260,7 @@ def _sum_2(game: State) -> int:
 
 def win_battle(game: State) -> None:
     """win the battle"""
-    # content/knight_fall/rules/battles.yaml:127
+    # content/knight_fall/rules/battles.yaml:132
     # verb: win_battle
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -299,7 +299,7 @@ def win_battle(game: State) -> None:
 
 def lose_campaign(game: State) -> None:
     """lose the campaign"""
-    # content/knight_fall/rules/battles.yaml:145
+    # content/knight_fall/rules/battles.yaml:150
     # verb: lose_campaign
     if game.log is not None:
         game.tell("The last knight has fallen: the campaign is lost")
@@ -313,7 +313,7 @@ def lose_campaign(game: State) -> None:
 
 def share_healing(game: State, n: int) -> None:
     """heal {n}, split among your knight and close allies"""
-    # content/knight_fall/rules/battles.yaml:196
+    # content/knight_fall/rules/battles.yaml:201
     # verb: share_healing n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -326,7 +326,7 @@ def share_healing(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:202")
+            game.tick("content/knight_fall/rules/battles.yaml:207")
         patient = game.choose_or_nothing(
             game.active,
             ASK_4,
@@ -346,7 +346,7 @@ def share_healing(game: State, n: int) -> None:
 
 def strengthen_attack(game: State, n: int) -> None:
     """the next attack of your knight this turn deals {n} more damage"""
-    # content/knight_fall/rules/battles.yaml:207
+    # content/knight_fall/rules/battles.yaml:213
     # verb: strengthen_attack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -359,7 +359,7 @@ def strengthen_attack(game: State, n: int) -> None:
 
 def ring_bell(game: State) -> None:
     """ring the bell"""
-    # content/knight_fall/rules/battles.yaml:229
+    # content/knight_fall/rules/battles.yaml:237
     # verb: ring_bell
     if game.log is not None:
         game.tell("The Warding Bell rings: the damage is cancelled")
@@ -367,7 +367,7 @@ def ring_bell(game: State) -> None:
 
 def stride(game: State, n: int) -> None:
     """move your knight up to {n} tiles without disengagement damage"""
-    # content/knight_fall/rules/battles.yaml:235
+    # content/knight_fall/rules/battles.yaml:243
     # verb: stride n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -376,7 +376,7 @@ def stride(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:241")
+            game.tick("content/knight_fall/rules/battles.yaml:249")
         if not rules_board.on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -398,7 +398,7 @@ def stride(game: State, n: int) -> None:
 
 def bind(game: State, demon: int) -> None:
     """{demon} draws no second card this turn"""
-    # content/knight_fall/rules/battles.yaml:247
+    # content/knight_fall/rules/battles.yaml:255
     # verb: bind demon
     if game.log is not None:
         game.tell(game.named("piece", demon), " is bound and draws no second card")
@@ -408,7 +408,7 @@ def bind(game: State, demon: int) -> None:
 
 def raise_golems(game: State, n: int) -> None:
     """place up to {n} stone golems on your knight's tile"""
-    # content/knight_fall/rules/battles.yaml:253
+    # content/knight_fall/rules/battles.yaml:261
     # verb: raise_golems n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -417,7 +417,7 @@ def raise_golems(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:258")
+            game.tick("content/knight_fall/rules/battles.yaml:266")
         if game.may(game.active, ASK_6):
             rules_death.spawn(
                 game,
@@ -429,7 +429,7 @@ def raise_golems(game: State, n: int) -> None:
 
 def drink_elixir_options(game: State, player: int) -> list[Any]:
     """{knight} drinks an elixir and is healed completely"""
-    # content/knight_fall/rules/battles.yaml:169
+    # content/knight_fall/rules/battles.yaml:174
     # action: drink_elixir by knight
     owners = game.owner
     if game.table_elixirs < 1:
@@ -451,7 +451,7 @@ def _sum_3(game: State) -> int:
 
 def take_drink_elixir(game: State, player: int, knight: int) -> None:
     """{knight} drinks an elixir and is healed completely"""
-    # content/knight_fall/rules/battles.yaml:169
+    # content/knight_fall/rules/battles.yaml:174
     # action: drink_elixir by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " drinks an elixir")
@@ -464,7 +464,7 @@ def take_drink_elixir(game: State, player: int, knight: int) -> None:
 
 def use_relic_options(game: State, player: int) -> list[Any]:
     """use {what}"""
-    # content/knight_fall/rules/battles.yaml:183
+    # content/knight_fall/rules/battles.yaml:188
     # action: use_relic what
     docs = game.doc
     if not isinstance(docs[game.table_acting], kinds.Knight):
@@ -476,7 +476,7 @@ def use_relic_options(game: State, player: int) -> list[Any]:
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
     """use {what}"""
-    # content/knight_fall/rules/battles.yaml:183
+    # content/knight_fall/rules/battles.yaml:188
     # action: use_relic what
     docs = game.doc
     if game.log is not None:
@@ -493,18 +493,18 @@ def take_use_relic(game: State, player: int, what: Any) -> None:
 
 
 def open_free_action(game: State) -> None:
-    # content/knight_fall/rules/battles.yaml:165
+    # content/knight_fall/rules/battles.yaml:170
     # window: free_action
     game.program.open(game, "free_action", game.from_active(), ())
 
 
 def end_of_battle_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:156
+    # content/knight_fall/rules/battles.yaml:161
     return game.enter("golems", 1)
 
 
 def end_of_battle_round_step_2(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:161
+    # content/knight_fall/rules/battles.yaml:166
     rules_rounds.imps_act(game)
     if game.over:
         return -1
@@ -513,7 +513,7 @@ def end_of_battle_round_step_2(game: State) -> int:
 
 
 def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:115
+    # content/knight_fall/rules/battles.yaml:118
     # while scenario.campaign_battle, on any death where unit is a demon: count_defeat
     if not (game.setting.campaign_battle and isinstance(game.doc[event.unit], kinds.Demon)):
         return False
@@ -522,8 +522,9 @@ def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathE
 
 
 def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:116
-    # while scenario.campaign_battle, on any death where unit is a knight and size(active_knights...
+    # content/knight_fall/rules/battles.yaml:119
+    # while scenario.campaign_battle,
+    # on any death where unit is a knight and size(active_knights()) = 0:
     if not (
         game.setting.campaign_battle
         and isinstance(game.doc[event.unit], kinds.Knight)
@@ -535,8 +536,10 @@ def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.Deat
 
 
 def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:218
-    # before any damage where way = attack and attacker is not nothing and attacker is a knight a...
+    # content/knight_fall/rules/battles.yaml:224
+    # before any damage
+    # where way = attack and attacker is not nothing and attacker is a knight
+    # and attacker.strength > 0 and amount > 0:
     if not (
         event.way == "attack"
         and event.attacker >= 0
@@ -551,7 +554,7 @@ def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageE
     return True
 
 
-# content/knight_fall/rules/battles.yaml:110
+# content/knight_fall/rules/battles.yaml:113
 CAMPAIGN_BATTLE_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "on", "", "knight_fall.campaign_battle:0", campaign_battle_on_death),
@@ -560,7 +563,7 @@ CAMPAIGN_BATTLE_ABILITIES = Abilities(
     text="A battle is won when its demons are defeated, and lost when no knight is left.",
 )
 
-# content/knight_fall/rules/battles.yaml:214
+# content/knight_fall/rules/battles.yaml:220
 STRENGTH_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.strength:0", strength_before_damage),),
     text="A strengthened attack deals more damage.",

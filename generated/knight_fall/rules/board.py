@@ -36,7 +36,7 @@ ASK_2 = Prompt("choice", "where to", ("space",))
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """{unit} comes to a new tile"""
-    # content/knight_fall/rules/board.yaml:133
+    # content/knight_fall/rules/board.yaml:134
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -49,7 +49,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 def emit_movement(game: State, unit: int) -> None:
     """{unit} has followed an instruction to move"""
-    # content/knight_fall/rules/board.yaml:176
+    # content/knight_fall/rules/board.yaml:177
     # event: movement of unit
     event = MovementEvent(unit)
     if game.program.enter(game, event):
@@ -251,7 +251,7 @@ def disengage(game: State, unit: int) -> None:
 
 
 def change_bank(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:99
+    # content/knight_fall/rules/board.yaml:100
     # verb: change_bank unit
     if game.piece_bank[unit] == "":
         return
@@ -266,7 +266,7 @@ def change_bank(game: State, unit: int) -> None:
 
 
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:108
+    # content/knight_fall/rules/board.yaml:109
     # verb: enter tile by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -284,7 +284,7 @@ def enter(game: State, tile: int, unit: int) -> None:
 
 
 def settle(game: State, unit: int, drop: int) -> None:
-    # content/knight_fall/rules/board.yaml:120
+    # content/knight_fall/rules/board.yaml:121
     # verb: settle unit from drop
     game.fuel -= 10
     if game.fuel < 0:
@@ -308,7 +308,7 @@ def settle(game: State, unit: int, drop: int) -> None:
 
 def march(game: State, n: int, unit: int) -> None:
     """move {n}"""
-    # content/knight_fall/rules/board.yaml:141
+    # content/knight_fall/rules/board.yaml:142
     # verb: march n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -316,7 +316,7 @@ def march(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:147")
+            game.tick("content/knight_fall/rules/board.yaml:148")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
@@ -328,7 +328,7 @@ def march(game: State, n: int, unit: int) -> None:
 
 def roam(game: State, n: int, unit: int) -> None:
     """move up to {n}"""
-    # content/knight_fall/rules/board.yaml:152
+    # content/knight_fall/rules/board.yaml:153
     # verb: roam n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -336,7 +336,7 @@ def roam(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:158")
+            game.tick("content/knight_fall/rules/board.yaml:159")
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -351,7 +351,7 @@ def roam(game: State, n: int, unit: int) -> None:
 
 def slip(game: State, n: int, unit: int) -> None:
     """move {n} without disengagement damage"""
-    # content/knight_fall/rules/board.yaml:164
+    # content/knight_fall/rules/board.yaml:165
     # verb: slip n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -360,7 +360,7 @@ def slip(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:169")
+            game.tick("content/knight_fall/rules/board.yaml:170")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)

@@ -52,7 +52,7 @@ def active_knights(game: State) -> Sequence[int]:
 
 
 def campaign_score(game: State) -> int:
-    # content/knight_fall/rules/campaign.yaml:91
+    # content/knight_fall/rules/campaign.yaml:92
     # query: campaign_score
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,7 +84,7 @@ def campaign_score(game: State) -> int:
 
 
 def rank_for(game: State, points: int) -> str:
-    # content/knight_fall/rules/campaign.yaml:112
+    # content/knight_fall/rules/campaign.yaml:113
     # query: rank_for points
     if points >= 120:
         return "saints_of_the_abbey"
@@ -232,7 +232,7 @@ def set_up_exploration(game: State) -> None:
 
 def add_up_score(game: State) -> None:
     """add up the score"""
-    # content/knight_fall/rules/campaign.yaml:123
+    # content/knight_fall/rules/campaign.yaml:124
     # verb: add_up_score
     game.fuel -= 10
     if game.fuel < 0:

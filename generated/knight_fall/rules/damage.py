@@ -108,19 +108,19 @@ def _any_1(game: State, it: int) -> bool:
 
 
 def guarded(game: State, it: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:52
+    # content/knight_fall/rules/damage.yaml:53
     # query: guarded it
     return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
 
 
 def blocked(game: State, knight: int, n: int, way: str) -> int:
-    # content/knight_fall/rules/damage.yaml:108
+    # content/knight_fall/rules/damage.yaml:110
     # query: blocked knight n way
     return n if way == "disengagement" else n - 1 + game.stat("first_block", knight)
 
 
 def able_to_defend(game: State, it: int, target: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:115
+    # content/knight_fall/rules/damage.yaml:117
     # query: able_to_defend it of target
     return (
         game.doc[it].team == game.doc[target].team
@@ -138,7 +138,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 
 
 def order_of_damage(game: State, it: int) -> int:
-    # content/knight_fall/rules/damage.yaml:138
+    # content/knight_fall/rules/damage.yaml:142
     # query: order_of_damage it
     return (
         1
@@ -184,7 +184,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     """deal {n} damage to all enemies there"""
-    # content/knight_fall/rules/damage.yaml:124
+    # content/knight_fall/rules/damage.yaml:127
     # verb: damage_all n on tiles by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -204,7 +204,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/damage.yaml:132")
+            game.tick("content/knight_fall/rules/damage.yaml:135")
         next_ = game.choose(
             rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
         )
@@ -219,7 +219,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 def heal(game: State, n: int, unit: int) -> None:
     """heal {n}"""
-    # content/knight_fall/rules/damage.yaml:145
+    # content/knight_fall/rules/damage.yaml:149
     # verb: heal n to unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " heals ", game.named("number", n))
@@ -232,7 +232,7 @@ def heal(game: State, n: int, unit: int) -> None:
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:75
+    # content/knight_fall/rules/damage.yaml:77
     # action: block n by knight
     owners = game.owner
     defense_of = game.piece_defense
@@ -248,7 +248,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} blocks with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:75
+    # content/knight_fall/rules/damage.yaml:77
     # action: block n by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
@@ -264,7 +264,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:90
+    # content/knight_fall/rules/damage.yaml:92
     # action: defend_ally knight with n
     owners = game.owner
     docs = game.doc
@@ -296,7 +296,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """{knight} defends {target} with {n} DEFENSE"""
-    # content/knight_fall/rules/damage.yaml:90
+    # content/knight_fall/rules/damage.yaml:92
     # action: defend_ally knight with n
     if game.log is not None:
         game.tell(
@@ -325,7 +325,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
     """damage is about to be dealt"""
-    # content/knight_fall/rules/damage.yaml:69
+    # content/knight_fall/rules/damage.yaml:71
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
     game.program.open(game, "defense", game.from_active(), (event,), "damage is about to be dealt")
@@ -354,8 +354,9 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
 
 
 def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:65
-    # before any damage where amount > 0 and target.team = knights and (is_attack(way) or way = d...
+    # content/knight_fall/rules/damage.yaml:66
+    # before any damage
+    # where amount > 0 and target.team = knights and (is_attack(way) or way = disengagement):
     if not (
         event.amount > 0
         and game.doc[event.target].team == "knights"
@@ -377,7 +378,7 @@ GUARDING_ABILITIES = Abilities(
     text="A knight in the same place takes the damage of an attack on an elder.",
 )
 
-# content/knight_fall/rules/damage.yaml:60
+# content/knight_fall/rules/damage.yaml:61
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
     text="A knight may spend DEFENSE against damage to itself or to an ally, and takes what is left.",

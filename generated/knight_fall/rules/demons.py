@@ -71,7 +71,7 @@ def foes_here(game: State, unit: int) -> Sequence[int]:
 
 
 def gazed_at_by(game: State, demon: int) -> Sequence[int]:
-    # content/knight_fall/rules/demons.yaml:147
+    # content/knight_fall/rules/demons.yaml:148
     # query: gazed_at_by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -87,14 +87,14 @@ def gazed_at_by(game: State, demon: int) -> Sequence[int]:
 
 
 def has_prey(game: State, demon: int) -> bool:
-    # content/knight_fall/rules/demons.yaml:154
+    # content/knight_fall/rules/demons.yaml:155
     # query: has_prey demon
     return len(gazed_at_by(game, demon)) > 0
 
 
 def is_first_move(game: State, demon: int) -> bool:
     """cards play {demon} and it was the first one"""
-    # content/knight_fall/rules/demons.yaml:161
+    # content/knight_fall/rules/demons.yaml:162
     # query: is_first_move demon
     return game.piece_instructions[demon] == 1
 
@@ -249,7 +249,7 @@ def soul_for(game: State, demon: int) -> int:
 
 def kill_crawlers(game: State) -> None:
     """all bone crawlers die"""
-    # content/knight_fall/rules/demons.yaml:113
+    # content/knight_fall/rules/demons.yaml:114
     # verb: kill_crawlers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +265,7 @@ def kill_crawlers(game: State) -> None:
 
 def shatter(game: State, n: int, demon: int) -> None:
     """you may deal {n} damage to all enemies on your tile and on adjacent tiles"""
-    # content/knight_fall/rules/demons.yaml:120
+    # content/knight_fall/rules/demons.yaml:121
     # verb: shatter n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -291,14 +291,14 @@ def shatter(game: State, n: int, demon: int) -> None:
 
 def burst(game: State, n: int, demon: int) -> None:
     """deal {n} damage to all close and adjacent enemies"""
-    # content/knight_fall/rules/demons.yaml:133
+    # content/knight_fall/rules/demons.yaml:134
     # verb: burst n by demon
     rules_damage.damage_all(game, n, game.atlas().within(game.place[demon], 1), demon)
 
 
 def raise_bones(game: State, n: int, demon: int) -> None:
     """place up to {n} bone crawlers on your tile"""
-    # content/knight_fall/rules/demons.yaml:140
+    # content/knight_fall/rules/demons.yaml:141
     # verb: raise_bones n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -307,7 +307,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:145")
+            game.tick("content/knight_fall/rules/demons.yaml:146")
         rules_death.spawn(
             game, game.program.definitions["knight_fall.bone_crawler"], places[demon], demon
         )
@@ -315,7 +315,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
 
 def petrify(game: State, demon: int) -> None:
     """slow 1 close knight or deal 1 damage to 1 close golem"""
-    # content/knight_fall/rules/demons.yaml:169
+    # content/knight_fall/rules/demons.yaml:170
     # verb: petrify demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -336,7 +336,7 @@ def petrify(game: State, demon: int) -> None:
 
 def beckon(game: State, demon: int) -> None:
     """move 1 knight, golem or elder from an adjacent or diagonal tile to your tile"""
-    # content/knight_fall/rules/demons.yaml:179
+    # content/knight_fall/rules/demons.yaml:180
     # verb: beckon demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -369,7 +369,7 @@ def beckon(game: State, demon: int) -> None:
 
 def reap(game: State, n: int, demon: int) -> None:
     """deal {n} damage to 1 close knight or elder; if that kills it, heal to full HEALTH"""
-    # content/knight_fall/rules/demons.yaml:189
+    # content/knight_fall/rules/demons.yaml:192
     # verb: reap n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -400,7 +400,7 @@ def reap(game: State, n: int, demon: int) -> None:
 
 def gathering_storm(game: State, demon: int) -> None:
     """you may discard 1 power card that is not slowed and draw 1"""
-    # content/knight_fall/rules/demons.yaml:199
+    # content/knight_fall/rules/demons.yaml:203
     # verb: gathering_storm demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -430,7 +430,7 @@ def gathering_storm(game: State, demon: int) -> None:
 
 def thunderbolt(game: State, n: int, demon: int) -> None:
     """deal {n} damage to 1 enemy on an adjacent or diagonal tile"""
-    # content/knight_fall/rules/demons.yaml:211
+    # content/knight_fall/rules/demons.yaml:216
     # verb: thunderbolt n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -465,7 +465,7 @@ def _any_1(game: State, s: int, demon: int) -> bool:
 
 def hellfire(game: State, n: int, demon: int) -> None:
     """deal {n} damage to all enemies on 1 adjacent tile"""
-    # content/knight_fall/rules/demons.yaml:221
+    # content/knight_fall/rules/demons.yaml:227
     # verb: hellfire n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -483,7 +483,7 @@ def hellfire(game: State, n: int, demon: int) -> None:
 
 
 def order(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:231
+    # content/knight_fall/rules/demons.yaml:239
     # verb: order imp for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -517,14 +517,14 @@ def order(game: State, imp: int, player: int) -> None:
 
 def command_one(game: State, demon: int) -> None:
     """command 1 imp anywhere"""
-    # content/knight_fall/rules/demons.yaml:242
+    # content/knight_fall/rules/demons.yaml:251
     # verb: command_one demon
     command_up_to(game, 1, demon)
 
 
 def whip(game: State, demon: int) -> None:
     """command each close and each adjacent imp once"""
-    # content/knight_fall/rules/demons.yaml:249
+    # content/knight_fall/rules/demons.yaml:258
     # verb: whip demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -539,7 +539,7 @@ def whip(game: State, demon: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:256")
+            game.tick("content/knight_fall/rules/demons.yaml:265")
         next_ = game.choose(owners[demon], ASK_11, waiting, NOTHING)
         if next_ >= 0:
             order(game, next_, owners[demon])
@@ -550,7 +550,7 @@ def whip(game: State, demon: int) -> None:
 
 def command_up_to(game: State, n: int, demon: int) -> None:
     """command up to {n} {n|imp|imps} anywhere, once each"""
-    # content/knight_fall/rules/demons.yaml:261
+    # content/knight_fall/rules/demons.yaml:270
     # verb: command_up_to n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -561,7 +561,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:268")
+            game.tick("content/knight_fall/rules/demons.yaml:277")
         next_ = game.choose_or_nothing(owners[demon], ASK_12, waiting, NOTHING)
         if next_ < 0:
             return
@@ -573,7 +573,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
 
 def imp_rush(game: State, n: int, demon: int) -> None:
     """up to {n} imps anywhere each move 1 and then melee 1"""
-    # content/knight_fall/rules/demons.yaml:274
+    # content/knight_fall/rules/demons.yaml:283
     # verb: imp_rush n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -584,7 +584,7 @@ def imp_rush(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:280")
+            game.tick("content/knight_fall/rules/demons.yaml:289")
         next_ = game.choose_or_nothing(owners[demon], ASK_13, waiting, NOTHING)
         if next_ < 0:
             return
@@ -601,7 +601,7 @@ def imp_rush(game: State, n: int, demon: int) -> None:
 
 
 def imp_melee(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:288
+    # content/knight_fall/rules/demons.yaml:297
     # verb: imp_melee imp for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -615,7 +615,7 @@ def imp_melee(game: State, imp: int, player: int) -> None:
 
 def hook(game: State, n: int, demon: int) -> None:
     """move 1 enemy from an adjacent tile to your tile, then deal {n} damage to it"""
-    # content/knight_fall/rules/demons.yaml:296
+    # content/knight_fall/rules/demons.yaml:305
     # verb: hook n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -646,7 +646,7 @@ def hook(game: State, n: int, demon: int) -> None:
 
 def wrench(game: State, demon: int) -> None:
     """move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage"""
-    # content/knight_fall/rules/demons.yaml:306
+    # content/knight_fall/rules/demons.yaml:316
     # verb: wrench demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -682,7 +682,7 @@ def wrench(game: State, demon: int) -> None:
 
 def follow(game: State, unit: int, tile: int) -> None:
     """follow there"""
-    # content/knight_fall/rules/demons.yaml:318
+    # content/knight_fall/rules/demons.yaml:329
     # verb: follow unit to tile
     rules_board.enter(game, tile, unit)
 

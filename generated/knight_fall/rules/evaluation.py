@@ -73,7 +73,7 @@ def worth_of(game: State, symbol: str, unit: int) -> int:
 
 def regrets(game: State, player: int) -> int:
     """what the actions were worth that {player} did not take"""
-    # content/knight_fall/rules/evaluation.yaml:35
+    # content/knight_fall/rules/evaluation.yaml:37
     # query: regrets player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -88,7 +88,7 @@ def regrets(game: State, player: int) -> int:
 
 
 def bare(game: State, elder: int) -> bool:
-    # content/knight_fall/rules/evaluation.yaml:46
+    # content/knight_fall/rules/evaluation.yaml:48
     # query: bare elder
     return not rules_damage.guarded(game, elder)
 
@@ -105,7 +105,7 @@ def _lowest_1(game: State, demon: int) -> int:
 
 def hunger(game: State, demon: int) -> int:
     """how near {demon} is to an elder that nobody guards"""
-    # content/knight_fall/rules/evaluation.yaml:52
+    # content/knight_fall/rules/evaluation.yaml:54
     # query: hunger demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -120,7 +120,7 @@ def hunger(game: State, demon: int) -> int:
 
 def watch(game: State, knight: int) -> int:
     """how many elders {knight} guards, and whether a demon is close to it"""
-    # content/knight_fall/rules/evaluation.yaml:61
+    # content/knight_fall/rules/evaluation.yaml:63
     # query: watch knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -168,7 +168,7 @@ def _sum_3(game: State) -> int:
 
 def outlook(game: State) -> int:
     """how the demons look, seen by themselves"""
-    # content/knight_fall/rules/evaluation.yaml:68
+    # content/knight_fall/rules/evaluation.yaml:70
     # query: outlook
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -189,7 +189,7 @@ def outlook(game: State) -> int:
 
 def lure_of(game: State, entry: int) -> int:
     """what it promises to read {entry}"""
-    # content/knight_fall/rules/evaluation.yaml:93
+    # content/knight_fall/rules/evaluation.yaml:96
     # query: lure_of entry
     return (
         12
@@ -200,7 +200,7 @@ def lure_of(game: State, entry: int) -> int:
 
 def prospect_of(game: State, battle: Any) -> int:
     """what a battle promises, and what it may cost"""
-    # content/knight_fall/rules/evaluation.yaml:99
+    # content/knight_fall/rules/evaluation.yaml:102
     # query: prospect_of battle
     return (
         20
@@ -236,7 +236,7 @@ def _sum_5(game: State, player: int) -> int:
 
 
 def evaluate_battle_sense(game: State, player: int) -> int:
-    # content/knight_fall/rules/evaluation.yaml:79
+    # content/knight_fall/rules/evaluation.yaml:82
     # evaluation: battle_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -270,7 +270,7 @@ def _highest_1(game: State) -> int:
 
 
 def evaluate_map_sense(game: State, player: int) -> int:
-    # content/knight_fall/rules/evaluation.yaml:106
+    # content/knight_fall/rules/evaluation.yaml:109
     # evaluation: map_sense
     relics = 30 * len(game.seen[kinds.Relic])
     villagers = 30 * len(game.seen[kinds.Villager])
@@ -376,7 +376,7 @@ def _sum_12(game: State) -> int:
 
 
 def evaluate_campaign_battle_sense(game: State, player: int) -> int:
-    # content/knight_fall/rules/evaluation.yaml:122
+    # content/knight_fall/rules/evaluation.yaml:125
     # evaluation: campaign_battle_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:

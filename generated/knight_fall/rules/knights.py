@@ -37,7 +37,7 @@ ASK_16 = Prompt("choice", "whom does it attack", ("piece",))
 
 def struck(game: State, who: int, amount: int, way: str) -> bool:
     """it is an attack on the turn of others that hurts you"""
-    # content/knight_fall/rules/knights.yaml:27
+    # content/knight_fall/rules/knights.yaml:28
     # query: struck who amount way
     game.fuel -= 10
     if game.fuel < 0:
@@ -52,14 +52,14 @@ def struck(game: State, who: int, amount: int, way: str) -> bool:
 
 def melee_hurts(game: State, who: int, amount: int) -> bool:
     """your melee action hurts it"""
-    # content/knight_fall/rules/knights.yaml:35
+    # content/knight_fall/rules/knights.yaml:36
     # query: melee_hurts who amount
     return amount > 0 and game.table_doing == "melee" and game.table_acting == who
 
 
 def others_beside(game: State, unit: int, target: int) -> bool:
     """another enemy is close"""
-    # content/knight_fall/rules/knights.yaml:77
+    # content/knight_fall/rules/knights.yaml:79
     # query: others_beside unit target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -82,7 +82,7 @@ def others_beside(game: State, unit: int, target: int) -> bool:
 
 
 def deeds_of(game: State, minion: int) -> Sequence[str]:
-    # content/knight_fall/rules/knights.yaml:212
+    # content/knight_fall/rules/knights.yaml:218
     # query: deeds_of minion
     found: Sequence[str] = ("move",)
     if len(rules_actions.prey_of(game, minion)) > 0:
@@ -160,7 +160,7 @@ def retaliate(game: State, unit: int) -> None:
 
 def kindle(game: State, target: int, unit: int) -> None:
     """deal 1 damage to a different close enemy"""
-    # content/knight_fall/rules/knights.yaml:48
+    # content/knight_fall/rules/knights.yaml:49
     # verb: kindle target by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -188,7 +188,7 @@ def kindle(game: State, target: int, unit: int) -> None:
 
 def halo_of_fire(game: State, knight: int) -> None:
     """take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn"""
-    # content/knight_fall/rules/knights.yaml:57
+    # content/knight_fall/rules/knights.yaml:59
     # verb: halo_of_fire knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -214,7 +214,7 @@ def halo_of_fire(game: State, knight: int) -> None:
 
 
 def put_out(game: State, slot: int) -> None:
-    # content/knight_fall/rules/knights.yaml:70
+    # content/knight_fall/rules/knights.yaml:72
     # verb: put_out slot
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -229,7 +229,7 @@ def put_out(game: State, slot: int) -> None:
 
 def slag_birth(game: State, knight: int) -> None:
     """place 1 slag golem on your tile or an adjacent tile"""
-    # content/knight_fall/rules/knights.yaml:84
+    # content/knight_fall/rules/knights.yaml:86
     # verb: slag_birth knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -259,7 +259,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def open_portal(game: State, knight: int) -> None:
     """place 1 portal on your tile or an adjacent tile without one; for move actions of knights all tiles with portals are adjacent"""
-    # content/knight_fall/rules/knights.yaml:93
+    # content/knight_fall/rules/knights.yaml:95
     # verb: open_portal knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -295,7 +295,7 @@ def open_portal(game: State, knight: int) -> None:
 
 def rootsnare(game: State, n: int, knight: int) -> None:
     """deal {n} damage to 1 close or adjacent demon and slow it"""
-    # content/knight_fall/rules/knights.yaml:106
+    # content/knight_fall/rules/knights.yaml:109
     # verb: rootsnare n by knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -318,7 +318,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
 
 def fury(game: State, knight: int) -> None:
     """deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3"""
-    # content/knight_fall/rules/knights.yaml:114
+    # content/knight_fall/rules/knights.yaml:117
     # verb: fury knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -356,7 +356,7 @@ def fury(game: State, knight: int) -> None:
 
 def gale(game: State, n: int, knight: int) -> None:
     """move 1 other close or adjacent unit up to {n} tiles"""
-    # content/knight_fall/rules/knights.yaml:127
+    # content/knight_fall/rules/knights.yaml:131
     # verb: gale n by knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -376,7 +376,7 @@ def gale(game: State, n: int, knight: int) -> None:
         for _ in range(n):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/knight_fall/rules/knights.yaml:134")
+                game.tick("content/knight_fall/rules/knights.yaml:139")
             if not rules_board.on_board(game, blown):
                 return
             tile = game.choose_or_nothing(
@@ -398,7 +398,7 @@ def gale(game: State, n: int, knight: int) -> None:
 
 def wake_golem(game: State, unit: int) -> None:
     """place 1 Stone Golem on your tile"""
-    # content/knight_fall/rules/knights.yaml:141
+    # content/knight_fall/rules/knights.yaml:146
     # verb: wake_golem unit
     rules_death.spawn(
         game, game.program.definitions["knight_fall.stone_golem"], game.place[unit], NOTHING
@@ -407,7 +407,7 @@ def wake_golem(game: State, unit: int) -> None:
 
 def bolt(game: State, unit: int) -> None:
     """deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile"""
-    # content/knight_fall/rules/knights.yaml:148
+    # content/knight_fall/rules/knights.yaml:153
     # verb: bolt unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -446,7 +446,7 @@ def bolt(game: State, unit: int) -> None:
 
 def banish(game: State, n: int, unit: int) -> None:
     """move 1 close enemy to an adjacent tile, then deal {n} damage to it"""
-    # content/knight_fall/rules/knights.yaml:161
+    # content/knight_fall/rules/knights.yaml:166
     # verb: banish n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -490,7 +490,7 @@ def banish(game: State, n: int, unit: int) -> None:
 
 def escort(game: State, n: int, unit: int) -> None:
     """move 1 without disengagement damage and take up to {n} close elders along"""
-    # content/knight_fall/rules/knights.yaml:172
+    # content/knight_fall/rules/knights.yaml:178
     # verb: escort n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -521,7 +521,7 @@ def escort(game: State, n: int, unit: int) -> None:
 
 def rally(game: State, unit: int) -> None:
     """each close or adjacent golem takes 1 minor action"""
-    # content/knight_fall/rules/knights.yaml:184
+    # content/knight_fall/rules/knights.yaml:190
     # verb: rally unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -533,7 +533,7 @@ def rally(game: State, unit: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/knights.yaml:191")
+            game.tick("content/knight_fall/rules/knights.yaml:197")
         next_ = game.choose(owners[unit], ASK_14, waiting, NOTHING)
         if next_ >= 0:
             minor_action(game, next_, owners[unit])
@@ -543,7 +543,7 @@ def rally(game: State, unit: int) -> None:
 
 
 def minor_action(game: State, minion: int, player: int) -> None:
-    # content/knight_fall/rules/knights.yaml:196
+    # content/knight_fall/rules/knights.yaml:202
     # verb: minor_action minion for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -571,7 +571,7 @@ def minor_action(game: State, minion: int, player: int) -> None:
 def half_elsewhere_instead_damage(
     game: State, bearer: int, event: rules_damage.DamageEvent
 ) -> bool:
-    # content/knight_fall/rules/knights.yaml:46
+    # content/knight_fall/rules/knights.yaml:47
     # instead of any damage where way = disengagement and target is a knight and target.elusive:...
     return (
         event.way == "disengagement"
@@ -580,7 +580,7 @@ def half_elsewhere_instead_damage(
     )
 
 
-# content/knight_fall/rules/knights.yaml:42
+# content/knight_fall/rules/knights.yaml:43
 HALF_ELSEWHERE_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -75,7 +75,7 @@ def _any_4(game: State, unit: int) -> bool:
 
 def scorch(game: State, unit: int) -> None:
     """fire on its tile deals 1 damage to {unit}"""
-    # content/knight_fall/rules/locations.yaml:72
+    # content/knight_fall/rules/locations.yaml:74
     # verb: scorch unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -88,7 +88,7 @@ def scorch(game: State, unit: int) -> None:
 
 def use_location_options(game: State, player: int) -> list[Any]:
     """discard {card} for the bonus of {location}"""
-    # content/knight_fall/rules/locations.yaml:79
+    # content/knight_fall/rules/locations.yaml:82
     # action: use_location location with card by character
     contents_of = game.contents
     docs = game.doc
@@ -128,7 +128,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
 
 def take_use_location(game: State, player: int, character: int, location: int, card: int) -> None:
     """discard {card} for the bonus of {location}"""
-    # content/knight_fall/rules/locations.yaml:79
+    # content/knight_fall/rules/locations.yaml:82
     # action: use_location location with card by character
     if game.log is not None:
         game.tell(
@@ -147,7 +147,9 @@ def take_use_location(game: State, player: int, character: int, location: int, c
 
 def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
     # content/knight_fall/rules/locations.yaml:61
-    # on any arrival where game.bonuses and unit is a character and (any location at tile where i...
+    # on any arrival
+    # where game.bonuses and unit is a character and (any location at tile where it.dark)
+    # and any u in units where u.place = tile and u is enemy of unit:
     docs = game.doc
     places = game.place
     if not (game.table_bonuses and isinstance(docs[event.unit], kinds.Character)):
@@ -167,7 +169,7 @@ def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent
 
 
 def burning_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
-    # content/knight_fall/rules/locations.yaml:70
+    # content/knight_fall/rules/locations.yaml:72
     # on any arrival: scorch unit
     scorch(game, event.unit)
     return True
@@ -179,7 +181,7 @@ SHADOWS_ABILITIES = Abilities(
     text="A character that comes to a dark tile while an enemy is there takes 1 damage.",
 )
 
-# content/knight_fall/rules/locations.yaml:65
+# content/knight_fall/rules/locations.yaml:67
 BURNING_ABILITIES = Abilities(
     triggers=(Trigger("arrival", "on", "", "knight_fall.burning:0", burning_on_arrival),),
     text="An enemy of the Flame knight that comes to a tile with fire takes 1 damage.",

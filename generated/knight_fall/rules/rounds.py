@@ -104,7 +104,7 @@ def entrances(game: State) -> Sequence[int]:
 
 
 def helper(game: State, it: int, character: int) -> bool:
-    # content/knight_fall/rules/rounds.yaml:137
+    # content/knight_fall/rules/rounds.yaml:140
     # query: helper it of character
     if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"]:
         return game.doc[character] == game.program.definitions["knight_fall.bone_crusher"]
@@ -123,7 +123,7 @@ def helper(game: State, it: int, character: int) -> bool:
 
 
 def helper_actions(game: State, it: int) -> int:
-    # content/knight_fall/rules/rounds.yaml:148
+    # content/knight_fall/rules/rounds.yaml:151
     # query: helper_actions it
     return 1 if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"] else 2
 
@@ -147,14 +147,14 @@ def bring_on(game: State, character: int) -> None:
 
 
 def put_out_for(game: State, character: int) -> None:
-    # content/knight_fall/rules/rounds.yaml:120
+    # content/knight_fall/rules/rounds.yaml:122
     # verb: put_out_for character
     if isinstance(game.doc[character], kinds.Knight):
         rules_knights.put_out(game, game.piece_slot[character])
 
 
 def new_golem(game: State) -> None:
-    # content/knight_fall/rules/rounds.yaml:180
+    # content/knight_fall/rules/rounds.yaml:183
     # verb: new_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -174,7 +174,7 @@ def _any_1(game: State) -> bool:
 
 
 def imps_act(game: State) -> None:
-    # content/knight_fall/rules/rounds.yaml:205
+    # content/knight_fall/rules/rounds.yaml:209
     # verb: imps_act
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -187,7 +187,7 @@ def imps_act(game: State) -> None:
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/rounds.yaml:210")
+            game.tick("content/knight_fall/rules/rounds.yaml:214")
         next_ = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_3,
@@ -328,7 +328,7 @@ def turn_of_character_step_2(game: State) -> int:
 
 
 def turn_of_character_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:112
+    # content/knight_fall/rules/rounds.yaml:114
     if rules_board.on_board(game, game.table_turn_of):
         rules_cooperative.emit_end_of_turn(game, game.table_turn_of)
         if game.over:
@@ -389,7 +389,7 @@ def _any_2(game: State, character: int) -> bool:
 
 
 def helpers_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:127
+    # content/knight_fall/rules/rounds.yaml:129
     actions_of = game.piece_actions
     docs = game.doc
     game.registers[0] = game.table_turn_of
@@ -404,7 +404,7 @@ def helpers_step_1(game: State) -> int:
 
 
 def helpers_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:134
+    # content/knight_fall/rules/rounds.yaml:136
     actions_of = game.piece_actions
     if not _any_2(game, game.registers[0]):
         return -1
@@ -422,12 +422,12 @@ def helpers_step_2(game: State) -> int:
 
 
 def helpers_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:135
+    # content/knight_fall/rules/rounds.yaml:138
     return game.enter("activation", 1, game.registers[1])
 
 
 def activation_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:156
+    # content/knight_fall/rules/rounds.yaml:159
     game.table_acting = game.registers[0]
     game.stamp += 1
     rules_locations.scorch(game, game.registers[0])
@@ -441,14 +441,14 @@ def activation_step_1(game: State) -> int:
 
 
 def activation_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:166
+    # content/knight_fall/rules/rounds.yaml:169
     game.table_acting = NOTHING
     game.stamp += 1
     return -1
 
 
 def activation_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:164
+    # content/knight_fall/rules/rounds.yaml:167
     player = rules_units.controller(game, game.registers[0])
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -490,7 +490,7 @@ def activation_step_3(game: State) -> int:
 
 
 def end_of_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:168
+    # content/knight_fall/rules/rounds.yaml:171
     rules_death.score(game, 1, "knights")
     if game.over:
         return -1
@@ -502,12 +502,12 @@ def end_of_round_step_2(game: State) -> int:
 
 
 def end_of_round_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:174
+    # content/knight_fall/rules/rounds.yaml:177
     return game.enter("imps", 4)
 
 
 def end_of_round_step_4(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:175
+    # content/knight_fall/rules/rounds.yaml:178
     imps_act(game)
     if game.over:
         return -1
@@ -515,11 +515,11 @@ def end_of_round_step_4(game: State) -> int:
 
 
 def end_of_round_step_5(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:176
+    # content/knight_fall/rules/rounds.yaml:179
     for _ in range(game.table_golems_per_round):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/rounds.yaml:176")
+            game.tick("content/knight_fall/rules/rounds.yaml:179")
         new_golem(game)
     rules_death.spawn(
         game, game.program.definitions["knight_fall.imp"], game.tables.space_seal, NOTHING
@@ -538,7 +538,7 @@ def _any_3(game: State) -> bool:
 
 
 def golems_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:187
+    # content/knight_fall/rules/rounds.yaml:190
     docs = game.doc
     actions_of = game.piece_actions
     for stone_golem in [
@@ -550,7 +550,7 @@ def golems_step_1(game: State) -> int:
 
 
 def golems_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:193
+    # content/knight_fall/rules/rounds.yaml:196
     docs = game.doc
     actions_of = game.piece_actions
     if not _any_3(game):
@@ -569,7 +569,7 @@ def golems_step_2(game: State) -> int:
 
 
 def golems_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:194
+    # content/knight_fall/rules/rounds.yaml:198
     return game.enter("activation", 1, game.registers[0])
 
 
@@ -583,7 +583,7 @@ def _any_4(game: State) -> bool:
 
 
 def imps_step_1(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:196
+    # content/knight_fall/rules/rounds.yaml:200
     docs = game.doc
     actions_of = game.piece_actions
     for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:
@@ -593,7 +593,7 @@ def imps_step_1(game: State) -> int:
 
 
 def imps_step_2(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:202
+    # content/knight_fall/rules/rounds.yaml:206
     docs = game.doc
     actions_of = game.piece_actions
     if not _any_4(game):
@@ -608,7 +608,7 @@ def imps_step_2(game: State) -> int:
 
 
 def imps_step_3(game: State) -> int:
-    # content/knight_fall/rules/rounds.yaml:203
+    # content/knight_fall/rules/rounds.yaml:207
     return game.enter("activation", 1, game.registers[0])
 
 

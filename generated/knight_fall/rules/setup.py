@@ -30,7 +30,7 @@ def stack_of(game: State, team: str) -> int:
 
 
 def alone(game: State, player: int) -> bool:
-    # content/knight_fall/rules/setup.yaml:127
+    # content/knight_fall/rules/setup.yaml:129
     # query: alone player
     return game.player_team.count(game.player_team[player]) == 1
 
@@ -183,7 +183,7 @@ def draw_characters(game: State, n: int, player: int) -> None:
 
 
 def keep_characters(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:97
+    # content/knight_fall/rules/setup.yaml:98
     # verb: keep_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +196,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/setup.yaml:102")
+            game.tick("content/knight_fall/rules/setup.yaml:103")
         kept = game.choose(
             player,
             ASK_2,
@@ -225,7 +225,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
 
 
 def return_characters(game: State, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:109
+    # content/knight_fall/rules/setup.yaml:111
     # verb: return_characters player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -245,7 +245,7 @@ def return_characters(game: State, player: int) -> None:
 
 
 def choose_knights(game: State, n: int, cards: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:116
+    # content/knight_fall/rules/setup.yaml:118
     # verb: choose_knights n of cards for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -256,7 +256,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
 
 
 def deal_characters(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:134
+    # content/knight_fall/rules/setup.yaml:136
     # verb: deal_characters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -270,7 +270,7 @@ def deal_characters(game: State) -> None:
 
 
 def deal_hands(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:142
+    # content/knight_fall/rules/setup.yaml:144
     # verb: deal_hands
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -281,7 +281,7 @@ def deal_hands(game: State) -> None:
 
 
 def arrange_turns(game: State, team: str) -> None:
-    # content/knight_fall/rules/setup.yaml:151
+    # content/knight_fall/rules/setup.yaml:153
     # verb: arrange_turns team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -308,7 +308,7 @@ def arrange_turns(game: State, team: str) -> None:
 
 
 def choose_first_demon(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:163
+    # content/knight_fall/rules/setup.yaml:166
     # verb: choose_first_demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -332,7 +332,7 @@ def choose_first_demon(game: State) -> None:
 
 
 def set_up_cooperative(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:174
+    # content/knight_fall/rules/setup.yaml:177
     # verb: set_up_cooperative
     game.fuel -= 10
     if game.fuel < 0:
@@ -347,7 +347,7 @@ def set_up_cooperative(game: State) -> None:
 
 
 def set_up_standard(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:186
+    # content/knight_fall/rules/setup.yaml:189
     # verb: set_up_standard
     game.fuel -= 10
     if game.fuel < 0:
@@ -359,7 +359,7 @@ def set_up_standard(game: State) -> None:
 
 
 def set_up_teams(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:195
+    # content/knight_fall/rules/setup.yaml:198
     # verb: set_up_teams
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -382,7 +382,7 @@ def set_up_teams(game: State) -> None:
 
 
 def finish_board(game: State, imps: int) -> None:
-    # content/knight_fall/rules/setup.yaml:208
+    # content/knight_fall/rules/setup.yaml:211
     # verb: finish_board imps
     game.fuel -= 10
     if game.fuel < 0:
@@ -394,7 +394,7 @@ def finish_board(game: State, imps: int) -> None:
 
 
 def seat_teams(game: State, lone: str) -> None:
-    # content/knight_fall/rules/setup.yaml:218
+    # content/knight_fall/rules/setup.yaml:221
     # verb: seat_teams lone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -409,7 +409,7 @@ def seat_teams(game: State, lone: str) -> None:
 
 
 def place_demons(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:226
+    # content/knight_fall/rules/setup.yaml:229
     # verb: place_demons n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -442,7 +442,7 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def place_imps(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:236
+    # content/knight_fall/rules/setup.yaml:239
     # verb: place_imps n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -451,7 +451,7 @@ def place_imps(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/setup.yaml:241")
+            game.tick("content/knight_fall/rules/setup.yaml:244")
         tile = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_4,
@@ -493,7 +493,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def place_knights(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:245
+    # content/knight_fall/rules/setup.yaml:249
     # verb: place_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:

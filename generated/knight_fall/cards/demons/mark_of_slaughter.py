@@ -27,7 +27,7 @@ def mark_of_slaughter_before_damage(
     game: State, bearer: int, event: rules_damage.DamageEvent
 ) -> bool:
     # content/knight_fall/cards/demons/mark_of_slaughter.yaml:7
-    # once per turn, before damage from self where own_melee(self): may by self.owner empower: am...
+    # once per turn, before damage from self where own_melee(self):
     if not (
         game.piece_character[bearer] >= 0
         and event.attacker == game.piece_character[bearer]

@@ -25,7 +25,7 @@ ASK_1 = YesNo("may", "Strike harder; the amount increases by 1?")
 
 def seal_of_valor_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/cards/knights/seal_of_valor.yaml:7
-    # once per turn, before damage from self where own_melee(self): may by self.owner empower: am...
+    # once per turn, before damage from self where own_melee(self):
     if not (
         game.piece_character[bearer] >= 0
         and event.attacker == game.piece_character[bearer]
