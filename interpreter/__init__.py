@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from interpreter.playable import PlayableGame as PlayableGame
     from interpreter.playable import Policy as Policy
     from interpreter.playable import Thinker as Thinker
+    from interpreter.playable import Watcher as Watcher
     from interpreter.program import Program as Program
     from interpreter.prompts import Actions as Actions
     from interpreter.prompts import Prompt as Prompt
@@ -82,6 +83,7 @@ if TYPE_CHECKING:
     from interpreter.tables import Scenario as Scenario
     from interpreter.trail import SPECTATOR as SPECTATOR
     from interpreter.trail import Event as Event
+    from interpreter.trail import Move as Move
     from interpreter.trail_reader import read_trail as read_trail
     from interpreter.views import document as document
     from interpreter.views import table as table
@@ -104,7 +106,7 @@ _MODULES = {
     "shapes": ("bits_of",),
     "tables": ("Balance", "Scenario"),
     # Sessions: games in progress
-    "playable": ("Moment", "Playable", "PlayableGame", "Policy", "Thinker"),
+    "playable": ("Moment", "Playable", "PlayableGame", "Policy", "Thinker", "Watcher"),
     "session": (
         "MOST_STEPS",
         "AnswerError",
@@ -122,7 +124,7 @@ _MODULES = {
     # What clients show, as JSON
     "log": ("read_by",),
     "questions": ("question",),
-    "trail": ("SPECTATOR", "Event"),
+    "trail": ("SPECTATOR", "Event", "Move"),
     "trail_reader": ("read_trail",),
     "views": ("document", "table", "view"),
     # Saves and campaigns

@@ -110,3 +110,15 @@ class Thinker(Protocol):
     """Answers like a policy, and may look ahead."""
 
     def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int: ...
+
+
+class Watcher(Protocol):
+    """Looks on while policies play a game. It changes nothing, and no player learns from it: it sees everything."""
+
+    def asked(
+        self, game: Any, player: int, prompt: Any, options: Sequence[Any], answer: int
+    ) -> None:
+        """A player has answered; `answer` is the index of an option."""
+
+    def stepped(self, game: Any, trail: list[Any]) -> None:
+        """A step is complete, and this happened in it. The list is used again for the next step."""

@@ -23,6 +23,7 @@ from interpreter.playable import (
     PlayablePrompt,
     Policy,
     Thinker,
+    Watcher,
 )
 from interpreter.prompts import Prompt
 from interpreter.questions import canonical, options_data, question
@@ -161,9 +162,15 @@ class _Replies:
 class _Recorder:
     """Lets policies answer, and writes their answers down."""
 
-    __slots__ = ("answers", "begun", "policies", "start", "thinking")
+    __slots__ = ("answers", "begun", "policies", "start", "thinking", "watcher")
 
-    def __init__(self, policies: Sequence[Policy | Thinker], answers: list[int]) -> None:
+    def __init__(
+        self,
+        policies: Sequence[Policy | Thinker],
+        answers: list[int],
+        watcher: Watcher | None = None,
+    ) -> None:
+        self.watcher: Watcher | None = watcher
         self.policies: list[Policy | Thinker] = list(policies)
         self.answers: list[int] = answers
         self.thinking: bool = not all(callable(policy) for policy in policies)
@@ -181,6 +188,8 @@ class _Recorder:
         if index < 0 or index >= len(options):
             raise AnswerError(f"a policy chose {index}, and there are {len(options)} options")
         self.answers.append(index)
+        if self.watcher is not None:
+            self.watcher.asked(game, player, prompt, options, index)
         return index
 
     def given(self) -> int:
@@ -535,18 +544,24 @@ def play_out(
     policies: Sequence[Policy | Thinker],
     check: bool = False,
     record: list[int] | None = None,
+    watcher: Watcher | None = None,
 ) -> Outcome:
     """Play a game to its end; policy i answers for player i. Nothing pauses or is run twice.
 
-    The answers go to `record` as they are given, so that they are there when the rules fail.
+    The answers go to `record` as they are given, so that they are there when the rules fail. A `watcher` is told
+    every answer and, step by step, the trail without its words.
     """
     answers: list[int] = [] if record is None else record
     game = start(program, scenario, players, options, seed)
+    trail: list[Any] = []
+    if watcher is not None:
+        game.listen(trail)
     game.log = None
     automatic = program.scenarios()[scenario].automatic
-    asker = _Recorder([_nobody if s in automatic else p for s, p in enumerate(policies)], answers)
+    seated = [_nobody if s in automatic else p for s, p in enumerate(policies)]
+    asker = _Recorder(seated, answers, watcher)
     game.ask = asker.ask
-    steps = _finish(game, check, asker)
+    steps = _finish(game, check, asker, watcher, trail)
     return Outcome(game, game.winners, tuple(answers), steps)
 
 
@@ -591,8 +606,14 @@ def hash_state(game: PlayableGame, decision: Decision | None) -> str:
     return digest([game.to_data(), asked])
 
 
-def _finish(game: PlayableGame, check: bool, asker: _Replies | _Recorder) -> int:
-    """Step a game to its end; gives the number of steps."""
+def _finish(
+    game: PlayableGame,
+    check: bool,
+    asker: _Replies | _Recorder,
+    watcher: Watcher | None = None,
+    trail: list[Any] | None = None,
+) -> int:
+    """Step a game to its end; gives the number of steps. A watcher is told the trail of every step."""
     steps = 0
     given = 0
     pause = MOST_STEPS  # when to look whether anybody has been asked since the last look
@@ -602,6 +623,9 @@ def _finish(game: PlayableGame, check: bool, asker: _Replies | _Recorder) -> int
         steps += 1
         if check:
             _check(game)
+        if watcher is not None and trail is not None:
+            watcher.stepped(game, trail)
+            trail.clear()
         if steps == pause:
             if asker.given() == given:
                 raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")

@@ -14,6 +14,7 @@ from pathlib import Path
 from compiler import ENGINE
 from compiler.tools import Unsafe
 from interpreter import be_patient
+from siegewright.arena import command as arena
 from siegewright.authoring import command as authoring
 from siegewright.commands import Commands, Run
 from siegewright.language_server import command as language_server
@@ -30,6 +31,7 @@ ROOMS = (
     packs,
     play,
     simulation,
+    arena,
     table,
 )
 

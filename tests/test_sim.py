@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -192,7 +193,7 @@ def test_progress_is_a_line_now_and_then_when_nobody_watches(
     monkeypatch.setattr(LineMeter, "EVERY", 0.0)
     meter.show(1500, Tally({"flat": sim_games.Count(games=1500, errors=2)}))
     assert stream.getvalue().startswith("1,500 of 5,000 games, ")
-    assert stream.getvalue().endswith(" a second, 2 errors\n")
+    assert re.search(r" a second, 2 errors, \d:\d\d:\d\d left\n$", stream.getvalue())
 
 
 def test_progress_goes_to_stderr_only(capsys: pytest.CaptureFixture[str]) -> None:

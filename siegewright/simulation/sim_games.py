@@ -260,17 +260,24 @@ ALL_GAMES = ""  # what a table counts where it does not ask what players had
 
 
 def _count_for(program: Playable, setting: Setting, game: Any, count: Count) -> None:
+    for name, hit in counted_in(program, setting, game):
+        count.hit(name, 1, int(hit))
+
+
+def counted_in(program: Playable, setting: Setting, game: Any) -> list[tuple[str, bool]]:
     """What a balance counts in a finished game: for all of it, or for what each player had."""
     known: tuple[Balance, ...] = getattr(program, "balances", ())
     balance = next(b for b in known if b.id == setting.balance)
     automatic = program.scenarios()[setting.scenario].automatic
+    found: list[tuple[str, bool]] = []
     for seat in [s for s in range(setting.players) if s not in automatic]:
-        hit = seat in game.winners if balance.share is None else balance.share(game)
+        hit = bool(seat in game.winners if balance.share is None else balance.share(game))
         if balance.having is None:
-            count.hit(ALL_GAMES, 1, int(hit))
-            break  # the first seat stands for the game
-        for name in {words_for(value) for value in balance.having(game, seat)}:
-            count.hit(name, 1, int(hit))
+            return [(ALL_GAMES, hit)]  # the first seat stands for the game
+        found += [
+            (name, hit) for name in sorted({words_for(v) for v in balance.having(game, seat)})
+        ]
+    return found
 
 
 def words_for(value: Any) -> str:

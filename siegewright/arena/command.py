@@ -1,0 +1,249 @@
+"""The command `arena`: very many games, rows about them, and a report."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from siegewright.commands import (
+    Commands,
+    add_effort,
+    add_jobs,
+    add_no_native,
+    add_options,
+    add_seed,
+)
+from siegewright.project import find_root
+from siegewright.screen import one_line
+from siegewright.usage import FINE, WRONG, UsageError, need
+
+if TYPE_CHECKING:
+    from interpreter import Playable
+    from siegewright.arena.engine import Engine
+    from siegewright.arena.job import Job
+
+
+def register(commands: Commands) -> None:
+    """Add the commands of this room."""
+    arena = commands.add(
+        "arena",
+        "play very many games, keep rows of them, and report",
+        _arena,
+        group="bots",
+    )
+    arena.add_argument("pack", metavar="PACK", help="the pack of the games")
+    arena.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help="how many games there should be in the end; those that are there count (default: 1000)",
+    )
+    add_games(arena)
+    arena.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="where rows and report are kept; for several machines, a folder that all share "
+        "(default: a folder in .siegewright/arena/)",
+    )
+    arena.add_argument(
+        "--engine",
+        choices=("local", "dask"),
+        default="local",
+        help="who plays: processes of this command, or a dask cluster (default: local)",
+    )
+    arena.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="join the dask cluster with this scheduler, as in tcp://host:8786 "
+        "(default: a cluster on this machine alone)",
+    )
+    arena.add_argument(
+        "--sample",
+        type=int,
+        default=16,
+        metavar="N",
+        help="of N decisions, keep one with all that was offered; 0 keeps none (default: 16)",
+    )
+    arena.add_argument("--check", action="store_true", help="check the invariants after every step")
+    arena.add_argument(
+        "--sql",
+        metavar="QUERY",
+        help="play nothing: answer a SELECT over the tables games, seats, things and choices",
+    )
+    arena.add_argument("--no-report", action="store_true", help="only play")
+
+
+def add_games(command: argparse.ArgumentParser) -> None:
+    """Options that say which games are played, and by whom."""
+    command.add_argument(
+        "--scenario",
+        action="append",
+        default=[],
+        metavar="S",
+        help="play this scenario with its default options (repeatable; "
+        "default: all scenarios in turn, with options drawn by the seed)",
+    )
+    command.add_argument(
+        "--players", type=int, metavar="N", help="how many players (default: every number in turn)"
+    )
+    add_options(
+        command, "an option; VALUE may be several values with commas, or `all` (repeatable)"
+    )
+    command.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="NAME[,NAME...]",
+        help="bots that play together, changing seats from game to game; "
+        "repeat it to compare several line-ups (default: random)",
+    )
+    add_seed(command)
+    add_effort(command)
+    add_jobs(command)
+    add_no_native(command)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    need("arena", "duckdb", "altair", "vl_convert")
+    if options.engine == "dask":
+        need("cluster", "distributed")
+    elif options.scheduler is not None:
+        raise UsageError("--scheduler is for the dask engine: add --engine dask")
+    if options.games is not None and options.games < 1:
+        raise UsageError("--games needs a number above 0")
+    if options.sample < 0:
+        raise UsageError("--sample needs a number, 0 or more")
+    from siegewright.packs.opening import open_fast, open_named
+
+    # Workers of a cluster choose themselves whether they play in machine code.
+    alone = options.engine == "local" and options.sql is None
+    pack = open_fast(options) if alone else open_named(options, options.pack)
+    root = find_root(options)
+    from siegewright.arena.chunks import take_program, work_for
+    from siegewright.arena.engine import EngineError
+    from siegewright.arena.run import begin, play
+
+    program = pack.program
+    job = job_of(program, options)
+    path = options.out or root / ".siegewright" / "arena" / f"{program.pack}-{job.key[:8]}"
+    path = path.absolute()
+    if options.sql is not None:
+        return _answer(path, options.sql, options.format)
+    take_program(str(root), program.pack, program, pack.native)
+    folder = begin(path, job, program)
+    games = options.games or 1000
+    engine = _engine(options)
+    try:
+        told = play(folder, work_for(root, path, job, not options.no_native), engine, games)
+    except EngineError as error:
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
+        _go_on(folder.games(), games)
+        return WRONG
+    except KeyboardInterrupt:
+        _go_on(folder.games(), games)
+        raise
+    finally:
+        close = getattr(engine, "close", None)
+        if close is not None:
+            close()
+    files: tuple[Path, ...] = ()
+    if not options.no_report:
+        from siegewright.arena.report import write_report
+
+        files = write_report(folder, games)
+    if options.format == "json":
+        found = {**told, "games": games, "folder": str(path), "key": job.key}
+        print(json.dumps({**found, "files": [str(file) for file in files]}, indent=2))
+    else:
+        print(
+            f"{told['played']:,} games played in {told['seconds']} s by {engine.words()}, "
+            f"{told['before']:,} were there, {told['errors']:,} failed"
+        )
+        for file in files or (path,):
+            print(file)
+    return WRONG if told["errors"] else FINE
+
+
+def _go_on(done: int, games: int) -> None:
+    print(
+        f"{done:,} of {games:,} games are kept: run the same command again to go on",
+        file=sys.stderr,
+    )
+
+
+def _engine(options: argparse.Namespace) -> Engine:
+    from compiler.tools import processors
+
+    jobs = options.jobs or processors()
+    if options.engine == "local":
+        from siegewright.arena.engine import LocalEngine
+
+        return LocalEngine(jobs)
+    from siegewright.arena.dask_engine import DaskEngine
+    from siegewright.arena.engine import EngineError
+
+    try:
+        return DaskEngine(options.scheduler, jobs)
+    except EngineError as error:
+        raise UsageError(str(error)) from error
+
+
+def job_of(program: Playable, options: argparse.Namespace) -> Job:
+    """What the options ask for; UsageError if there is no such game or bot."""
+    from interpreter import StartError
+    from siegewright.arena.chunks import lock_digest
+    from siegewright.arena.job import ENDLESS, Job
+    from siegewright.simulation.bots import bots_named, effort_of
+    from siegewright.simulation.settings import Setting, drawn_settings, settings
+
+    try:
+        ways: Any
+        if options.scenario:
+            ways = settings(program, options.scenario, options.players, options.option)
+        else:
+            ways = drawn_settings(program, options.players, options.option, options.seed, ENDLESS)
+        lineups = [tuple(names.split(",")) for names in options.bots] or [("random",)]
+        for lineup in lineups:
+            bots_named(lineup, 1, 0)
+        lock = lock_digest(program.lock)
+        first: Setting = ways[0]
+        program.new(first.scenario, first.players, dict(first.options), 1)
+        effort = effort_of(options.effort)
+        sample = getattr(options, "sample", 0)
+        check = getattr(options, "check", False)
+        return Job(program.pack, lock, ways, options.seed, tuple(lineups), effort, check, sample)
+    except StartError as error:
+        raise UsageError(str(error)) from error
+
+
+def _answer(path: Path, query: str, format: str) -> int:
+    """Print the answer to a question in SQL."""
+    from siegewright.arena.run import read_folder
+    from siegewright.arena.shards import ask, open_shards
+
+    folder = read_folder(path)
+    if folder is None or not folder.shards():
+        raise UsageError(f"there are no games in {path}: play some first, without --sql")
+    with open_shards(folder.shards()) as database:
+        try:
+            heads, rows = ask(database, query)
+        except ValueError as error:
+            raise UsageError(str(error)) from error
+    if format == "json":
+        print(
+            json.dumps([dict(zip(heads, row, strict=True)) for row in rows], default=str, indent=2)
+        )
+        return FINE
+    cells = [heads, *[[str(value) for value in row] for row in rows]]
+    widths = [max(len(one_line(row[i])) for row in cells) for i in range(len(heads))]
+    for row in cells:
+        print(
+            "  ".join(
+                [one_line(cell).ljust(width) for cell, width in zip(row, widths, strict=True)]
+            ).rstrip()
+        )
+    return FINE

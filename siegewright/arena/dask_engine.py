@@ -1,0 +1,110 @@
+"""The engine for several machines: a dask cluster, one that runs or one of our own on this machine.
+
+A worker plays a chunk in its own thread and starts no further processes. It uses the project folder in which it was started, and
+refuses games of other content. It returns the name of a shard, never rows: a result that is lost with its worker need not be played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import dask
+import distributed
+
+from siegewright.arena.chunks import Done, OtherContent, Work, play_chunk
+from siegewright.arena.engine import MOST_DEATHS, EngineError
+
+_untyped: Any = distributed  # most of its functions have no types
+AHEAD = 3  # chunks that wait for each worker, so that none is idle
+PATIENCE = "20s"  # for a scheduler that does not answer
+
+
+class DaskEngine:
+    """Plays chunks on a cluster."""
+
+    def __init__(self, scheduler: str | None, jobs: int) -> None:
+        dask.config.set(
+            {
+                "distributed.comm.timeouts.connect": PATIENCE,
+                "distributed.scheduler.allowed-failures": MOST_DEATHS,
+                "distributed.worker.daemon": True,
+            }
+        )
+        self.cluster: Any = None
+        try:
+            if scheduler is None:
+                self.cluster = _untyped.LocalCluster(
+                    n_workers=jobs,
+                    threads_per_worker=1,
+                    processes=True,
+                    dashboard_address=None,
+                    host="127.0.0.1",
+                    silence_logs=50,
+                )
+            where = self.cluster if self.cluster is not None else scheduler
+            self.client = _untyped.Client(where, set_as_default=False, timeout=PATIENCE)
+        except (OSError, ValueError, TimeoutError) as error:
+            self.close()
+            raise EngineError(f"there is no dask scheduler at {scheduler}: {error}") from error
+
+    def words(self) -> str:
+        count = len(self.client.nthreads())
+        return f"{count} dask worker{'s' if count != 1 else ''}"
+
+    def play(self, work: Work, chunks: Iterable[range]) -> Iterator[Done]:
+        left = iter(chunks)
+        workers = max(1, len(self.client.nthreads()))
+        flow: Any = _untyped.as_completed(loop=self.client.loop, raise_errors=False)
+
+        def submit(count: int) -> None:
+            for chunk in islice(left, count):
+                flow.add(self._submit(work, chunk))
+
+        submit(AHEAD * workers)
+        for future in flow:
+            done = _result(future)
+            if not (Path(work.folder) / done.name).exists():
+                raise EngineError(
+                    f"a worker has written {done.name}, and it is not in {work.folder} here: "
+                    "--out has to be a folder that all machines share"
+                )
+            yield done
+            submit(1)
+
+    def _submit(self, work: Work, chunk: range) -> Any:
+        # The key is the name of the shard: whoever asks for it again gets the one that is being played.
+        return self.client.submit(
+            play_there, work, chunk.start, chunk.stop, key=work.name(chunk), pure=True
+        )
+
+    def close(self) -> None:
+        for part in (getattr(self, "client", None), self.cluster):
+            with suppress(Exception):
+                if part is not None:
+                    part.close(timeout=5)
+
+
+def play_there(work: Work, first: int, stop: int) -> Done:
+    """In a worker: the project is where the worker was started, or where the job says."""
+    here = Path.cwd()
+    if (here / "content").is_dir():
+        work = replace(work, root=str(here))
+    return play_chunk(work, first, stop)
+
+
+def _result(future: Any) -> Done:
+    if future.status == "finished":
+        done = future.result()
+        assert isinstance(done, Done)
+        return done
+    if future.status in ("cancelled", "lost"):
+        raise EngineError("the dask scheduler is gone")
+    error = future.exception(timeout=PATIENCE)
+    if isinstance(error, OtherContent):
+        raise EngineError(str(error))
+    raise EngineError(f"a worker failed: {type(error).__name__}: {error}")

@@ -1,0 +1,46 @@
+"""The games of a chunk, one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from interpreter import Playable, StartError, play_out
+from siegewright.arena.job import Job
+from siegewright.arena.record import Recorder, Row
+from siegewright.failures import told
+from siegewright.simulation.bots import bots_named
+from siegewright.simulation.sim_games import game_seeds
+
+
+def rows_of(program: Playable, job: Job, numbers: Iterable[int]) -> Iterator[Row]:
+    """One row for every game, in order."""
+    for number in numbers:
+        yield row_of(program, job, number)
+
+
+def row_of(program: Playable, job: Job, number: int) -> Row:
+    """Play a game. One that the rules end is a row with an `error`."""
+    setting = job.setting(number)
+    seed, bot_seed = game_seeds(job.seed, number)
+    bots = job.bots(number, setting.players)
+    policies = bots_named(bots, setting.players, bot_seed, job.effort)
+    recorder = Recorder(program, setting, number, job.sample)
+    answers: list[int] = []
+    lineup = ",".join(setting.bots or job.lineup(number))
+    try:
+        outcome = play_out(
+            program,
+            setting.scenario,
+            setting.players,
+            setting.options,
+            seed,
+            policies,
+            job.check,
+            answers,
+            recorder,
+        )
+    except StartError:
+        raise  # the settings are wrong, not the rules
+    except Exception as error:
+        return recorder.row(recorder.last, seed, bots, lineup, len(answers), 0, told(error))
+    return recorder.row(outcome.game, seed, bots, lineup, len(answers), outcome.steps)

@@ -1,0 +1,115 @@
+"""Shards: rows in Parquet files, written whole or not at all, and read by DuckDB.
+
+A row is a game; its seats, pieces and decisions are lists in it. So a chunk is one file, and one file has all of a chunk.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import time
+import uuid
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import duckdb
+
+from siegewright.arena.record import COLUMNS, Row
+
+TEMPORARY = ".tmp"
+OLD = 3600.0  # seconds after which a file that nobody finished belongs to somebody who is no more
+# The tables that questions are asked of.
+VIEWS = {
+    "games": [name for name in COLUMNS if name not in ("seats", "things", "choices", "counted")],
+    "seats": ["game", "scenario", "players", "setting", "lineup", "seats"],
+    "things": ["game", "scenario", "players", "things"],
+    "choices": ["game", "scenario", "choices"],
+    "counted": ["game", "setting", "counted"],
+}
+
+
+def quoted(text: str) -> str:
+    """A text as a literal of SQL."""
+    return "'" + text.replace("'", "''") + "'"
+
+
+def write_shard(folder: Path, name: str, rows: Iterable[Row]) -> int:
+    """Write rows under this name; gives how many of them are errors. Whoever dies on the way leaves no shard."""
+    folder.mkdir(parents=True, exist_ok=True)
+    part = folder / f"{name}.{uuid.uuid4().hex}{TEMPORARY}"
+    errors = 0
+    columns = ", ".join(f"{name}: {quoted(type)}" for name, type in COLUMNS.items())
+    # Not with `delete=True`: DuckDB opens the file a second time.
+    handle, lines = tempfile.mkstemp(suffix=".ndjson")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            for row in rows:
+                errors += bool(row["error"])
+                file.write(json.dumps(row, separators=(",", ":")) + "\n")
+        with duckdb.connect() as database:
+            database.execute("SET threads = 1")  # the same bytes for the same rows
+            database.execute(
+                f"COPY (SELECT * FROM read_json({quoted(lines)}, format = 'newline_delimited', "  # noqa: S608 - our own names
+                f"maximum_object_size = 268435456, columns = {{{columns}}})) "
+                f"TO {quoted(str(part))} (FORMAT parquet, COMPRESSION zstd)"
+            )
+        with open(part, "rb") as written:
+            os.fsync(written.fileno())
+        os.replace(part, folder / name)
+    finally:
+        with suppress(OSError):
+            os.unlink(lines)
+        with suppress(OSError):
+            os.unlink(part)
+    return errors
+
+
+def tidy(folder: Path) -> None:
+    """Remove what killed writers left behind."""
+    for path in folder.glob(f"*{TEMPORARY}"):
+        with suppress(OSError):
+            if time.time() - path.stat().st_mtime > OLD:
+                path.unlink()
+
+
+def open_shards(paths: Sequence[Path], games: int | None = None) -> duckdb.DuckDBPyConnection:
+    """A database that can read these files and nothing else, with the views of `VIEWS`.
+
+    It reaches no other file, no network and no extension, and that cannot be changed from inside.
+    """
+    database = duckdb.connect()
+    files = [str(path.resolve()) for path in paths]
+    listed = "[" + ", ".join(quoted(file) for file in files) + "]"
+    database.execute("SET autoinstall_known_extensions = false")
+    database.execute("SET autoload_known_extensions = false")
+    database.execute("SET temp_directory = ''")
+    database.execute(f"SET allowed_paths = {listed}")
+    database.execute("SET enable_external_access = false")
+    where = "" if games is None else f" WHERE game < {int(games)}"
+    database.execute(
+        f"CREATE VIEW rows AS SELECT * FROM read_parquet({listed}){where}"  # noqa: S608 - quoted above
+    )
+    for view, names in VIEWS.items():
+        plain = [name for name in names if name != view]
+        if view in names:
+            source = f"SELECT {', '.join(plain)}, unnest({view}, recursive := true) FROM rows"  # noqa: S608 - our own names
+        else:
+            source = f"SELECT {', '.join(names)} FROM rows"  # noqa: S608 - our own names
+        database.execute(f"CREATE VIEW {view} AS {source}")
+    database.execute("SET lock_configuration = true")
+    return database
+
+
+def ask(database: duckdb.DuckDBPyConnection, query: str) -> tuple[list[str], list[tuple[Any, ...]]]:
+    """Answer a question in SQL: one SELECT, which changes nothing. ValueError if it is something else."""
+    try:
+        statements = duckdb.extract_statements(query)
+        if len(statements) != 1 or statements[0].type != duckdb.StatementType.SELECT:
+            raise ValueError("ask one question, a single SELECT")
+        found = database.execute(statements[0])
+        return [column[0] for column in found.description or ()], found.fetchall()
+    except duckdb.Error as error:
+        raise ValueError(str(error)) from error
