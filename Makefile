@@ -88,9 +88,13 @@ clients: tools ## Play random games of every pack and check what clients are sho
 edits: tools ## Make random edits in copies of packs and compare warm checks with fresh ones (ARGS="--packs classics --edits 100"; minutes)
 	@$(BIN)/python -m tests.workspace_edits $(ARGS)
 
-.PHONY: vscode
+.PHONY: vscode pictures
 vscode: setup ## Package the VS Code extension as dist/siegewright.vsix (takes Node from PyPI where there is none)
 	$(BIN)/python -m editors.package_vscode
+
+# code-server from npm is 600 MB and builds modules in C++ (it needs the headers of Kerberos, too): not for every day.
+pictures: tools vscode ## Take the pictures of docs/editors.md in VS Code, in a browser (minutes; needs Chromium and a C++ compiler)
+	$(BIN)/python -m editors.pictures $(ARGS)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)

@@ -10,6 +10,7 @@ from editors.node import Node
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "editors" / "vscode"
+VSIX = ROOT / "dist" / "siegewright.vsix"
 
 
 def main() -> int:
@@ -17,10 +18,9 @@ def main() -> int:
     node.install(FOLDER)
     node.npm("test", "--silent", folder=FOLDER)
     node.npm("run", "--silent", "package", folder=FOLDER)
-    made = ROOT / "dist" / "siegewright.vsix"
-    made.parent.mkdir(exist_ok=True)
-    shutil.copyfile(FOLDER / "out" / "siegewright.vsix", made)
-    print(f"{made.relative_to(ROOT)}: {made.stat().st_size // 1024} kB")
+    VSIX.parent.mkdir(exist_ok=True)
+    shutil.copyfile(FOLDER / "out" / VSIX.name, VSIX)
+    print(f"{VSIX.relative_to(ROOT)}: {VSIX.stat().st_size // 1024} kB")
     return 0
 
 

@@ -1,33 +1,17 @@
 // What an author does with a content file besides writing it: build, test, play, look at a card.
 
-import { execFile } from "node:child_process";
 import * as vscode from "vscode";
-import { documentAt, nameOf, packOf } from "./places";
+import { documentAt, nameOf, packOf, type Written } from "./places";
 import { command } from "./server";
 
 const SHOWN = "siegewright-text";
 
-/** What code lenses of the server hand over; from menus there is nothing. */
-interface Asked {
-  pack?: string;
-  only?: string;
-  file?: string;
-  scenario?: string;
-  id?: string;
-  uri?: string;
-  position?: { line: number; character: number };
-  locations?: { uri: string; range: { start: Point; end: Point } }[];
-}
-
-interface Point {
-  line: number;
-  character: number;
-}
-
+/** Where the cursor is. */
 interface Here {
   folder: vscode.WorkspaceFolder;
-  pack: string | undefined;
-  document: { kind: string; id: string } | undefined;
+  uri: vscode.Uri;
+  pack: string;
+  document: Written | undefined;
 }
 
 export function register(context: vscode.ExtensionContext): void {
@@ -35,108 +19,105 @@ export function register(context: vscode.ExtensionContext): void {
   context.subscriptions.push(
     vscode.workspace.registerTextDocumentContentProvider(SHOWN, texts),
     vscode.tasks.registerTaskProvider("siegewright", { provideTasks, resolveTask }),
-    vscode.commands.registerCommand("siegewright.build", (asked?: Asked) => build(asked)),
-    vscode.commands.registerCommand("siegewright.test", (asked?: Asked) => test(asked)),
-    vscode.commands.registerCommand("siegewright.play", (asked?: Asked) => play(asked)),
-    vscode.commands.registerCommand("siegewright.show", (asked?: Asked) => show(texts, asked)),
-    vscode.commands.registerCommand("siegewright.references", references),
+    vscode.commands.registerCommand("siegewright.buildPack", () => at(({ folder, pack }) => build(folder, pack))),
+    vscode.commands.registerCommand("siegewright.testRule", () => at(testHere)),
+    vscode.commands.registerCommand("siegewright.playScenario", () => at(playHere)),
+    vscode.commands.registerCommand("siegewright.showText", () => at((here) => show(texts, here))),
   );
 }
 
-/** The folder, pack and document at the cursor. */
-function here(): Here | undefined {
+/** Commands of the server, as its lenses name them: here, what they start runs in a terminal that can be read and answered. */
+export async function run(name: string, said: unknown[], next: (name: string, said: unknown[]) => unknown): Promise<unknown> {
+  const uri = typeof said[0] === "string" ? vscode.Uri.parse(said[0]) : undefined;
+  const folder = uri && vscode.workspace.getWorkspaceFolder(uri);
+  const pack = folder && packOf(folder.uri.fsPath, uri.fsPath);
+  if (!folder || !pack) return next(name, said);
+  const word = typeof said[1] === "string" ? said[1] : undefined;
+  switch (name) {
+    case "siegewright.build":
+      return build(folder, pack);
+    case "siegewright.test":
+      return test(folder, pack, word);
+    case "siegewright.play":
+      return play(folder, pack, word);
+    default:
+      return next(name, said);
+  }
+}
+
+async function at(action: (here: Here) => Promise<void>): Promise<void> {
   const editor = vscode.window.activeTextEditor;
-  const folder = editor
-    ? vscode.workspace.getWorkspaceFolder(editor.document.uri)
-    : vscode.workspace.workspaceFolders?.[0];
-  if (!folder) return undefined;
-  if (!editor) return { folder, pack: undefined, document: undefined };
-  const pack = packOf(folder.uri.fsPath, editor.document.uri.fsPath);
+  const folder = editor && vscode.workspace.getWorkspaceFolder(editor.document.uri);
+  const pack = folder && packOf(folder.uri.fsPath, editor.document.uri.fsPath);
+  if (!editor || !folder || !pack) {
+    void vscode.window.showInformationMessage("Open a file in content/ first.");
+    return;
+  }
   const lines = editor.document.getText().split(/\r?\n/);
-  return { folder, pack, document: pack ? documentAt(lines, editor.selection.active.line) : undefined };
+  await action({ folder, uri: editor.document.uri, pack, document: documentAt(lines, editor.selection.active.line) });
 }
 
-async function build(asked: Asked = {}): Promise<void> {
-  const at = here();
-  if (!at) return;
-  const pack = asked.pack ?? at.pack;
-  await run(at.folder, pack ? ["build", pack] : ["build"], pack ? `build ${pack}` : "build");
+/** In a file of tests, the test at the cursor; elsewhere what the lens above the cursor tests, else the whole pack. */
+async function testHere({ folder, uri, pack, document }: Here): Promise<void> {
+  if (document?.kind === "test") return test(folder, pack, document.id);
+  const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>("vscode.executeCodeLensProvider", uri, 100);
+  const near = lenses.find(
+    (lens) => lens.command?.command === "siegewright.test" && lens.range.start.line === document?.line,
+  );
+  const words: unknown = near?.command?.arguments?.[1];
+  return test(folder, pack, typeof words === "string" ? words : undefined);
 }
 
-async function test(asked: Asked = {}): Promise<void> {
-  const at = here();
-  const pack = asked.pack ?? at?.pack;
-  if (!at || !pack) return;
-  // In a file of tests, the test at the cursor; elsewhere all tests of the pack.
-  const only = asked.only ?? (!asked.pack && at.document?.kind === "test" ? at.document.id : undefined);
-  const words = ["test", pack, ...(asked.file ? ["--file", asked.file] : []), ...(only ? ["--only", only] : [])];
-  await run(at.folder, words, `test ${only ?? pack}`);
+async function playHere({ folder, pack, document }: Here): Promise<void> {
+  return play(folder, pack, document?.kind === "scenario" ? nameOf(document) : undefined);
 }
 
-async function play(asked: Asked = {}): Promise<void> {
-  const at = here();
-  const pack = asked.pack ?? at?.pack;
-  if (!at || !pack) return;
-  const path = command(at.folder);
-  if (!path) return;
-  const scenario = asked.scenario ?? (at.document?.kind === "scenario" ? nameOf(at.document) : undefined);
-  const saved = await saveContent(at.folder);
-  if (!saved) return;
+/** Open a page about the document at the cursor, as it stands there, saved or not. */
+async function show(texts: Texts, { uri, document }: Here): Promise<void> {
+  const said: unknown =
+    document &&
+    (await vscode.commands.executeCommand("siegewright.showCard", uri.toString(), document.line, document.character));
+  if (!document || typeof said !== "string") {
+    void vscode.window.showInformationMessage("There is no card or rule at the cursor.");
+    return;
+  }
+  const page = vscode.Uri.from({ scheme: SHOWN, path: `/${nameOf(document).replaceAll("/", "-")}.md` });
+  texts.set(page, said);
+  await vscode.commands.executeCommand("markdown.showPreviewToSide", page);
+}
+
+async function build(folder: vscode.WorkspaceFolder, pack: string): Promise<void> {
+  await start(folder, ["build", pack], `build ${pack}`);
+}
+
+async function test(folder: vscode.WorkspaceFolder, pack: string, words?: string): Promise<void> {
+  await start(folder, ["test", pack, ...(words ? ["--only", words] : [])], `test ${words ?? pack}`);
+}
+
+async function play(folder: vscode.WorkspaceFolder, pack: string, scenario?: string): Promise<void> {
+  const path = command(folder);
+  if (!path || !(await saved(folder))) return;
   // Without a shell in between, nothing in a name can be anything but a name.
   const terminal = vscode.window.createTerminal({
-    name: `Play ${scenario ?? pack}`,
-    cwd: at.folder.uri,
+    name: `play ${scenario ?? pack}`,
+    cwd: folder.uri,
     shellPath: path,
     shellArgs: ["play", pack, ...(scenario ? ["--scenario", scenario] : [])],
   });
   terminal.show();
 }
 
-async function show(texts: Texts, asked: Asked = {}): Promise<void> {
-  const at = here();
-  const pack = asked.pack ?? at?.pack;
-  const id = asked.id ?? (at?.document && nameOf(at.document));
-  const path = at && command(at.folder);
-  if (!at || !pack || !id || !path) {
-    void vscode.window.showInformationMessage("There is no document at the cursor.");
-    return;
-  }
-  if (!(await saveContent(at.folder))) return;
-  const text = await output(path, ["explain", `${pack}:${id}`], at.folder.uri.fsPath);
-  const uri = vscode.Uri.from({ scheme: SHOWN, path: `/${pack}/${id}.txt` });
-  texts.set(uri, text);
-  const document = await vscode.workspace.openTextDocument(uri);
-  await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true, preview: true });
-}
-
-/** Open the list of places that a code lens counts. */
-async function references(asked: Asked): Promise<void> {
-  if (!asked.uri || !asked.position || !asked.locations) return;
-  const point = (at: Point): vscode.Position => new vscode.Position(at.line, at.character);
-  const places = asked.locations.map(
-    ({ uri, range }) => new vscode.Location(vscode.Uri.parse(uri), new vscode.Range(point(range.start), point(range.end))),
-  );
-  await vscode.commands.executeCommand(
-    "editor.action.showReferences",
-    vscode.Uri.parse(asked.uri),
-    point(asked.position),
-    places,
-  );
-}
-
-/** Commands read files: what is not saved, they do not see. */
-async function saveContent(folder: vscode.WorkspaceFolder): Promise<boolean> {
-  const unsaved = vscode.workspace.textDocuments.filter(
+/** Save the content: what runs beside the editor reads files. */
+async function saved(folder: vscode.WorkspaceFolder): Promise<boolean> {
+  const changed = vscode.workspace.textDocuments.filter(
     (document) => document.isDirty && packOf(folder.uri.fsPath, document.uri.fsPath) !== undefined,
   );
-  const saved = await Promise.all(unsaved.map((document) => document.save()));
-  return saved.every(Boolean);
+  return (await Promise.all(changed.map((document) => document.save()))).every(Boolean);
 }
 
-async function run(folder: vscode.WorkspaceFolder, words: string[], name: string): Promise<void> {
-  if (!(await saveContent(folder))) return;
-  const made = task(folder, { type: "siegewright", command: words[0]! }, words, name);
-  if (made) await vscode.tasks.executeTask(made);
+async function start(folder: vscode.WorkspaceFolder, words: string[], name: string): Promise<void> {
+  const made = task(folder, { type: "siegewright", command: words[0] }, words, name);
+  if (made && (await saved(folder))) await vscode.tasks.executeTask(made);
 }
 
 function task(
@@ -169,13 +150,7 @@ function resolveTask(written: vscode.Task): vscode.Task | undefined {
   return task(folder, written.definition, typeof pack === "string" ? [word, pack] : [word], written.name);
 }
 
-function output(path: string, words: string[], cwd: string): Promise<string> {
-  return new Promise((resolve) => {
-    execFile(path, words, { cwd, env: { ...process.env, NO_COLOR: "1" } }, (_, out, complaints) => resolve(out || complaints));
-  });
-}
-
-/** Texts that no file holds: what the command says about a document. */
+/** Pages that no file holds. */
 class Texts implements vscode.TextDocumentContentProvider {
   private readonly known = new Map<string, string>();
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();

@@ -1,57 +1,52 @@
-// Siegewright in VS Code: a language server for each project, and commands.
+// Siegewright in VS Code: the language server, and commands.
 
 import * as vscode from "vscode";
-import { register } from "./commands";
+import { register, run } from "./commands";
 import { packOf } from "./places";
 import { Server } from "./server";
 import { Status } from "./status";
 
-const servers = new Map<string, Server>();
+let server: Server | undefined;
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const log = vscode.window.createOutputChannel("Siegewright", { log: true });
-  const status = new Status();
-  context.subscriptions.push(log, status);
+  context.subscriptions.push(log);
   register(context);
 
-  const add = async (folder: vscode.WorkspaceFolder): Promise<void> => {
-    const packs = new vscode.RelativePattern(folder, "content/*/pack.yaml");
-    const found = await vscode.workspace.findFiles(packs, null, 1);
-    if (found.length === 0 || servers.has(folder.uri.toString())) return;
-    const server = new Server(folder, log, status);
-    servers.set(folder.uri.toString(), server);
-    await server.start();
+  const begin = async (): Promise<void> => {
+    const project = await firstProject();
+    if (!project || server) return;
+    const status = new Status();
+    context.subscriptions.push(status);
+    server = new Server(project, log, status, run);
     await vscode.commands.executeCommand("setContext", "siegewright.project", true);
-  };
-  const remove = async (folder: vscode.WorkspaceFolder): Promise<void> => {
-    const server = servers.get(folder.uri.toString());
-    servers.delete(folder.uri.toString());
-    await server?.stop();
+    await server.start();
   };
 
   context.subscriptions.push(
-    vscode.commands.registerCommand("siegewright.restart", () =>
-      Promise.all([...servers.values()].map((server) => server.restart())),
-    ),
+    vscode.commands.registerCommand("siegewright.restart", () => (server ? server.restart() : begin())),
     vscode.commands.registerCommand("siegewright.log", () => log.show()),
-    vscode.workspace.onDidChangeWorkspaceFolders(async ({ added, removed }) => {
-      await Promise.all([...removed.map(remove), ...added.map(add)]);
-    }),
+    vscode.workspace.onDidChangeWorkspaceFolders(begin),
     vscode.workspace.onDidChangeConfiguration(async (event) => {
-      for (const folder of vscode.workspace.workspaceFolders ?? []) {
-        if (event.affectsConfiguration("siegewright.server", folder)) {
-          await servers.get(folder.uri.toString())?.restart();
-        }
-      }
+      if (event.affectsConfiguration("siegewright.server")) await server?.restart();
     }),
     vscode.window.onDidChangeActiveTextEditor(noteContent),
   );
   await noteContent(vscode.window.activeTextEditor);
-  await Promise.all((vscode.workspace.workspaceFolders ?? []).map(add));
+  await begin();
 }
 
 export async function deactivate(): Promise<void> {
-  await Promise.all([...servers.values()].map((server) => server.stop()));
+  await server?.stop();
+}
+
+/** The first folder of the window that has packs. */
+async function firstProject(): Promise<vscode.WorkspaceFolder | undefined> {
+  for (const folder of vscode.workspace.workspaceFolders ?? []) {
+    const packs = new vscode.RelativePattern(folder, "content/*/pack.yaml");
+    if ((await vscode.workspace.findFiles(packs, null, 1)).length > 0) return folder;
+  }
+  return undefined;
 }
 
 /** Menus offer commands only in content files. */

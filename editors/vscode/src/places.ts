@@ -1,11 +1,11 @@
 // What stands at a place of a content file. Nothing here needs the editor, so tests need none either.
 
-export interface Place {
-  /** The folder of the pack, which is also its name. */
-  pack: string;
-  /** The kind of the document at the cursor, such as `scenario`, and its id. */
-  kind?: string;
-  id?: string;
+/** A document, where its name stands (counted from 0), and its kind. */
+export interface Written {
+  kind: string;
+  id: string;
+  line: number;
+  character: number;
 }
 
 /** The pack that a file belongs to, if it is a content file of the project in `root`. */
@@ -17,19 +17,27 @@ export function packOf(root: string, path: string): string | undefined {
 }
 
 /** The document whose first line is nearest above a line (counted from 0). */
-export function documentAt(lines: readonly string[], line: number): { kind: string; id: string } | undefined {
+export function documentAt(lines: readonly string[], line: number): Written | undefined {
   for (let at = Math.min(line, lines.length - 1); at >= 0; at--) {
-    // A document starts with its kind, behind a dash in a list; a file may also be one document.
-    const found = /^(?:- )([a-z_][a-z0-9_]*): *(.+?)\s*$/.exec(lines[at]!);
-    if (found) return { kind: found[1]!, id: unquoted(found[2]!) };
+    // A document starts with its kind, behind a dash in a list ...
+    const found = written(/^(- )([a-z_][a-z0-9_]*)(: *)(.+?)\s*$/, lines[at]!, at);
+    if (found) return found;
   }
+  // ... or the whole file is one document.
   const first = lines.findIndex((text) => text.trim() !== "" && !text.startsWith("#"));
-  const whole = first < 0 ? null : /^([a-z_][a-z0-9_]*): *(.+?)\s*$/.exec(lines[first]!);
-  return whole ? { kind: whole[1]!, id: unquoted(whole[2]!) } : undefined;
+  return first < 0 ? undefined : written(/^()([a-z_][a-z0-9_]*)(: *)(.+?)\s*$/, lines[first]!, first);
+}
+
+function written(pattern: RegExp, text: string, line: number): Written | undefined {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const [, dash, kind, colon, value] = found as unknown as [string, string, string, string, string];
+  const quoted = /^["']/.test(value) ? 1 : 0;
+  return { kind, id: unquoted(value), line, character: dash.length + kind.length + colon.length + quoted };
 }
 
 /** The name of a document: of a verb, the first word of its signature. */
-export function nameOf(document: { kind: string; id: string }): string {
+export function nameOf(document: Written): string {
   return document.kind === "test" ? document.id : (document.id.split(/\s/)[0] ?? "");
 }
 

@@ -1,4 +1,4 @@
-// One language server for each workspace folder that is a project.
+// The language server, and the command that it is a part of.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
@@ -7,13 +7,11 @@ import * as vscode from "vscode";
 import {
   CloseAction,
   ErrorAction,
+  type ExecuteCommandMiddleware,
   LanguageClient,
   type LanguageClientOptions,
   RevealOutputChannelOn,
   State,
-  type WorkDoneProgressBegin,
-  type WorkDoneProgressEnd,
-  type WorkDoneProgressReport,
 } from "vscode-languageclient/node";
 import { type Status } from "./status";
 
@@ -45,6 +43,7 @@ function runs(path: string): boolean {
   }
 }
 
+/** One server for all projects of the window; it is that of the first of them. */
 export class Server {
   private client: LanguageClient | undefined;
   private ends: number[] = [];
@@ -54,12 +53,13 @@ export class Server {
     private readonly folder: vscode.WorkspaceFolder,
     private readonly log: vscode.LogOutputChannel,
     private readonly status: Status,
+    private readonly executeCommand: NonNullable<ExecuteCommandMiddleware["executeCommand"]>,
   ) {}
 
   async start(): Promise<void> {
     const path = command(this.folder);
     if (path === undefined) {
-      this.status.absent(this.folder);
+      this.status.show("absent");
       void this.offer(
         `There is no command siegewright for ${this.folder.name}. Run "make extras" in the project, or set its path.`,
         "Open Settings",
@@ -68,18 +68,10 @@ export class Server {
     }
     const root = this.folder.uri.fsPath;
     const options: LanguageClientOptions = {
-      documentSelector: [
-        {
-          scheme: "file",
-          language: "yaml",
-          pattern: { baseUri: this.folder.uri.toString(), pattern: "content/**/*.{yaml,yml}" },
-        },
-      ],
-      workspaceFolder: this.folder,
+      documentSelector: [{ scheme: "file", language: "yaml", pattern: "**/content/**/*.{yaml,yml}" }],
       outputChannel: this.log,
-      diagnosticCollectionName: "siegewright",
-      markdown: { isTrusted: false },
       revealOutputChannelOn: RevealOutputChannelOn.Never,
+      diagnosticCollectionName: "siegewright",
       // `closed` below tells why, once.
       initializationFailedHandler: () => false,
       errorHandler: {
@@ -88,23 +80,20 @@ export class Server {
       },
       middleware: {
         didChange: async (event, next) => {
-          this.status.changed(this.folder);
+          this.status.checking();
           await next(event);
         },
         handleDiagnostics: (uri, diagnostics, next) => {
           next(uri, diagnostics);
-          this.status.checked(this.folder, uri, diagnostics);
+          this.status.checked(uri, diagnostics);
         },
-        handleWorkDoneProgress: (token, params, next) => {
-          next(token, params);
-          this.progress(params);
-        },
+        executeCommand: this.executeCommand,
       },
     };
     const client = new LanguageClient("siegewright", "Siegewright", async () => this.spawned(path, root), options);
     client.onDidChangeState(({ newState }) => {
-      if (newState === State.Running) this.status.running(this.folder);
-      else this.status.stopped(this.folder, newState === State.Starting);
+      if (newState === State.Running) this.status.show("running");
+      else this.status.show(newState === State.Starting ? "starting" : "stopped");
     });
     this.client = client;
     this.log.info(`${path} lsp in ${root}`);
@@ -114,7 +103,6 @@ export class Server {
   async stop(): Promise<void> {
     const client = this.client;
     this.client = undefined;
-    this.status.forget(this.folder);
     // A server that hangs or has gone must not keep the editor waiting.
     await client?.dispose(2000).catch((error: unknown) => this.log.warn(String(error)));
   }
@@ -142,13 +130,8 @@ export class Server {
     if (this.complaint === "" && this.ends.length < MOST_ENDS) {
       return { action: CloseAction.Restart, handled: true };
     }
-    void this.offer(this.complaint || `The language server of ${this.folder.name} keeps ending.`, "Restart", "Show Log");
+    void this.offer(this.complaint || "The language server keeps ending.", "Restart", "Show Log");
     return { action: CloseAction.DoNotRestart, handled: true };
-  }
-
-  private progress(params: WorkDoneProgressBegin | WorkDoneProgressReport | WorkDoneProgressEnd): void {
-    if (params.kind === "begin") this.status.changed(this.folder);
-    if (params.kind === "end") this.status.settled(this.folder);
   }
 
   private async offer(message: string, ...actions: string[]): Promise<void> {

@@ -4,23 +4,19 @@ import * as vscode from "vscode";
 
 type Phase = "starting" | "running" | "stopped" | "absent";
 
-interface Folder {
-  phase: Phase;
-  checking: boolean;
-  errors: Map<string, number>;
-  warnings: Map<string, number>;
-}
-
-// A check whose result is the same may not be told: after this long, nothing is being checked.
+// A file that nobody serves gets no answer: after this long, nothing is being checked.
 const LONGEST_CHECK = 5000;
 
 export class Status {
   private readonly item = vscode.window.createStatusBarItem("siegewright", vscode.StatusBarAlignment.Left, 0);
-  private readonly folders = new Map<string, Folder>();
+  private readonly errors = new Map<string, number>();
+  private readonly warnings = new Map<string, number>();
+  private phase: Phase = "starting";
   private timer: NodeJS.Timeout | undefined;
 
   constructor() {
     this.item.name = "Siegewright";
+    this.draw();
   }
 
   dispose(): void {
@@ -28,89 +24,51 @@ export class Status {
     this.item.dispose();
   }
 
-  running(folder: vscode.WorkspaceFolder): void {
-    this.of(folder).phase = "running";
-    this.show();
+  show(phase: Phase): void {
+    this.phase = phase;
+    this.errors.clear();
+    this.warnings.clear();
+    this.settle();
   }
 
-  stopped(folder: vscode.WorkspaceFolder, starting: boolean): void {
-    const known = this.of(folder);
-    known.phase = starting ? "starting" : "stopped";
-    known.checking = false;
-    known.errors.clear();
-    known.warnings.clear();
-    this.show();
-  }
-
-  absent(folder: vscode.WorkspaceFolder): void {
-    this.of(folder).phase = "absent";
-    this.show();
-  }
-
-  forget(folder: vscode.WorkspaceFolder): void {
-    this.folders.delete(folder.uri.toString());
-    this.show();
-  }
-
-  changed(folder: vscode.WorkspaceFolder): void {
-    this.of(folder).checking = true;
+  checking(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.settledAll(), LONGEST_CHECK);
-    this.show();
+    this.timer = setTimeout(() => this.settle(), LONGEST_CHECK);
+    this.draw();
   }
 
-  settled(folder: vscode.WorkspaceFolder): void {
-    this.of(folder).checking = false;
-    this.show();
-  }
-
-  checked(folder: vscode.WorkspaceFolder, uri: vscode.Uri, diagnostics: vscode.Diagnostic[]): void {
-    const known = this.of(folder);
+  checked(uri: vscode.Uri, diagnostics: vscode.Diagnostic[]): void {
     const count = (severity: vscode.DiagnosticSeverity): number =>
       diagnostics.filter((one) => one.severity === severity).length;
-    known.errors.set(uri.toString(), count(vscode.DiagnosticSeverity.Error));
-    known.warnings.set(uri.toString(), count(vscode.DiagnosticSeverity.Warning));
-    known.checking = false;
-    this.show();
+    this.errors.set(uri.toString(), count(vscode.DiagnosticSeverity.Error));
+    this.warnings.set(uri.toString(), count(vscode.DiagnosticSeverity.Warning));
+    this.settle();
   }
 
-  private settledAll(): void {
-    for (const folder of this.folders.values()) folder.checking = false;
-    this.show();
+  private settle(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.draw();
   }
 
-  private of(folder: vscode.WorkspaceFolder): Folder {
-    const key = folder.uri.toString();
-    const known = this.folders.get(key) ?? { phase: "starting", checking: false, errors: new Map(), warnings: new Map() };
-    this.folders.set(key, known);
-    return known;
-  }
-
-  private show(): void {
-    const all = [...this.folders.values()];
-    if (all.length === 0) {
-      this.item.hide();
-      return;
-    }
-    const total = (pick: (folder: Folder) => Map<string, number>): number =>
-      all.flatMap((folder) => [...pick(folder).values()]).reduce((sum, one) => sum + one, 0);
-    const errors = total((folder) => folder.errors);
-    const warnings = total((folder) => folder.warnings);
-    const [icon, words] = this.words(all, errors, warnings);
+  private draw(): void {
+    const total = (counted: Map<string, number>): number => [...counted.values()].reduce((sum, one) => sum + one, 0);
+    const errors = total(this.errors);
+    const [icon, words] = this.words(errors, total(this.warnings));
+    const lost = this.phase === "stopped" || this.phase === "absent";
     this.item.text = `$(${icon}) Siegewright: ${words}`;
     this.item.accessibilityInformation = { label: `Siegewright: ${words}` };
-    const lost = all.some((folder) => folder.phase === "stopped" || folder.phase === "absent");
     this.item.command = lost ? "siegewright.restart" : "workbench.actions.view.problems";
     this.item.tooltip = lost ? "Start the language server" : "Show problems";
-    this.item.backgroundColor = lost || errors > 0 ? new vscode.ThemeColor("statusBarItem.errorBackground") : undefined;
+    this.item.backgroundColor = lost ? new vscode.ThemeColor("statusBarItem.errorBackground") : undefined;
     this.item.show();
   }
 
-  private words(all: Folder[], errors: number, warnings: number): [string, string] {
-    if (all.some((folder) => folder.phase === "absent")) return ["warning", "not installed"];
-    if (all.some((folder) => folder.phase === "stopped")) return ["warning", "stopped"];
-    if (all.some((folder) => folder.phase === "starting")) return ["sync~spin", "starting"];
-    if (all.some((folder) => folder.checking)) return ["sync~spin", "checking"];
+  private words(errors: number, warnings: number): [string, string] {
+    if (this.phase === "absent") return ["warning", "not installed"];
+    if (this.phase === "stopped") return ["warning", "stopped"];
+    if (this.phase === "starting") return ["sync~spin", "starting"];
+    if (this.timer !== undefined) return ["sync~spin", "checking"];
     if (errors > 0) return ["error", errors === 1 ? "1 error" : `${errors} errors`];
     if (warnings > 0) return ["warning", warnings === 1 ? "1 warning" : `${warnings} warnings`];
     return ["check", "no mistakes"];

@@ -13,8 +13,8 @@ test("the pack of a file is the folder below content", () => {
 
 test("the document at a line is the nearest above it", () => {
   const lines = ["# first line", "- verb: poison n to target", "  do: |", "    stop", "- test: \"it: hurts\"", "  given:", "    - stop"];
-  assert.deepEqual(documentAt(lines, 3), { kind: "verb", id: "poison n to target" });
-  assert.deepEqual(documentAt(lines, 6), { kind: "test", id: "it: hurts" });
+  assert.deepEqual(documentAt(lines, 3), { kind: "verb", id: "poison n to target", line: 1, character: 8 });
+  assert.deepEqual(documentAt(lines, 6), { kind: "test", id: "it: hurts", line: 4, character: 9 });
   assert.equal(nameOf(documentAt(lines, 3)), "poison");
   assert.equal(nameOf(documentAt(lines, 6)), "it: hurts");
   assert.equal(documentAt(["# nothing"], 0), undefined);
@@ -22,7 +22,7 @@ test("the document at a line is the nearest above it", () => {
 
 test("a file may be one document", () => {
   const lines = ["# first line", "scenario: duel  # the first", "setup: |", "  begin: now"];
-  assert.deepEqual(documentAt(lines, 3), { kind: "scenario", id: "duel" });
+  assert.deepEqual(documentAt(lines, 3), { kind: "scenario", id: "duel", line: 1, character: 10 });
 });
 
 test("the problem matcher reads what the command prints", () => {
