@@ -195,7 +195,7 @@ def _editor(node: Node, server: Path, folder: Path) -> Iterator[str]:
         "XDG_DATA_HOME": str(folder),
     }
     kept = ["--user-data-dir", str(data), "--extensions-dir", str(folder / "extensions")]
-    installing = [server, *kept, "--install-extension", VSIX]
+    installing = [str(server), *kept, "--install-extension", str(VSIX)]
     subprocess.run(installing, env=environment, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
     words = [
         "--auth",
