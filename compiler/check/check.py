@@ -26,6 +26,7 @@ from compiler.check.evaluations import check_evaluations
 from compiler.check.facts import Findings, joined
 from compiler.check.field_tables import check_document
 from compiler.check.maps import check_map
+from compiler.check.own_effects import report_effects_elsewhere
 from compiler.check.routines import Rules, check_circles, check_noun, with_types
 from compiler.check.scenarios import check_scenario, check_starts
 from compiler.check.unused import zero_silence
@@ -145,6 +146,7 @@ def check_whole(checked: Checked, report: Report) -> None:
         ]
     else:
         zero_silence(world, checked.facts, report)
+        report_effects_elsewhere(world, checked.facts, report)
     point_at_definitions(world, report)
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.long_lines import report_long_lines
 from compiler.schema.schema_files import patches_kinds, schema_files
 from compiler.schema.schema_messages import listed, report_errors
 from compiler.schema.schemas import schema_of
@@ -162,6 +163,8 @@ def _validate_file(file: RawFile, pack: RawPack, known: Known, report: Report) -
                 continue
             _check_place(kind, body, file, pack, found)
             checked = _check(kind, body, scope, found, sourced=True)
+            if checked is not None:
+                report_long_lines(kind, checked, scope, found)
             identity = body.entries[kind]
             if isinstance(identity, Scalar):
                 documents.append(_Read(kind, identity, checked))

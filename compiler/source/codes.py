@@ -154,5 +154,7 @@ CODES: dict[str, str] = {
     "W0447": "an `it` that has changed its meaning",
     "W0448": "something left out that is taken by name and not from its default",
     "W0449": "a letter in a legend that the map does not draw",
+    "W0450": "a line of a rule or effect that is too long",
+    "W0451": "a card whose effect stands in a verb of its own",
     "W0501": "a line that has no words for players",
 }
