@@ -17,7 +17,7 @@ Deal = list[tuple[int, tuple[int, ...]]]
 
 
 def imagine(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = None) -> None:
-    """Draw anew, in place, all that `player` does not know: hidden pieces, hidden values, chance.
+    """Draw again, in place, all that `player` does not know: hidden pieces, hidden values, chance.
 
     `deals` are those made before at the same moment, by seed: the same seed deals the same.
     """

@@ -59,7 +59,7 @@ def what_lies_at(path: Path) -> bool:
         return True
     if stat.S_ISLNK(mode):
         raise in_the_way("this is a link to another place")
-    raise in_the_way("this is a folder" if stat.S_ISDIR(mode) else "this is no ordinary file")
+    raise in_the_way("this is a folder" if stat.S_ISDIR(mode) else "this is not a regular file")
 
 
 def make_folders(folder: Path, below: Path) -> None:

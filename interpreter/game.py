@@ -43,7 +43,7 @@ DEEPEST: Final = 100  # events inside events; Python itself gives up at about tw
 
 # What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
 Changers = tuple[int, tuple[tuple[int, Any], ...]]
-# So few are asked anew each time: to remember what they say takes longer.
+# So few are asked again each time: to remember what they say takes longer.
 FEW: Final = 3
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
@@ -62,7 +62,7 @@ def unasked(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> 
 class Sight(dict[Any, Any]):
     """What is to be seen among the pieces in play: by a kind, all of that kind as they entered the game.
 
-    It is made anew whenever a piece comes or goes, so clones may share it. The program keeps here what
+    It is made again whenever a piece comes or goes, so clones may share it. The program keeps here what
     it has found out about these pieces: who may change a stat, who waits for an event.
     """
 
@@ -205,7 +205,7 @@ class Game:
         self.zone_holders: tuple[int, ...] = ()  # the pieces that brought them; else -1
         self.live: tuple[int, ...] = ()
         self.seen = Sight((), self.doc)
-        # Raised by everything that changes the state, so that stats are found anew; those found since
+        # Raised by everything that changes the state, so that stats are found again; those found since
         # `stats_at`, and the fuel that took, stand in `stats`.
         self.stamp = 0
         self.stats_at = -1
@@ -338,14 +338,14 @@ class Game:
             setup(self)
             if self.refusals:
                 reasons = [words for words, _ in self.refusals]
-                told = "this game cannot begin: " + "; ".join(reasons)
+                told = "this game cannot start: " + "; ".join(reasons)
                 raise StartError(told, reasons, [place for _, place in self.refusals])
             self.refusals = None
         if self.over:
             self.pc = -1
 
     def refuse(self, *words: str) -> None:
-        """The game cannot begin like this; all reasons are told together when it is set up."""
+        """The game cannot start like this; all reasons are reported together when it is set up."""
         if self.refusals is None:
             raise RuleError(f"a game can only be refused while it is set up: {''.join(words)}")
         self.refusals.append(("".join(words), ""))
@@ -758,7 +758,7 @@ class Game:
     def answer(self, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
         if not 0 <= player < self.players:
             raise RuleError(f"nobody is there to answer: {prompt.words}")
-        self.stamp += 1  # a stat that asks is asked for anew
+        self.stamp += 1  # a stat that asks is asked for again
         return self.ask(self, player, prompt, options)
 
     def foreseen(self, player: int, name: str, may_pass: bool) -> list[Any]:

@@ -17,7 +17,7 @@ LOOK: Final = 4  # a look at one thing of a long list
 AURA: Final = 40  # an aura, or a change with a condition, that is held against a piece
 OPTION: Final = 20  # an option that is tried
 LARGEST: Final = 2**62
-UNLIMITED: Final = 500_000_000  # from here on a number is told as `unlimited`
+UNLIMITED: Final = 500_000_000  # from here on a number is shown as `unlimited`
 LONGEST: Final = 10_000  # things in a list
 LONGEST_LINE: Final = 64  # spaces
 MOST_LINES: Final = 50_000  # of a log
@@ -33,7 +33,7 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 class OutOfFuel(Exception):
     """Rules went on for too long; the message names the chain of events or rules, or the loop.
 
-    Without a message, it names the rules that it came through by the time it is told.
+    Without a message, it names the rules that it came through by the time it is reported.
     """
 
     def __str__(self) -> str:

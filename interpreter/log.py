@@ -15,7 +15,7 @@ from typing import Any, Final
 from interpreter.trail import SPECTATOR, Move, Roll
 
 HIDDEN: Final = "something"
-MOST_MOVES: Final = 8  # that are told in one line
+MOST_MOVES: Final = 8  # that are shown in one line
 _NUMBERS: Final = (
     "no",
     "one",
@@ -69,7 +69,7 @@ class Line:
         return _capital("".join([str(part) for part in self.parts]))
 
     def settle(self, game: Any) -> None:
-        """What is told has happened: who could not see it until now will not."""
+        """What is logged has happened: readers who could not see it until now will not see it later."""
         self.others = {reader: self.read_by(game, reader) for reader in readers(game)}
 
     def read_by(self, game: Any, player: int) -> str:

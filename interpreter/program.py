@@ -90,7 +90,7 @@ def _bounded(value: int, changes: list[tuple[str, int]]) -> int:
 
 
 class Program(Rules):
-    """A pack and everything it rests on."""
+    """A pack and everything it depends on."""
 
     def __init__(
         self,

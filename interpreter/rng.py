@@ -197,7 +197,7 @@ class Rng:
     # State
 
     def reseed(self, seed: int) -> None:
-        """Begin all streams anew from another seed; scripts stay."""
+        """Begin all streams again from another seed; scripts stay."""
         self.seed = seed
         self._at = [0, 0, 0]
         self._blocks = (0, 0, 0)

@@ -16,7 +16,7 @@ from interpreter.tables import Abilities, Action, Modifier, Phase, Scenario, Tim
 
 
 class Rules:
-    """A pack and everything it rests on, as its games see it. A game is `Any` here: each pack has its own."""
+    """A pack and everything it depends on, as its games see it. A game is `Any` here: each pack has its own."""
 
     pack: str
     title: str

@@ -140,15 +140,15 @@ def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
     except OSError as error:
         raise SaveError(f"the game in `{path}` cannot be read: {_reason(error)}") from error
     except ValueError as error:  # not even text
-        raise SaveError(f"`{path}` is no saved game") from error
+        raise SaveError(f"`{path}` is not a saved game") from error
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         cut = any(format in text for format in formats)
-        told = "is damaged: it may have been cut off" if cut else "is no saved game"
+        told = "is damaged: it may have been cut off" if cut else "is not a saved game"
         raise SaveError(f"`{path}` {told}") from error
     if not isinstance(data, dict) or data.get("format") not in formats:
-        raise SaveError(f"`{path}` is no saved game")
+        raise SaveError(f"`{path}` is not a saved game")
     version = formats[data["format"]]
     if data.get("version") != version:
         found = data.get("version")
@@ -171,7 +171,7 @@ def _text(path: Path | str) -> str:
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     with open(handle, "rb") as file:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(0, "this is no ordinary file")
+            raise OSError(0, "this is not a regular file")
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise OSError(0, f"it has more than {MOST_BYTES:,} bytes")

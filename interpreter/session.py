@@ -307,7 +307,7 @@ class Session:
     def question(self, reader: int | None = None) -> dict[str, Any] | None:
         """The open decision, for the player who is asked; None if the game is over.
 
-        Another reader is told who is asked and what, and gets no options: they may name hidden pieces.
+        Other readers learn who is asked and what, and get no options: they may name hidden pieces.
         """
         if self.decision is None:
             return None

@@ -275,7 +275,7 @@ class Contents:
         self.stats = stats or {}  # by kind: the fields that abilities may change
         self.events = events or {}  # by event: its roles
         self.hidden = hidden or {}  # columns that not everybody may see
-        self.shown = shown or {}  # columns that are told beside the board, and how
+        self.shown = shown or {}  # columns that are shown beside the board, and how
         self.shown_by = shown_by or {}  # of pieces: the kinds that have them
         self.glossary = glossary or {}  # what the words on cards mean
         self.timers = timers

@@ -12,7 +12,7 @@ from interpreter.game import Game
 from interpreter.limits import LARGEST
 from interpreter.shapes import bits_of
 
-Shown = Callable[[int], Any]  # what is told of a piece: its number, or HIDDEN
+Shown = Callable[[int], Any]  # what a reader sees of a piece: its number, or HIDDEN
 # A piece that the reader does not see.
 HIDDEN: Final = {"hidden": True}
 # How an option calls a value of each form; all others are plain values.
@@ -49,7 +49,7 @@ def openly(piece: int) -> Any:
 
 
 def plain(game: Game, form: str, value: Any, shown: Shown) -> Any:
-    """A value as JSON; its form says what it means, and `shown` what is told of a piece.
+    """A value as JSON; its form says what it means, and `shown` what a reader sees of a piece.
 
     Things are numbers and documents their ids; no thing is None. A value for each of something is an object. Squares
     are pairs of column and row, from 1, or numbers of squares where the pack does not say how wide its grids are.

@@ -114,7 +114,7 @@ def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, int]]:
             chance = copy.rng.drawn()
             try:
                 value = copy.stat(name, piece)
-            except Exception:  # of rules; whoever asks in play is told
+            except Exception:  # the rules fail: play reports it when it asks for the stat
                 copy.asking.clear()
                 copy.about = None
                 continue

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TextIO, cast
 
-# Control signs but the end of a line and the tab, signs that turn the direction of reading, other ends
-# of lines, signs that nobody sees, and halves of signs that cannot be encoded. Joiners stay: scripts need them.
+# Control characters except the line break and the tab, characters that turn the direction of reading, other
+# line breaks, invisible characters, and halves of characters that cannot be encoded. Joiners stay: scripts need them.
 _COMMANDS = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
     "\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e0fff]"
@@ -22,7 +22,7 @@ _COMMANDS = re.compile(
 
 
 def plain(text: str) -> str:
-    r"""The text with such signs written out.
+    r"""The text with such characters written out.
 
     >>> print(plain("a\x1b[2Jb\u202ec"))
     a\u001b[2Jb\u202ec
@@ -31,7 +31,7 @@ def plain(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    r"""The same without ends of lines, for what must not look like a line of ours.
+    r"""The same without line breaks, for what must not look like a line of ours.
 
     >>> print(one_line("a\nb"))
     a\u000ab

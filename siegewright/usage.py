@@ -56,8 +56,8 @@ def look_before(path: Path, ours: Callable[[Path], bool]) -> None:
     try:
         if what_lies_at(path) and not ours(path):
             raise UsageError(
-                f"{path} is there already, and this command did not write it: "
-                "remove it, or say another name"
+                f"{path} exists already, and this command did not write it: "
+                "remove it, or choose another name"
             )
     except (OSError, ValueError) as error:
         raise _not_written(path, error) from error

@@ -141,7 +141,7 @@ def test_what_there_was_no_time_for_is_told(
     monkeypatch.setattr(start_check, "SECONDS", 1e-9)
     write_pack(tmp_path, BASE + scenario("mark 1"))
     left = start_check.check_starts(Workspace(tmp_path, keep=True).check("demo"), Report())
-    assert left == "2 of 2 ways to begin demo were not tried"
+    assert left == "2 of 2 ways to start demo were not tried"
 
 
 def test_the_command_checks_every_file_once(

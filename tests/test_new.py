@@ -106,7 +106,7 @@ def test_an_expansion_rests_on_its_base(run: Run, pack: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        pytest.param(["pack", "mire"], "content/mire is there already", id="the same pack"),
+        pytest.param(["pack", "mire"], "content/mire already exists", id="the same pack"),
         pytest.param(["pack", "Mire Two"], "did you mean `mire_two`?", id="no id"),
         pytest.param(["pack", "../mire"], "cannot be an id", id="a way out"),
         pytest.param(["pack", "for"], "is a word of the language", id="a word"),
@@ -114,8 +114,10 @@ def test_an_expansion_rests_on_its_base(run: Run, pack: Path) -> None:
         pytest.param(["hero", "ada"], "--pack PACK", id="no pack said"),
         pytest.param(["hero", "ada", "--pack", "mir"], "did you mean `mire`?", id="no such pack"),
         pytest.param(["herro", "ada", "--pack", "mire"], "did you mean `hero`?", id="no such kind"),
-        pytest.param(["hero", "guard", "--pack", "mire"], "there is a `guard` already", id="taken"),
-        pytest.param(["hero", "strike", "--pack", "mire"], "`strike` already", id="a rule's name"),
+        pytest.param(["hero", "guard", "--pack", "mire"], "`guard` already exists", id="taken"),
+        pytest.param(
+            ["hero", "strike", "--pack", "mire"], "`strike` already exists", id="a rule's name"
+        ),
         pytest.param(["hero", "1st", "--pack", "mire"], "cannot be an id", id="a digit first"),
         pytest.param(["rule", "x", "--pack", "mire"], "no kind `rule`", id="a rule"),
     ],
@@ -135,7 +137,7 @@ def test_files_are_never_overwritten(run: Run, pack: Path) -> None:
     path.write_text("# mine\n", encoding="utf-8")
     code, out = run("new", "hero", "ada", "--pack", "mire")
     assert code == 2
-    assert "content/mire/tests/ada.yaml is there already" in out
+    assert "content/mire/tests/ada.yaml already exists" in out
     assert path.read_text(encoding="utf-8") == "# mine\n"
     assert not (pack / "heroes" / "ada.yaml").exists()
 
@@ -145,7 +147,7 @@ def test_mistakes_of_the_pack_come_first(run: Run, pack: Path) -> None:
     code, out = run("new", "hero", "ada", "--pack", "mire")
     assert code == 1
     assert "error[E0123]" in out
-    assert "mend them first" in out
+    assert "fix them first" in out
 
 
 @pytest.mark.parametrize(

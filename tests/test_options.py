@@ -212,7 +212,7 @@ def test_defaults_have_to_fit(tmp_path: Path, spec: str, told: str) -> None:
 def test_a_refused_game_does_not_begin_and_tells_all_reasons(tmp_path: Path) -> None:
     setup = 'if options.bonus > 2: refuse "{options.bonus} is too much"\nrefuse "and it rains"'
     program = build(tmp_path, BASE + scenario("win players[0]", setup) + OFFERS)
-    with pytest.raises(StartError, match="cannot begin: 3 is too much; and it rains") as caught:
+    with pytest.raises(StartError, match="cannot start: 3 is too much; and it rains") as caught:
         Session(program, "main", 1, {"bonus": 3}, 1)
     assert caught.value.reasons == ("3 is too much", "and it rains")
 

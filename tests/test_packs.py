@@ -106,7 +106,7 @@ def test_packs_come_by_depth_and_then_by_name(tmp_path: Path) -> None:
             "",
             "E0147",
             (4, 19),
-            "`>=1.*` is no range of versions",
+            "`>=1.*` is not a range of versions",
             id="no range",
         ),
         pytest.param(

@@ -138,7 +138,7 @@ class TestLeaving:
         keep.write_text("{")
         code, shown = sit(keep, "rest")
         assert code == 0
-        assert f"The last game cannot go on: `{keep}` is no saved game." in shown
+        assert f"The last game cannot go on: `{keep}` is not a saved game." in shown
         assert keep.with_name("race.json.old").read_text() == "{"
         assert read_save(keep).answers == (1,)
 

@@ -378,10 +378,10 @@ class TestSaves:
     @pytest.mark.parametrize(
         ("text", "message"),
         [
-            pytest.param("", "is no saved game", id="empty"),
-            pytest.param("{}", "is no saved game", id="other JSON"),
-            pytest.param("[" * 100_000, "is no saved game", id="deep"),
-            pytest.param("[1, 2]", "is no saved game", id="list"),
+            pytest.param("", "is not a saved game", id="empty"),
+            pytest.param("{}", "is not a saved game", id="other JSON"),
+            pytest.param("[" * 100_000, "is not a saved game", id="deep"),
+            pytest.param("[1, 2]", "is not a saved game", id="list"),
             pytest.param('{"format": "siegewright game"', "cut off", id="cut"),
             pytest.param(
                 '{"format": "siegewright game", "version": 99}', "another version", id="version"

@@ -39,7 +39,7 @@ class TestSaveAtTheTable:
         file.write_text("pack: mire\n")
         shown = sit(tmp_path / "keep.json", f"save {file}", "what", answer)
         assert file.read_text() == "pack: mire\n"
-        assert shown.count("is no saved game that can be read. Write over it? (yes or no)") == 2
+        assert shown.count("is not a saved game that can be read. Write over it? (yes or no)") == 2
         assert f"`{file}` is left as it is." in shown
 
     def test_the_end_of_the_input_is_no_yes(self, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ class TestSaveAtTheTable:
         assert (file.lstat().st_mode, other.exists() and other.read_bytes()) == before
 
     def test_a_device_is_refused(self, tmp_path: Path) -> None:
-        assert "this is no ordinary file" in sit(tmp_path / "k.json", "save /dev/null", "yes")
+        assert "this is not a regular file" in sit(tmp_path / "k.json", "save /dev/null", "yes")
 
     def test_autosaves_follow_no_link_below_the_project(self, tmp_path: Path) -> None:
         (tmp_path / "away").mkdir()

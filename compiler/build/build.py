@@ -37,7 +37,7 @@ from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 @dataclass(frozen=True, slots=True)
 class Validated:
-    """A pack and all it rests on after patches and schemas; no packs if a patch has a mistake."""
+    """A pack and all it requires after patches and schemas; no packs if a patch has a mistake."""
 
     packs: list[ValidPack]
     changes: tuple[Change, ...]  # what patches changed
@@ -76,7 +76,7 @@ class Project:
         return [p[1] for p in parts if len(p) == 3 and p[0] == "content" and p[2] == "pack.yaml"]
 
     def load(self, pack: str, report: Report) -> RawPack:
-        """The pack as written; what is wrong with its files is told to everybody who asks for it."""
+        """The pack as written; what is wrong with its files is reported to everybody who asks for it."""
         if pack not in self.raw:
             said, folder = Report(), self.folder(pack)
             if pack not in self.texts:
@@ -134,13 +134,13 @@ def _alike(one: RawPack, other: RawPack) -> bool:
 
 
 def validated(project: Project, pack: str, report: Report) -> Validated:
-    """Patch and validate: a pack and all it rests on, after patches, checked against the schemas."""
+    """Patch and validate: a pack and all it requires, after patches, checked against the schemas."""
     if pack not in project.valid:
         found = Report()
         try:
             patched = patch(project.closure(pack, Report()), found)
             known = project.checked.setdefault(pack, KnownDocuments())
-            # What a patch would have added is missing in many places: its mistake is told alone.
+            # What a patch would have added is missing in many places: its mistake is reported alone.
             valid = [] if found.errors else validate(patched.packs, found, known)
         except ContentError:
             report.diagnostics.extend(found.diagnostics)
@@ -152,7 +152,7 @@ def validated(project: Project, pack: str, report: Report) -> Validated:
 
 
 def resolved(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
-    """Load, patch, validate and resolve: the documents and definitions of a pack and all it rests on.
+    """Load, patch, validate and resolve: the documents and definitions of a pack and all it requires.
 
     ContentError if one of these passes finds an error.
     """
@@ -217,7 +217,7 @@ class Compiled:
     kept: frozenset[str]  # modules that stay as the last build wrote them
     schemas: dict[str, str]
     memory: Memory  # for the next build
-    bases: Mapping[str, tuple[str, ...]]  # modules that packs it rests on may hold just so: where
+    bases: Mapping[str, tuple[str, ...]]  # modules that packs it requires may hold just so: where
 
 
 def compile_pack(
@@ -245,7 +245,7 @@ def compile_pack(
         for path in sorted({f.path for f in files} | kept)
         if not path.endswith("/__init__.py") and (found := bases_of(names, path))
     }
-    schemas = pack_schemas(valid) | kernel_files()  # a project of one's own has none yet
+    schemas = pack_schemas(valid) | kernel_files()  # a project of your own has none yet
     made = sorted(files, key=lambda f: f.path)
     return Compiled(made, kept, schemas, remembered(inputs, now), bases)
 
@@ -253,7 +253,7 @@ def compile_pack(
 def silenced(report: Report, packs: list[ValidPack]) -> Report:
     """The report without the warnings that documents silence by code and reason.
 
-    Warnings about packs that this one rests on are for their authors, when they build them.
+    Warnings about packs that this one depends on are for their authors, when they build them.
     """
     own = {file.path for file in packs[-1].raw.files}
     quiet: dict[str, list[tuple[int, dict[str, Span]]]] = {}

@@ -50,7 +50,7 @@ class Memory:
 
 
 def without(memory: Memory, modules: Collection[str]) -> Memory:
-    """The same, but for the units of some modules, which have to be compiled anew."""
+    """The same, except for the units of some modules, which have to be compiled again."""
     kept = {path: u for path, u in memory.known.units.items() if u.path not in modules}
     return replace(memory, known=replace(memory.known, units=kept))
 

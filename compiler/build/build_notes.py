@@ -33,7 +33,7 @@ class Content(NamedTuple):
 
 class Note(NamedTuple):
     tools: str  # the state of the compiler
-    packs: Mapping[str, Content]  # the pack and all it rests on
+    packs: Mapping[str, Content]  # the pack and all it requires
     files: Mapping[str, tuple[int, str]]  # size and digest, by path below the pack's output
     maps: str  # what the maps were last looked at for
     memory: str  # the digest of what was left for the next build

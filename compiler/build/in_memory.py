@@ -1,7 +1,7 @@
 """Packs compiled in memory, for tools that read or change rules without writing files.
 
 Modules are written plainly here. No query is written out in place, no answer is kept, and no table of the
-board is shared, so a changed file is all that must be compiled anew.
+board is shared, so a changed file is all that must be compiled again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Texts = dict[str, str]  # of modules, by their paths below generated/
 
 
 class Workbench:
-    """The checked files of a pack and of all it rests on."""
+    """The checked files of a pack and of all it requires."""
 
     def __init__(self, world: World, clauses: Clauses | None = None) -> None:
         self.world = with_types(world)
@@ -40,7 +40,7 @@ class Workbench:
         self.with_contents: list[str] = []
 
     def check(self, paths: Iterable[str]) -> None:
-        """Check files anew; ContentError if one has a mistake."""
+        """Check files again; ContentError if one has a mistake."""
         report = Report()
         files = files_of(self.world)
         self.rules = Rules(self.world)

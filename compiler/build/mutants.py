@@ -25,12 +25,12 @@ class Mutant:
     """A pack with one small change."""
 
     document: str  # as in `verb strike`
-    rules: tuple[str, ...]  # the ids of the rules that the document rests on
+    rules: tuple[str, ...]  # the ids of the rules that the document depends on
     span: Span
     sort: str
     words: str
     apply: Callable[[World], World]  # make the change, in a process where nobody else looks at it
-    files: tuple[str, ...] | None  # to be compiled anew; None: all
+    files: tuple[str, ...] | None  # to be compiled again; None: all
     frame: bool = False  # whether the modules of the pack as a whole are, too
     # A test can only notice the change if it reaches one of these lines or reads this field of a document;
     # if there is neither, any test may.
@@ -258,7 +258,7 @@ def _into(entries: dict[str, Value], key: str) -> Put:
 
 
 def rules_of(body: Fields) -> tuple[str, ...]:
-    """The ids of the rules that a document rests on."""
+    """The ids of the rules that a document depends on."""
     value = body.entries.get("rules")
     items = value.items if isinstance(value, Items) else ()
     return tuple([item.text for item in items if isinstance(item, Scalar)])

@@ -16,7 +16,14 @@ from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value
 
-TAKEN = ("scenario", "players", "options", "seats", "turn", "phase")  # unless the test says it anew
+TAKEN = (
+    "scenario",
+    "players",
+    "options",
+    "seats",
+    "turn",
+    "phase",
+)  # unless the test says it again
 ADDED = ("define", "given")  # what the test says comes after it
 
 

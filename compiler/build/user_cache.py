@@ -59,7 +59,7 @@ def write(name: str, data: bytes) -> None:
 
 
 def private_folder(name: str) -> Path | None:
-    """A folder for files that nobody else can write, made if need be; None if there cannot be one."""
+    """A folder for files that nobody else can write, made if needed; None if there cannot be one."""
     folder = _folder(make=True)
     if folder is None:
         return None

@@ -37,7 +37,7 @@ from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 
 
 def check(world: World, report: Report) -> Checked:
-    """Check a pack together with all it rests on: what it adds or patches may concern any rule."""
+    """Check a pack together with all it requires: what it adds or patches may concern any rule."""
     with report.taking():
         rules = Rules(with_types(world))
         checked = check_frame(rules)

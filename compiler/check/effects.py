@@ -241,7 +241,7 @@ def _ability(
 
 
 def _text(elaborator: Elaborator, ability: s.Ability, meaning: Meaning) -> str:
-    """An ability in words; one that has none is told as it was written, with a warning."""
+    """An ability in words; one that has none is shown as it was written, with a warning."""
     prose = elaborator.prose
     prose.named = {}
     try:

@@ -1,4 +1,4 @@
-"""Names in sight, and which types fit where; mistakes are told at their place."""
+"""Names in sight, and which types fit where; mistakes are reported at their place."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Scoped:
     def in_words(
         self, node: s.Node, chooser: c.Core | None, help: str, say: Callable[[], Phrase]
     ) -> str:
-        """What a player is asked or offered; what has no words is told as it was written, with a warning."""
+        """What a player is asked or offered; what has no words is shown as it was written, with a warning."""
         if chooser is not None:
             self.prose.you = [chooser]
         try:

@@ -39,7 +39,7 @@ from compiler.prose.english import capital
 from compiler.prose.phrases import Phrase
 from compiler.source.diagnostics import did_you_mean
 
-# Verbs of the language that may stand behind `after`, and how many things each is told.
+# Verbs of the language that may stand behind `after`, and how many arguments each takes.
 IMAGINED = {"move": 2, "bury": 2, "discard_from_game": 1}
 
 

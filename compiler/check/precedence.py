@@ -1,4 +1,4 @@
-"""Warns of sentences that read otherwise than they look: where a condition ends, and what a comparison compares.
+"""Warns about sentences that do not mean what they seem to: where a condition ends, and what a comparison compares.
 
 before   if no wall where it.x = 1 or no wall where it.y = 1
 after    warning[W0446]: this is read as a part of the condition on each wall

@@ -264,7 +264,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
             if key == "text":
                 name, _, field = name.partition(".")
                 if field and routine.form == "action" and name in known:
-                    # What players may choose from is told in values as well: of what is printed.
+                    # What players may choose from is shown in values as well: of what is printed.
                     type_ = chosen.get(name)
                     if type_ is None or world.field(type_.name, field) is None:
                         name = f"{name}.{field}"

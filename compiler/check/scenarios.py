@@ -50,7 +50,7 @@ def _line_of(world: World, thing: Thing) -> int:
         extends = scalar_of(current.body, "extends")
         current = world.scenarios.get(extends.text) if extends else None
         if current is thing:
-            return 0  # a circle is told elsewhere
+            return 0  # a circle is reported elsewhere
     return count
 
 

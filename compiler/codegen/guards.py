@@ -60,7 +60,7 @@ class Guards(Values):
             self.add(p.If(p.negated(test), leave))
 
     def changed(self, owner_form: str = "game") -> None:
-        """Stats have to be found anew after a change of the state."""
+        """Stats have to be found again after a change of the state."""
         if self.world.has_stats and owner_form != "event":
             self.add(p.Change(p.game("stamp"), "+=", p.literal(1)))
 

@@ -1,10 +1,10 @@
 """What modules, functions and variables are called in generated code: never two things alike.
 
 Authors choose names freely; Python, the generated code itself and the names of files have theirs. Where
-two meet, one gets a `_` more. What a file is written to depends on its own pack and those it rests on alone,
+two meet, one gets a `_` more. What a file is written to depends on its own pack and those it requires alone,
 so that a pack that builds on it can use its modules as they are.
 
-The package of a pack holds the packages of the packs it rests on: in the game of `storms`, which requires
+The package of a pack holds the packages of the packs it requires: in the game of `storms`, which requires
 `reef`, which requires `sea`, a rule of `sea` stands in `generated.storms.reef.sea`. Modules import each other
 relative to themselves, so the same text does for `generated.reef.sea` and for `generated.sea`.
 """
@@ -69,7 +69,7 @@ STEMS = {"event": "emit_", "window": "open_", "action": "take_", "evaluation": "
 
 @dataclass(slots=True)
 class Names:
-    """The names of one pack with all it rests on; made once for a world."""
+    """The names of one pack with all it requires; made once for a world."""
 
     world: World
     packages: dict[str, str] = field(default_factory=dict)  # pack -> dotted
@@ -119,7 +119,7 @@ class Names:
         return self._aliases[pack]
 
     def near(self, pack: str) -> set[str]:
-        """A pack and those it rests on."""
+        """A pack and those it requires."""
         return {pack, *closure(self.world, pack)}
 
     def far_columns(self, pack: str) -> set[str]:
@@ -194,7 +194,7 @@ def names_of(world: World) -> Names:
 
 
 def closure(world: World, pack: str) -> list[str]:
-    """The packs that a pack rests on, in the order in which they come."""
+    """The packs that a pack depends on, in the order in which they come."""
     found: set[str] = set()
     waiting = [*world.requires.get(pack, ())]
     if pack == world.pack:
@@ -208,7 +208,7 @@ def closure(world: World, pack: str) -> list[str]:
 
 
 def _packages(world: World, pack: str, home: str) -> dict[str, str]:
-    """Where the packs lie that a pack rests on: below the first of its own that rests on them, too."""
+    """Where the packs lie that a pack depends on: below the first of its own that depends on them, too."""
     found = {pack: home}
     wanted = world.requires.get(pack)
     near = closure(world, pack) if wanted is None else wanted

@@ -1,6 +1,6 @@
 """The `__init__.py` of every folder of generated modules.
 
-A pack leaves most modules of the packs it rests on as they are, and its own folder holds only those that it
+A pack leaves most modules of the packs it requires as they are, and its own folder holds only those that it
 changes. The package of such a pack looks for the rest where that pack itself keeps them:
 
     __path__ = built_on(__path__, "../../reef")

@@ -76,7 +76,7 @@ class Place:
         self.queries = queries if queries is not None else SeenQueries()
         self.quiet = quiet  # queries of which it is all the same how often they are asked
         self.looking: dict[str, p.Expr] = {}  # their functions, and the types of what they give
-        self.clauses: Clauses | None = None  # where they are told, if somebody wants to know
+        self.clauses: Clauses | None = None  # where they are noted, if somebody wants to know
         self.told: Counter[Clause] = Counter()  # how many that are alike
         self.passes = passes
         self.names = names_of(world)

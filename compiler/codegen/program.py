@@ -41,7 +41,7 @@ def contents_module(lowerer: Lowerer, pack: str, with_contents: Iterable[str]) -
 
 
 def program_module(lowerer: Lowerer) -> p.Module:
-    """The pack and all it rests on, linked."""
+    """The pack and all it requires, linked."""
     world, names = lowerer.world, lowerer.names
     own = names.frame(world.pack, "program")
     module = p.Module(
@@ -69,7 +69,7 @@ def program_module(lowerer: Lowerer) -> p.Module:
 
 
 def lock_module(world: World, names: Names, pack: str, lock: Mapping[str, str]) -> p.Module:
-    """The content that games of a pack rest on: that of the packs it rests on, and its own."""
+    """The content that games of a pack depend on: that of the packs it requires, and its own."""
     own = names.frame(pack, "lock")
     title_ = "The content that games of this pack rest on"
     module = p.Module(p.module_file(own), p.Comment(title_), None)
@@ -188,7 +188,7 @@ class PackContents:
         return self.place.kind(each)
 
     def shown_by(self) -> dict[str, tuple[str, ...]]:
-        """The kinds of pieces that have each of the states that are told beside the board."""
+        """The kinds of pieces that have each of the states that are shown beside the board."""
         found: dict[str, tuple[str, ...]] = {}
         for kind in self.world.kinds.values():
             for state in kind.state.values() if kind.piece else ():
@@ -340,7 +340,7 @@ class PackContents:
         return found
 
     def phases(self) -> list[CheckedRoutine]:
-        """All phases; those of files that were not compiled anew are checked now."""
+        """All phases; those of files that were not compiled again are checked now."""
         known = {r.routine.name: r for r in self.checked.routines if r.routine.form == "phase"}
         return [
             known.get(name) or self.checked.rule(routine)

@@ -16,7 +16,7 @@ from compiler.codegen.state import state_module
 
 
 def lower(checked: Checked) -> list[p.Module]:
-    """The modules of a checked pack and of all it rests on, not yet as text."""
+    """The modules of a checked pack and of all it requires, not yet as text."""
     world = checked.world
     lowerer = Lowerer(
         checked,

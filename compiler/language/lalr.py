@@ -82,7 +82,7 @@ class Driver:
         at = 0
         depth = 0
         indents = [0]
-        waiting: list[str] = []  # indents and dedents after the end of a line, and the end itself
+        waiting: list[str] = []  # indents and dedents after the line break, and the end itself
         begin = finish = 0
         while True:
             if waiting:

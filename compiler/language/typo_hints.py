@@ -110,9 +110,9 @@ def misspelt_word(text: str, refused: int, reach: Reach) -> tuple[int, str, str]
 
 
 def repairs(text: str, refused: int, fine: Callable[[str], bool], reach: Reach) -> list[Repair]:
-    """Changes of one sign with which the whole text can be read, the likeliest first.
+    """Changes of one character with which the whole text can be read, the likeliest first.
 
-    Of a sign that means nothing here, it is enough if more can be read without it.
+    Of a character that means nothing here, it is enough if more can be read without it.
 
     >>> repairs("if x stop", 5, lambda changed: changed == "if x: stop", lambda changed: 5)
     [(4, 4, ':')]

@@ -115,7 +115,7 @@ def _draft(packs: list[ValidPack], documents: list[Document], root: Path | None)
     for d in documents:
         if d.kind == "pack":
             title = text_of(d.body, "title") if d.pack == names[-1] else title
-            # A pack that names none begins like the pack it rests on.
+            # A pack that names none begins like the pack it requires.
             begins = scalar_of(d.body, "begins") or begins
         elif d.kind == "kind":
             found = number_of(d.body.entries.get("squares"))
@@ -154,7 +154,7 @@ def _defined_once(documents: list[Document], report: Report) -> list[Document]:
 
 
 def rule_ids(documents: Iterable[Document], report: Report) -> None:
-    """Rules that documents rest on must be in the index, where a pack has one."""
+    """Rules that documents depend on must be in the index, where a pack has one."""
     index = {d.id: d.span for d in documents if d.kind == "rule"}
     packs = {d.pack for d in documents if d.kind == "rule"}
     for d in documents:

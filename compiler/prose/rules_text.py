@@ -122,7 +122,7 @@ class Prose(Statements):
         return said("aura.of", distance=distance, nouns=nouns)
 
     def trigger(self, node: Trigger) -> Phrase:
-        """An event and its conditions; that somebody in it is the reader is told as a role."""
+        """An event and its conditions; that somebody in it is the reader is said as a role."""
         roles, held = list(node.roles), []
         for part in self.parts(node.where):
             match part:

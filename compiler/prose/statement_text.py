@@ -134,7 +134,7 @@ class Statements(Conditions):
     # -------------------------------------------------------------- names and choices
 
     def let(self, node: c.SLet) -> Phrase:
-        """A name stands for its value from here on; dice are told when they are rolled."""
+        """A name stands for its value from here on; dice are mentioned when they are rolled."""
         if not node.fresh and self.kind:
             raise wordless(f"`{node.var}`")
         if not node.fresh:
@@ -182,7 +182,7 @@ class Statements(Conditions):
         return self.chosen_by(choice.chooser, what)
 
     def refer(self, var: str, found: Described) -> None:
-        """How to speak of what was chosen: the first is `it`, others are told apart."""
+        """How to speak of what was chosen: the first is `it`, others are named apart."""
         taken = any(phrase is IT for known, phrase in self.named.items() if known != var)
         alone = found.one not in ("player",) and not taken and var.startswith("chosen")
         self.named[var] = IT if alone else said("that", noun=found.head())

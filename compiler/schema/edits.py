@@ -20,7 +20,7 @@ Change = Callable[[Value | None], Value | None]
 
 
 class Misfit(Exception):
-    """A patch that cannot be done, with what its author is told."""
+    """A patch that cannot be done, with the message for its author."""
 
     def __init__(
         self,

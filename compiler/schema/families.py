@@ -72,7 +72,7 @@ def _file(
         one is other for one, other in zip(documents, file.documents, strict=True)
     ):
         return file
-    # Whether a file must be compiled anew shows in its text: what was made of it belongs to that.
+    # Whether a file must be compiled again shows in its text: what was made of it belongs to that.
     return RawFile(file.path, f"{file.text}\n{documents!r}", tuple(documents))
 
 

@@ -369,6 +369,6 @@ _EMPTY = Fields({}, {}, Span("", 1, 1))
 def _with(file: RawFile, documents: tuple[Fields, ...]) -> RawFile:
     if len(documents) == len(file.documents) and all(map(is_, documents, file.documents)):
         return file
-    # A build looks at the text of a file to see whether it must be compiled anew: what patches
+    # A build looks at the text of a file to see whether it must be compiled again: what patches
     # made of it belongs to that.
     return RawFile(file.path, f"{file.text}\n{documents!r}", documents)

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 
-# What no text may hold, also not as an escape in quotes: signs that command a terminal, those that turn
+# What no text may hold, also not as an escape in quotes: characters that command a terminal, those that turn
 # the direction of reading, and those that take no room or look like a blank.
 _UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
@@ -33,7 +33,7 @@ _WORD = re.compile(r"\w+")
 
 
 def unseen(text: str) -> Iterator[int]:
-    """Where signs stand that cannot be seen.
+    """Where characters stand that cannot be seen.
 
     >>> list(unseen("a\\u200bb")), list(unseen("a b"))
     ([1], [])
@@ -64,7 +64,7 @@ def disguised(text: str) -> int | None:
 
 
 def looks_like(sign: str) -> str | None:
-    """The plain letter or digit that another sign is taken for, or None.
+    """The plain letter or digit that another character is taken for, or None.
 
     >>> looks_like("\\u0430"), looks_like("\\uff21"), looks_like("\\xe4"), looks_like("a")
     ('a', 'A', None, None)
@@ -80,7 +80,7 @@ def looks_like(sign: str) -> str | None:
 
 
 def told(sign: str) -> str:
-    """A sign in words: `U+0430 (cyrillic small letter a)`."""
+    """A character in words: `U+0430 (cyrillic small letter a)`."""
     name = unicodedata.name(sign, "").lower()
     return f"U+{ord(sign):04X}" + (f" ({name})" if name else "")
 

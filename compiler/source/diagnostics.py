@@ -16,7 +16,7 @@ from compiler.source.positions import Scalar, Span
 CUTOFF = 0.7
 # No word that somebody meant is longer, and comparing long ones takes for ever.
 LONGEST = 100
-# Nobody mends more at a time; a file made to be wrong everywhere must end, too.
+# Nobody corrects more at a time; a file made to be wrong everywhere must end, too.
 MOST = 1_000
 CLIPPED = 600  # characters of a message
 
@@ -95,7 +95,7 @@ def renamed(defined: Span, name: str, wanted: str) -> tuple[Fix, ...]:
 def edit(scalar: Scalar, start: int, end: int, text: str) -> Edit:
     """The edit of a stretch of a text, which may be empty."""
     if start == end:
-        # A place behind the last sign: one after that sign.
+        # A place behind the last character: one after that character.
         span = scalar.at(start - 1 if start and start == len(scalar.text) else start)
         column = span.column + (span.length if start and start == len(scalar.text) else 0)
         return Edit(Span(span.path, span.line, column, 0), text)

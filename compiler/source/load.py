@@ -121,7 +121,7 @@ def _check_names(folder: Path, files: list[RawFile], report: Report, root: Path)
     if module_name(folder.name) != folder.name and folder.name.isidentifier():
         report.error(
             "E0118",
-            f"a pack cannot be called `{folder.name}`: Python keeps this word for itself",
+            f"a pack cannot be called `{folder.name}`: it is a reserved word of Python",
             Span(shown(folder / "pack.yaml", root), 1, 1),
             "choose another name for the pack and its folder",
         )

@@ -40,7 +40,7 @@ def output_folder(root: Path) -> Path:
     """Where generated/ and schemas/ are: the project, unless packs from elsewhere have a part in it.
 
     What is made of those is nobody's to commit, and whoever takes the place of a pack of the project
-    changes everything that rests on it: such a run has an output of its own.
+    changes everything that depends on it: such a run has an output of its own.
     """
     folders = sorted(str(folder) for folder in packs_elsewhere().values())
     if not folders:

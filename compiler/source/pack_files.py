@@ -94,7 +94,7 @@ def _ordinary(entry: os.DirEntry[str], path: str, refused: list[Refused]) -> os.
         refused.append(_unreadable(path, error))
         return None
     if not stat.S_ISREG(info.st_mode):
-        refused.append(Refused(path, "this is no ordinary file", "remove it from the pack"))
+        refused.append(Refused(path, "this is not a regular file", "remove it from the pack"))
         return None
     return info
 
@@ -110,7 +110,7 @@ def _inside(path: str, home: str) -> bool:
 
 def _unreadable(path: str, error: OSError) -> Refused:
     why = f"this cannot be read: {(error.strerror or 'unknown reason').lower()}"
-    return Refused(printable(path), why, "see to it that you may read it")
+    return Refused(printable(path), why, "check the permissions of the file")
 
 
 def printable(path: str) -> str:
@@ -126,7 +126,7 @@ def read_bytes(path: Path, limit: int = FILE_SIZE) -> bytes:
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     with open(handle, "rb") as file:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(0, "this is no ordinary file")
+            raise OSError(0, "this is not a regular file")
         return file.read(limit + 1)
 
 

@@ -1,7 +1,7 @@
 """Which packs a game is made of, and in which order they come.
 
 before   pack.yaml of `reef`: `requires: {harbour: ">=1.2"}`, `optional: {storms: "*"}`
-after    [harbour, storms, reef]: by how deep a pack rests on others, then by name
+after    [harbour, storms, reef]: by how deep a pack depends on others, then by name
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ def _range(text: str, span: Span, report: Report) -> SpecifierSet | None:
     help = "write it as in `>=1.2,<2`, or `*`"
     if re.fullmatch(r"[0-9]+(\.[0-9]+)*", text.strip()):
         help = f"write `>={text.strip()}` for this version and later ones"
-    report.error("E0147", f"`{text}` is no range of versions", span, help)
+    report.error("E0147", f"`{text}` is not a range of versions", span, help)
     return None
 
 
@@ -208,7 +208,7 @@ def _version(found: Manifest) -> Version | None:
 
 
 def _depths(manifests: Mapping[str, Manifest], report: Report) -> dict[str, int]:
-    """How deep each pack rests on others; circles are reported and cut."""
+    """How deep each pack depends on others; circles are reported and cut."""
     depths: dict[str, int] = {}
 
     def depth(name: str, above: tuple[str, ...]) -> int:

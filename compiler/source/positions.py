@@ -62,9 +62,9 @@ KEEP_LINES = "YAML joins these lines into one; begin the text with `|` to keep t
 
 @dataclass(frozen=True, slots=True)
 class Woven(Scalar):
-    """A text that is not written as it reads: folded over several lines, or with signs escaped."""
+    """A text that is not written as it reads: folded over several lines, or with characters escaped."""
 
-    places: tuple[tuple[int, int, int], ...]  # of each sign: line, column, columns it takes
+    places: tuple[tuple[int, int, int], ...]  # of each character: line, column, columns it takes
 
     def at(self, offset: int, length: int = 1) -> Span:
         if not self.places:

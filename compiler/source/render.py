@@ -47,7 +47,7 @@ def render(diagnostics: Iterable[Diagnostic], sources: Sources, *, colour: bool 
         path = diagnostic.span.path
         if path not in lines:
             text = sources(path)
-            # Only these ends of lines: a file's lines are counted by them everywhere else.
+            # Only these line breaks: a file's lines are counted by them everywhere else.
             lines[path] = None if text is None else text.replace("\r\n", "\n").split("\n")
         parts.append(_one(diagnostic, lines[path], colour))
     more = f" (the first {MOST:,} are shown)" if len(shown) > MOST else ""
@@ -231,12 +231,12 @@ def _width(sign: str) -> int:
     return 2 if unicodedata.east_asian_width(sign) in ("W", "F") else 1
 
 
-# Of these kinds are signs that command a terminal, turn the direction of reading, or cannot be seen.
+# Of these kinds are characters that command a terminal, turn the direction of reading, or cannot be seen.
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 def _safe(text: str) -> str:
-    """The text with signs that would not be shown, or do something else, written out."""
+    """The text with characters that would not be shown, or do something else, written out."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(

@@ -51,10 +51,10 @@ _SEPARATORS = ("\x85", "\u2028", "\u2029")
 
 
 # How many unquoted colons are read over in one file, so that all of them are reported at once;
-# in a large file fewer, as it is read anew after each.
+# in a large file fewer, as it is read again after each.
 _MENDS = 50
 _MENDED = 20_000_000  # characters
-_HIDDEN = 20  # invisible signs that are told in one file
+_HIDDEN = 20  # invisible characters that are reported in one file
 
 
 class _Span:
@@ -138,7 +138,7 @@ def read_yaml(text: str, path: str, report: Report) -> list[Value]:
             mended = mend(text, diagnostic) if again > 1 else None
             (report if mended is not None else found).add(diagnostic)
         except (_Stop, ContentError):
-            pass  # what was found until then is told
+            pass  # what was found until then is reported
         documents = reader.documents
         if mended is None:
             break
@@ -203,7 +203,8 @@ class _Reader:
                         if kind is types:
                             kind = types[written] = self.resolve(written, line, column)
                     if end.line < line and not (
-                        quoted and end.column + 1 - column != len(written) + 2  # signs are escaped
+                        quoted
+                        and end.column + 1 - column != len(written) + 2  # characters are escaped
                     ):
                         span: Any = new(_Span)
                         span.path = path
@@ -288,7 +289,7 @@ class _Reader:
     # Scalars
 
     def refuse_signs(self, value: Scalar) -> None:
-        """Report signs that cannot be seen (here they come from escapes), and letters in disguise."""
+        """Report characters that cannot be seen (here they come from escapes), and letters in disguise."""
         text = value.text
         hidden = next(unseen(text), None)
         if hidden is not None:
@@ -353,7 +354,7 @@ class _Reader:
             else:
                 span = Span(self.path, line, column, max(1, len(raw.split("\n", 1)[0].rstrip())))
             return Woven(kind, written, span, tuple(rows), places)
-        # What cannot be followed sign by sign can only be near: each line of the text is looked
+        # What cannot be followed character by character can only be near: each line of the text is looked
         # for by its first word.
         rows = []
         place = 1 if event.style in ("'", '"') else 0

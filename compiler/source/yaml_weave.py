@@ -1,4 +1,4 @@
-"""Where each sign of a YAML text stands in the file, when it is folded or written with escapes.
+"""Where each character of a YAML text stands in the file, when it is folded or written with escapes.
 
 before   "a \\"b\\"        the text   a "b" c
           c"
@@ -30,7 +30,7 @@ SPACES = " \t\n"
 def woven(
     raw: str, written: str, style: str, line: int, column: int
 ) -> tuple[tuple[int, int, int], ...]:
-    """Line, column and width of each sign; empty if the two cannot be laid side by side.
+    """Line, column and width of each character; empty if the two cannot be laid side by side.
 
     `raw` begins at the given place: with the opening quote, or with the `>` of a block.
     """
@@ -38,7 +38,7 @@ def woven(
     found: list[tuple[int, int]] = []  # where in `raw`, and how long
     for sign in written:
         if sign in SPACES:
-            # Folded ends of lines and spaces at them are not told apart: whoever speaks of words need not.
+            # Folded line breaks and spaces at them are not told apart: whoever speaks of words need not.
             wide = _space(raw, at, style)
             found.append((at, max(1, wide)))
             if wide and not raw[at].isspace():
@@ -81,7 +81,7 @@ def _space(raw: str, at: int, style: str) -> int:
 
 
 def _sign(raw: str, at: int, style: str) -> tuple[str, int]:
-    """The sign that stands in `raw`, and how many signs it is written with."""
+    """The character that stands in `raw`, and how many characters it is written with."""
     sign = raw[at : at + 1]
     if style == "'" and sign == "'":
         return "'", 2

@@ -1,4 +1,4 @@
-"""Which rule tests are near to a change: they name what changed, or prove a rule that it rests on.
+"""Which rule tests are near to a change: they name what changed, or prove a rule that it depends on.
 
 Any other test may feel a change, too: nobody names a law, and a deck takes in all cards of a kind. So
 these come first, and the rest after them.
@@ -22,7 +22,7 @@ class Change:
     """What differs between two states of packs."""
 
     names: set[str] = field(default_factory=set)  # of documents, also of those inside them
-    rules: set[str] = field(default_factory=set)  # that these rest on
+    rules: set[str] = field(default_factory=set)  # that these depend on
     tests: set[Test] = field(default_factory=set)  # that were changed themselves
     rest: bool = False  # whether anything but tests and the rule index has changed
 

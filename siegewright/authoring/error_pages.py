@@ -26,7 +26,7 @@ def explain_code(code: str, format: str) -> int:
         near = closest(known, CODES)
         if near is None:
             raise UsageError(
-                f"`{code}` is no code of a message; a document is named with its pack, as in `PACK:{code}`"
+                f"`{code}` is not an error code; a document is named with its pack, as in `PACK:{code}`"
             )
         raise UsageError(f"there is no code `{code}`: did you mean `{near}` ({CODES[near]})?")
     page = (PAGES / f"{known}.md").read_text(encoding="utf-8")

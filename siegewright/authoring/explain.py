@@ -36,7 +36,7 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
     if not found:
         near = closest(id, known_ids(valid, world))
         hint = f": did you mean `{near}`?" if near else ""
-        raise UsageError(f"there is no `{id}` in the pack `{pack}` or in one it rests on{hint}")
+        raise UsageError(f"there is no `{id}` in the pack `{pack}` or in a pack it requires{hint}")
     if format == "json":
         print(json.dumps([asdict(one) for one in found], indent=2, default=str))
     else:

@@ -47,7 +47,7 @@ def new_pack(root: Path, name: str, requires: str | None) -> int:
     _check_name(name, "pack", KERNEL_KINDS)
     folder = root / "content" / name
     if folder.exists():
-        raise UsageError(f"{shown(folder, root)} is there already")
+        raise UsageError(f"{shown(folder, root)} already exists")
     words = _words(name) | {"prefix": name.replace("_", "").upper()}
     if requires is not None:
         if requires not in known:
@@ -115,7 +115,7 @@ def new_document(root: Path, kind: str, name: str, pack: str) -> int:
         }
     for path in texts:
         if path.exists():
-            raise UsageError(f"{shown(path, root)} is there already")
+            raise UsageError(f"{shown(path, root)} already exists")
     for path, text in texts.items():
         made = modeline(path, root, folder) + "\n" + text
         write_here(path, made.encode(), folder, ours=lambda there: False)
@@ -133,7 +133,7 @@ def _check_name(name: str, kind: str, taken: Sequence[str]) -> None:
     if name in RESERVED or keyword.iskeyword(name):
         raise UsageError(f"`{name}` is a word of the language and cannot be the id of a {kind}")
     if name in taken:
-        raise UsageError(f"there is a `{name}` already: choose another id")
+        raise UsageError(f"`{name}` already exists: choose another id")
 
 
 def _names(world: World) -> list[str]:
@@ -165,7 +165,7 @@ def _world(root: Path, pack: str) -> World | None:
         return resolved(Project(root), pack, report)[1]
     except ContentError:
         _print(root, report)
-        print(f"the pack `{pack}` has mistakes: mend them first")
+        print(f"the pack `{pack}` has mistakes: fix them first")
         return None
 
 
@@ -211,7 +211,7 @@ def _about_pieces(world: World, wanted: Sequence[str]) -> dict[str, str]:
 
 
 def _home(kind: str, name: str, raws: Sequence[RawPack]) -> str:
-    """Where documents of the kind lie: in this pack, else in one it rests on, else a new folder."""
+    """Where documents of the kind lie: in this pack, else in one it depends on, else a new folder."""
     for raw in reversed(raws):
         folders: Counter[str] = Counter()
         for file in raw.files:

@@ -206,7 +206,7 @@ class Tests:
     documents: list[Document]  # as they are written
     sound: list[Document]  # those to be run, with what they take over from others
     mistakes: list[Diagnostic]
-    index: frozenset[str]  # the ids of rules that the pack and those it rests on list
+    index: frozenset[str]  # the ids of rules that the pack and those it requires list
 
     def compiled(self, world: World, test: Document) -> TestCase:
         return compile_test(world, test, self.index)

@@ -187,7 +187,7 @@ class _Others(set[Test]):
 
 
 def _look(root: Path) -> Seen:
-    """The files of all packs: one that is not watched may be what a watched one rests on."""
+    """The files of all packs: one that is not watched may be what a watched one depends on."""
     store = Store(root)
     found: Seen = {}
     for pack in pack_names(root):

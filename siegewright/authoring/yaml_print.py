@@ -53,7 +53,7 @@ def _gaps(comments: list[str], pad: str) -> list[str]:
 
 
 def _comment(text: str) -> str:
-    """A comment with a space behind its sign, unless it is a line of signs."""
+    """A comment with a space behind its character, unless it is a line of characters."""
     return re.sub(r"^#(?=[^\s#!])", "# ", text)
 
 

@@ -1,6 +1,6 @@
 """YAML as a tree that keeps what a reader throws away: comments, blank lines, styles.
 
-Made for laying files out anew; whoever wants the values reads them with `compiler.source.yaml_reader`.
+Made for laying files out again; whoever wants the values reads them with `compiler.source.yaml_reader`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Leaf:
     text: str  # its value; of an alias, the name
     style: str  # "" plain, or one of " ' | > *
     anchor: str
-    raw: str  # as written, from the first sign of it to the last
+    raw: str  # as written, from the first character of it to the last
     start: int
     end: int
     language: str = ""  # how the grammar reads it, if it is a text of the language

@@ -135,7 +135,7 @@ def _check_directory(data: bytes) -> None:
     """Refuse a list of files that would fill the memory before it could be looked at."""
     start = data.rfind(b"PK\5\6")
     if start < 0 or len(data) - start < 22:
-        raise ArchiveError("this is no pack: a pack is a zip file made by `siegewright pack`")
+        raise ArchiveError("this is not a pack: a pack is a zip file made by `siegewright pack`")
     count, size = struct.unpack_from("<HL", data, start + 10)
     # A second list for very large files would count instead of this one.
     if count > MOST_FILES or size > DIRECTORY_SIZE or data[start - 20 : start - 16] == b"PK\6\7":
@@ -146,7 +146,7 @@ def _read(file: zipfile.ZipFile) -> Archive:
     infos = file.infolist()
     names = [info.filename for info in infos]
     if INDEX not in names:
-        raise ArchiveError(f"this is no pack: it has no `{INDEX}`")
+        raise ArchiveError(f"this is not a pack: it has no `{INDEX}`")
     seen: set[str] = set()
     total = 0
     for info in infos:

@@ -183,7 +183,7 @@ def _compile(
 
 
 def _followed(note: Note | None, borrowed: Mapping[str, tuple[str, str]]) -> list[str]:
-    """The packs whose modules a pack uses, and uses otherwise than after its last build."""
+    """The packs whose modules a pack uses, and uses differently than after its last build."""
     if note is None:
         return []
     changed = {at for name, at in borrowed.items() if note.borrowed.get(name) != at}
@@ -191,7 +191,7 @@ def _followed(note: Note | None, borrowed: Mapping[str, tuple[str, str]]) -> lis
 
 
 def _with_bases(project: Project, packs: Sequence[str], wanted: Callable[[str], bool]) -> list[str]:
-    """The packs, each after those it rests on, which are built too if they have to be."""
+    """The packs, each after those it requires, which are built too if they have to be."""
     from compiler import ContentError, Report
 
     found: list[str] = []
@@ -237,7 +237,7 @@ class Outputs:
             if at and data == files[name].encode():
                 borrowed[name] = (at, digest_of(data))
         own = {name: text for name, text in files.items() if name not in borrowed}
-        # A folder without modules of its own is not needed, but for the one through which a pack is found.
+        # A folder without modules of its own is not needed, except for the one through which a pack is found.
         needed = {
             name.rsplit("/", n)[0]
             for name in own

@@ -24,7 +24,7 @@ def bring_up_to_date(root: Path, packs: Sequence[str]) -> None:
 
 
 def open_named(options: argparse.Namespace, pack: str) -> Pack:
-    """The pack of this name, built if need be."""
+    """The pack of this name, built if needed."""
     from siegewright.packs.programs import open_pack
 
     root = find_root(options)

@@ -1,4 +1,4 @@
-"""Compiled packs as commands run them: built if need be, checked against the note of the build, loaded once.
+"""Compiled packs as commands run them: built if needed, checked against the note of the build, loaded once.
 
 What runs are the very bytes that were checked. They are handed to the processes that a command starts, so
 nothing is read or checked twice.

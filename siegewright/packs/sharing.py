@@ -67,7 +67,7 @@ def install(root: Path, path: Path, replace: bool, format: str) -> int:
     target = root / "content" / archive.pack
     if target.exists():
         if files_of(target)[0] == archive.files:
-            return _said(format, FINE, f"{archive.pack} {archive.version} is there already")
+            return _said(format, FINE, f"{archive.pack} {archive.version} already exists")
         if not replace:
             there = manifest(Project(root).load(archive.pack, Report())).version
             raise UsageError(
@@ -108,7 +108,7 @@ def _checked(root: Path, archive: Archive, fresh: Path) -> Report:
     found = manifest(project.load(archive.pack, Report()))
     if found.version != archive.version:
         words = f"`{INDEX}` says version {archive.version}, and pack.yaml {found.version}"
-        report.error("E0118", words, found.span, "pack it anew")
+        report.error("E0118", words, found.span, "pack it again")
     return report
 
 

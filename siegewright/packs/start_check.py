@@ -27,7 +27,7 @@ from interpreter import Modules, loaded
 if TYPE_CHECKING:
     from interpreter import Program
 
-SECONDS = 3.0  # for other ways to begin than the usual one
+SECONDS = 3.0  # for other ways to start than the usual one
 MARK = "game.refuse_at("
 
 
@@ -66,7 +66,7 @@ def check_starts(state: PackState, report: Report) -> str:
 
 
 def _digest(raws: Iterable[RawPack]) -> str:
-    """Changes when a file of the pack, of those it rests on, or of the compiler changes."""
+    """Changes when a file of the pack, of those it requires, or of the compiler changes."""
     digest = hashlib.sha256(compiler_state().encode())
     for raw in raws:
         for file in raw.files:
@@ -79,7 +79,7 @@ def check_maps(
 ) -> None:
     """Report what the set-ups of a pack refuse, for a build.
 
-    `files` are its modules, not yet written; `raws` the pack and all it rests on, as written.
+    `files` are its modules, not yet written; `raws` the pack and all it requires, as written.
     """
     if maps_key(files):
         _begin(pack, files, raws, report, 0)
@@ -105,7 +105,7 @@ def _begin(
         end = perf_counter() + seconds
         for number, (scenario, players, options) in enumerate(ways):
             if perf_counter() > end:
-                return f"{len(ways) - number} of {len(ways)} ways to begin {pack} were not tried"
+                return f"{len(ways) - number} of {len(ways)} ways to start {pack} were not tried"
             _try(program, scenario, players, options, raws, report, told)
     return ""
 
@@ -157,7 +157,7 @@ def _try(
                 report.error("E0422", f"`{map_name}` at {reason}", place_of(map_, place))
     except Exception as error:  # whatever rules do wrong is the author's to hear of
         _report(
-            f"{way} cannot begin: {in_words(error)}",
+            f"{way} cannot start: {in_words(error)}",
             content_line(error),
             scenario,
             raws,
@@ -174,7 +174,7 @@ def _report(
     report: Report,
     told: set[tuple[str, str]],
 ) -> None:
-    """Report a game that cannot begin, at the line of the rule that failed or at its scenario; each place once."""
+    """Report a game that cannot start, at the line of the rule that failed or at its scenario; each place once."""
     path, _, number = line.rpartition(":")
     if number.isdecimal() and path:
         span = Span(path, int(number), 1)
@@ -195,7 +195,7 @@ def _report(
         span = heads[0].span
     if (str(span), "E0425") not in told:
         told.add((str(span), "E0425"))
-        report.error("E0425", said, span, 'mend the set-up, or refuse this with `refuse "..."`')
+        report.error("E0425", said, span, 'correct the set-up, or refuse this with `refuse "..."`')
 
 
 def _written(map_: str, raws: Sequence[RawPack]) -> Fields | None:

@@ -113,7 +113,7 @@ def can_begin(program: Program, options: argparse.Namespace) -> int:
     if options.format == "json":
         print(json.dumps({"fine": not reasons, "reasons": reasons}))
     else:
-        print("\n".join([one_line(r) for r in reasons]) or "the game can begin")
+        print("\n".join([one_line(r) for r in reasons]) or "the game can start")
     return WRONG if reasons else FINE
 
 

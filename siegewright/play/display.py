@@ -226,7 +226,7 @@ def beside(blocks: Sequence[Sequence[str]], columns: int) -> list[str]:
 
 
 def legend(game: Game) -> dict[str, str]:
-    """What the signs on the board mean: the letters of the map, then those of the pieces."""
+    """What the characters on the board mean: the letters of the map, then those of the pieces."""
     board = game.board
     known = game.program.maps.get(game.board.map, {})
     means: Mapping[str, str] = known.get("means", {})
@@ -361,7 +361,7 @@ def _told(
         fields = _BRACES.findall(words) if document is not None else []
         if not all(hasattr(document, field) for field in fields):
             continue  # the state of another kind
-        # What there is none of is not worth a word, unless it is told as a part of something.
+        # What there is none of is not worth a word, unless it is shown as a part of something.
         if form.startswith("each ") and not any(value):
             continue
         thing = form in ("piece", "space", "place", "player", "zone")

@@ -61,7 +61,7 @@ line takes what stands behind `Enter:`. Besides:
   back         return to the question before, where options are asked for step by step
   all          show all options again
   board        show the board again
-  legend       show what the letters and signs on the board mean
+  legend       show what the letters and symbols on the board mean
   zones [name] show what lies in decks, hands and supplies, or in those with this name
   read words   show what is written on the cards with these words in their names
   log [n]      show what has happened: the last 20 lines, or n
@@ -200,7 +200,7 @@ def play(
     except BrokenPipeError:
         return _hang_up()
     except Exception as error:
-        terminal.say(f"The game cannot begin: its rules fail ({_words(error)}).")
+        terminal.say(f"The game cannot start: its rules fail ({_words(error)}).")
         return 1
     return table.play()
 
@@ -246,7 +246,7 @@ class Keeper:
         """Save a game that failed, beside the one that can go on; SaveError if that cannot be."""
         path = self.path.with_name(f"{self.path.stem}-failed.json")
         if isinstance(saved_there(path), str):
-            raise SaveError(f"`{path}` is no saved game, and is not written over")
+            raise SaveError(f"`{path}` is not a saved game, so it is not overwritten")
         self.write(save, path)
         return path
 
@@ -414,7 +414,7 @@ class Table:
                 failed = self.keeper.keep_failure(
                     replace(save, answers=(*save.answers, index), hash=None, error=words)
                 )
-                self.terminal.say(f"For those who look after them, the game is in {failed}.")
+                self.terminal.say(f"To report this, attach the saved game {failed}.")
             self.terminal.say("The game is as it was before this choice.")
             return False
         return True
@@ -562,7 +562,7 @@ class Table:
                 return True
             told = f"`{path}` holds another game"
         else:
-            told = f"`{path}` is there already, and is no saved game that can be read"
+            told = f"`{path}` exists already and is not a saved game that can be read"
         while True:
             answer = self.terminal.ask(f"{told}. Write over it? (yes or no) ").lower()
             if answer in ("y", "yes"):

@@ -2,7 +2,7 @@
 
 The sensible one imagines what may follow each option, and takes the one after which the game looks
 best to it, as the pack's `evaluation` says. It sees what its player may see: everything hidden
-is drawn anew whenever it imagines.
+is drawn again whenever it imagines.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from interpreter import MOST_STEPS, Deal, Moment, Policy, Rng, StartError, Thinker, imagine
 
-# How many continuations a sensible bot imagines for one decision, unless it is told.
+# How many continuations a sensible bot tries for one decision, unless `--effort` says otherwise.
 EFFORT = 32
 
 
@@ -128,7 +128,7 @@ class SensibleBot:
         game.foresee = script.foresee
         player = script.player
         if script.secret:
-            # Others have chosen at the same time. Nobody knows what: they choose anew, from what they may hold.
+            # Others have chosen at the same time. Nobody knows what: they choose again, from what they may hold.
             imagine(game, player, script.seed, script.deals)
         # A world in which rules fail is none: how it looks so far has to do.
         with suppress(_Enough, Exception):

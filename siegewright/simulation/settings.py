@@ -47,7 +47,7 @@ class Plan:
     ways: Mapping[str, tuple[Any, ...]]
 
     def each(self) -> list[Setting]:
-        """Every way to choose the options; what is chosen from several is told in the name."""
+        """Every way to choose the options; the name contains what is chosen from several."""
         swept = [name for name, values in self.ways.items() if len(values) > 1]
         found: list[Setting] = []
         for values in product(*self.ways.values()):

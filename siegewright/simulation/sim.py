@@ -124,7 +124,7 @@ def _report_failure(
                 raise SaveError(told) from error
         path = folder / f"{_file_name(save.pack)}-{_file_name(scenario)}-{failure.index}.json"
         if isinstance(saved_there(path), str):
-            raise SaveError(f"`{path}` is no saved game, and is not written over")
+            raise SaveError(f"`{path}` is not a saved game, so it is not overwritten")
         write_save(save, path, below)
     return {
         "game": failure.index,
