@@ -37,6 +37,18 @@ def test_every_public_name_is_there_and_typed(door: object) -> None:
     assert shown == set(names) - {"ENGINE"}
 
 
+def test_every_name_of_the_second_door_is_used() -> None:
+    """It is a list of what our own tools need, and becomes shorter when they need less."""
+    used = {
+        alias.name
+        for path in FILES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module == "compiler.tools"
+        for alias in node.names
+    }
+    assert set(compiler.tools.__all__) == used
+
+
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'Wrokspace'"):
         _ = compiler.Wrokspace

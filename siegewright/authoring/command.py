@@ -16,7 +16,7 @@ from siegewright.usage import FINE, WRONG, UsageError
 if TYPE_CHECKING:
     from compiler import Report
 
-# What `show` prints, in the order of the passes.
+# What `show` prints.
 SHOWN = {
     "load": "the YAML as it was read",
     "patches": "what patches change, in which pack and where",
@@ -24,7 +24,7 @@ SHOWN = {
     "parse": "effects and rules as syntax trees",
     "resolve": "rules and documents with their types",
     "check": "what effects and rules mean",
-    "texts": "everything that players read: rules text, questions, lines of the log",
+    "texts": "what players read: rules text, questions, lines of the log",
     "lower": "the modules before they are printed",
     "emit": "the generated Python",
     "functions": "the functions and verbs of every pack (needs no PATH)",
@@ -81,12 +81,11 @@ def register(commands: Commands) -> None:
     show = commands.add(
         "show", "print what a compiler pass makes of a pack or a file", _show, group="write"
     )
-    show.add_argument(
-        "what",
-        metavar="PASS",
-        choices=tuple(SHOWN),
-        help="; ".join(f"{name}: {told}" for name, told in SHOWN.items()),
-    )
+    show.add_argument("what", metavar="PASS", choices=tuple(SHOWN), help="one of those below")
+    show.formatter_class = argparse.RawDescriptionHelpFormatter
+    width = max(map(len, SHOWN))
+    passes = [f"  {name:{width}}  {told}" for name, told in SHOWN.items()]
+    show.epilog = "\n".join(["what can be shown:", *passes])
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     refer = commands.add(
         "reference",
