@@ -222,9 +222,9 @@ def test_a_bomb_of_many_files_is_refused_before_it_is_opened(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        pytest.param(lambda data: b"", "no pack", id="empty"),
-        pytest.param(lambda data: b"hello", "no pack", id="something else"),
-        pytest.param(lambda data: data[:-100], "no pack|damaged", id="cut off"),
+        pytest.param(lambda data: b"", "not a pack", id="empty"),
+        pytest.param(lambda data: b"hello", "not a pack", id="something else"),
+        pytest.param(lambda data: data[:-100], "not a pack|damaged", id="cut off"),
         pytest.param(lambda data: data.replace(b"Evil", b"Live"), "damaged", id="changed"),
         pytest.param(
             lambda data: data.replace(b"PK\1\2", b"PK\1\3"), "damaged", id="a broken list"
@@ -309,9 +309,9 @@ MANY = {f"evil/{number}.yaml": b"0" * 3_900_000 for number in range(17)}
             id="shown names",
         ),
         pytest.param(
-            {}, lambda data: data + b"PK\5\6" + b"\0" * 18, "no pack|damaged", id="two ends"
+            {}, lambda data: data + b"PK\5\6" + b"\0" * 18, "not a pack|damaged", id="two ends"
         ),
-        pytest.param({}, lambda data: data * 2, "damaged|not as|no pack", id="twice itself"),
+        pytest.param({}, lambda data: data * 2, "damaged|not as|not a pack", id="twice itself"),
     ],
 )
 def test_a_bomb_is_not_installed_and_leaves_nothing(

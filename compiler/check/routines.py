@@ -47,7 +47,8 @@ def with_types(world: World) -> World:
     made = draft_of(replace(world, base=world))
     _infer_queries(made)
     for routine in [*made.routines.get("action", {}).values()]:
-        _action_types(made, routine)
+        if routine.params:
+            _action_types(made, routine)
     return made.finished()
 
 
@@ -67,7 +68,10 @@ def _infer_queries(world: Draft) -> None:
 
 def _action_types(world: Draft, routine: Routine) -> None:
     """The parameters of an action have the types of what they are chosen from."""
-    made = check_routine(world, routine, Findings())
+    head = scalar_of(routine.body, "action")
+    assert head is not None
+    made, quiet = CheckedRoutine(routine), Findings()  # the check itself tells what is wrong
+    _action(world, routine, made, Elaborator(world, quiet, head, routine.form), quiet)
     types = {name: type_ for (name, type_, _) in made.domains}
     params = [replace(p, type=types.get(p.name, p.type)) for p in routine.params]
     world.routines["action"][routine.name] = replace(routine, params=tuple(params))

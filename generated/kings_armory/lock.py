@@ -77,7 +77,7 @@ LOCK = {
     "kings_armory/rules/gate.yaml": "cc4b75dac01e2416",
     "kings_armory/rules/gauntlet.yaml": "725f0100a7d81b08",
     "kings_armory/rules/jump_start.yaml": "f722cd9de118e3d6",
-    "kings_armory/rules/map.yaml": "28d269915ede5cd2",
+    "kings_armory/rules/map.yaml": "713acf23542d8f08",
     "kings_armory/rules/monsters_turn.yaml": "8bd3197502c79b9b",
     "kings_armory/rules/players_round.yaml": "7e250d6d2f1cff50",
     "kings_armory/rules/range.yaml": "4b954c1dda387299",

@@ -95,7 +95,7 @@ LOCK = {
     "knight_fall/rules/actions.yaml": "a3f09260e5aa353a",
     "knight_fall/rules/battles.yaml": "7df2a2b2b8570d06",
     "knight_fall/rules/board.yaml": "cfa15dc900f357f9",
-    "knight_fall/rules/campaign.yaml": "6355b3a3dbd67c6a",
+    "knight_fall/rules/campaign.yaml": "34ec7346da15dde7",
     "knight_fall/rules/campaign_sheet.yaml": "4b6835bea9f623cf",
     "knight_fall/rules/cards.yaml": "a4842782a22ba73d",
     "knight_fall/rules/cooperative.yaml": "47b56f8e5f715930",

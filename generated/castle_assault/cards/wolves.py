@@ -9,6 +9,7 @@ from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 from .. import kinds
 from ..rules import combat as rules_combat
 from ..rules import keywords as rules_keywords
+from ..rules import momentum as rules_momentum
 from ..rules import resources as rules_resources
 from ..state import State
 
@@ -163,7 +164,7 @@ THICK_PELT = kinds.Attachment(
 # content/castle_assault/cards/wolves.yaml:147
 FULL_MOON = kinds.Ability("castle_assault.full_moon", "Full Moon", faction="wolves", cost=3)
 
-# content/castle_assault/cards/wolves.yaml:154
+# content/castle_assault/cards/wolves.yaml:155
 FENRA_THE_MOONBORN = kinds.Unit(
     "castle_assault.fenra_the_moonborn",
     "Fenra the Moonborn",
@@ -177,7 +178,7 @@ FENRA_THE_MOONBORN = kinds.Unit(
     haste=True,
 )
 
-# content/castle_assault/cards/wolves.yaml:168
+# content/castle_assault/cards/wolves.yaml:169
 VARG_BLOODHOWL = kinds.Unit(
     "castle_assault.varg_bloodhowl",
     "Varg Bloodhowl",
@@ -287,15 +288,15 @@ def thick_pelt_changes_health(game: State, bearer: int, target: int) -> bool:
 
 
 def full_moon_resolve(game: State, bearer: int, player: int) -> None:
-    # content/castle_assault/cards/wolves.yaml:152
-    # fill_meter
-    rules_keywords.fill_meter(game, player)
+    # content/castle_assault/cards/wolves.yaml:153
+    # move_meter 8
+    rules_momentum.move_meter(game, 8, player)
 
 
 def fenra_the_moonborn_on_destroyed(
     game: State, bearer: int, event: rules_combat.DestroyedEvent
 ) -> bool:
-    # content/castle_assault/cards/wolves.yaml:166
+    # content/castle_assault/cards/wolves.yaml:167
     # on destroyed by self where unit is opposing: draw 1
     if not (event.destroyer == bearer and game.owner[event.unit] != game.owner[bearer]):
         return False
@@ -304,13 +305,13 @@ def fenra_the_moonborn_on_destroyed(
 
 
 def varg_bloodhowl_can_be_used(game: State, bearer: int) -> bool:
-    # content/castle_assault/cards/wolves.yaml:179
+    # content/castle_assault/cards/wolves.yaml:180
     # "Action", use: howl 1
     return True
 
 
 def varg_bloodhowl_used(game: State, bearer: int) -> None:
-    # content/castle_assault/cards/wolves.yaml:179
+    # content/castle_assault/cards/wolves.yaml:180
     # "Action", use: howl 1
     rules_keywords.howl(game, 1, bearer)
 
@@ -401,10 +402,11 @@ THICK_PELT_ABILITIES = Abilities(
 
 # content/castle_assault/cards/wolves.yaml:147
 FULL_MOON_ABILITIES = Abilities(
-    resolve=(("effects", full_moon_resolve),), text="Move the Momentum Meter to MAX in your favour."
+    resolve=(("effects", full_moon_resolve),),
+    text="The Momentum Meter moves 8 spaces toward your Castle.",
 )
 
-# content/castle_assault/cards/wolves.yaml:154
+# content/castle_assault/cards/wolves.yaml:155
 FENRA_THE_MOONBORN_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -418,7 +420,7 @@ FENRA_THE_MOONBORN_ABILITIES = Abilities(
     text="Epic.\nHaste.\nOn the destruction of a Unit by this Unit if the Unit is opposing: draw 1 card.",
 )
 
-# content/castle_assault/cards/wolves.yaml:168
+# content/castle_assault/cards/wolves.yaml:169
 VARG_BLOODHOWL_ABILITIES = Abilities(
     activated=(
         Activated(

@@ -137,8 +137,8 @@ def x_the_mercenary_general_resolve(game: State, bearer: int, player: int) -> No
 
 def mercenary_with_ooze_wand_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/monsters/mercenaries.yaml:70
-    # conjure_ooze
-    rules_campaign.conjure_ooze(game, bearer)
+    # expand
+    rules_campaign.expand(game, bearer)
 
 
 # content/castle_assault/monsters/mercenaries.yaml:4
@@ -177,7 +177,7 @@ X_THE_MERCENARY_GENERAL_ABILITIES = Abilities(
 # content/castle_assault/monsters/mercenaries.yaml:60
 MERCENARY_WITH_OOZE_WAND_ABILITIES = Abilities(
     resolve=(("action", mercenary_with_ooze_wand_resolve),),
-    text="Cannot Charge.\nAction: Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die.",
+    text="Cannot Charge.\nAction: Expand: a new Gelatinous Ooze on a free space beside it, by the die.",
     fields=("action",),
 )
 

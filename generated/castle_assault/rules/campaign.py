@@ -251,7 +251,7 @@ def _no_2(game: State) -> bool:
 
 def scenario_is_won(game: State) -> bool:
     """the turn that ends is the last one to survive, or no Monster is left"""
-    # content/castle_assault/rules/campaign.yaml:329
+    # content/castle_assault/rules/campaign.yaml:321
     # query: scenario_is_won
     if not game.setting.solo:
         return False
@@ -453,15 +453,8 @@ def expand(game: State, monster: int) -> None:
     summon(game, comer, part(free, game.table_pointed))
 
 
-def conjure_ooze(game: State, monster: int) -> None:
-    """Conjure Ooze: a new Gelatinous Ooze on a free space beside it, by the die"""
-    # content/castle_assault/rules/campaign.yaml:290
-    # verb: conjure_ooze by monster
-    expand(game, monster)
-
-
 def the_monster_castle_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:315
+    # content/castle_assault/rules/campaign.yaml:307
     # verb: the_monster_castle_falls
     if game.log is not None:
         game.tell("the Monster Castle falls")
@@ -472,7 +465,7 @@ def the_monster_castle_falls(game: State) -> None:
 
 
 def the_quarry_falls(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:322
+    # content/castle_assault/rules/campaign.yaml:314
     # verb: the_quarry_falls
     game.table_quarry_defeated = True
     game.stamp += 1
@@ -483,7 +476,7 @@ def the_quarry_falls(game: State) -> None:
 
 
 def win_scenario(game: State) -> None:
-    # content/castle_assault/rules/campaign.yaml:339
+    # content/castle_assault/rules/campaign.yaml:331
     # verb: win_scenario
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -495,7 +488,7 @@ def win_scenario(game: State) -> None:
 
 
 def campaign_preparation_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:348
+    # content/castle_assault/rules/campaign.yaml:340
     for line in both(game.setting.before, game.setting.goal):
         if game.log is not None:
             game.tell(game.named("text", line))
@@ -506,7 +499,7 @@ def campaign_preparation_step_1(game: State) -> int:
 
 
 def campaign_preparation_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:355
+    # content/castle_assault/rules/campaign.yaml:347
     player = 0
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -527,29 +520,29 @@ def campaign_preparation_step_2(game: State) -> int:
 
 
 def campaign_game_step_1(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:358
+    # content/castle_assault/rules/campaign.yaml:350
     return game.enter("campaign_preparation", 1)
 
 
 def campaign_game_step_2(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:364
+    # content/castle_assault/rules/campaign.yaml:356
     game.active = 0
     game.stamp += 1
     return game.enter("start_of_turn_phase", 2)
 
 
 def campaign_game_step_3(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:366
+    # content/castle_assault/rules/campaign.yaml:358
     return game.enter("open_phase", 3)
 
 
 def campaign_game_step_4(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:367
+    # content/castle_assault/rules/campaign.yaml:359
     return game.enter("end_of_turn_phase", 4)
 
 
 def campaign_game_step_5(game: State) -> int:
-    # content/castle_assault/rules/campaign.yaml:368
+    # content/castle_assault/rules/campaign.yaml:360
     game.active = 1
     game.stamp += 1
     return game.enter("turn_of_the_monsters", 1)
@@ -558,7 +551,7 @@ def campaign_game_step_5(game: State) -> int:
 def how_a_scenario_ends_instead_castle_damage(
     game: State, bearer: int, event: rules_combat.CastleDamageEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:305
+    # content/castle_assault/rules/campaign.yaml:297
     # instead of castle_damage
     # where scenario.solo and player = monster_side and player.castle_health = 0:
     return game.setting.solo and event.player == 1 and game.player_castle_health[event.player] == 0
@@ -567,7 +560,7 @@ def how_a_scenario_ends_instead_castle_damage(
 def how_a_scenario_ends_instead_castle_fall(
     game: State, bearer: int, event: rules_combat.CastleFallEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:308
+    # content/castle_assault/rules/campaign.yaml:300
     # instead of castle_fall where scenario.solo and player = monster_side: the_monster_castle_falls
     if not (game.setting.solo and event.player == 1):
         return False
@@ -576,7 +569,7 @@ def how_a_scenario_ends_instead_castle_fall(
 
 
 def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
-    # content/castle_assault/rules/campaign.yaml:309
+    # content/castle_assault/rules/campaign.yaml:301
     # on any death where scenario.solo and unit.definition in scenario.quarry: the_quarry_falls
     if not (game.setting.solo and game.doc[event.unit] in game.setting.quarry):
         return False
@@ -587,7 +580,7 @@ def how_a_scenario_ends_on_death(game: State, bearer: int, event: rules_combat.D
 def how_a_scenario_ends_on_death_2(
     game: State, bearer: int, event: rules_combat.DeathEvent
 ) -> bool:
-    # content/castle_assault/rules/campaign.yaml:310
+    # content/castle_assault/rules/campaign.yaml:302
     # on any death
     # where scenario.last_monster_wins and unit.owner = monster_side
     # and no monster where it != unit and not is_destroyed(it):
@@ -601,7 +594,7 @@ def how_a_scenario_ends_on_death_2(
     return True
 
 
-# content/castle_assault/rules/campaign.yaml:300
+# content/castle_assault/rules/campaign.yaml:292
 HOW_A_SCENARIO_ENDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -27,7 +27,6 @@ from .. import kinds
 from ..state import State
 from . import actions as rules_actions
 from . import combat as rules_combat
-from . import momentum as rules_momentum
 from . import monsters_large as rules_monsters_large
 from . import playing as rules_playing
 from . import words as rules_words
@@ -242,7 +241,7 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 def accompanied(game: State, unit: int) -> bool:
     """another Unit of its side is adjacent to it"""
-    # content/castle_assault/rules/keywords.yaml:289
+    # content/castle_assault/rules/keywords.yaml:282
     # query: accompanied unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -554,16 +553,9 @@ def push_back(game: State, target: int) -> None:
             return
 
 
-def fill_meter(game: State, player: int) -> None:
-    """move the Momentum Meter to MAX in your favour"""
-    # content/castle_assault/rules/keywords.yaml:282
-    # verb: fill_meter for player
-    rules_momentum.move_meter(game, 8, player)
-
-
 def volley(game: State, n: int, player: int) -> None:
     """choose a column: {n} damage to every opposing Unit in it"""
-    # content/castle_assault/rules/keywords.yaml:297
+    # content/castle_assault/rules/keywords.yaml:290
     # verb: volley n
     game.fuel -= game.seen.walk
     if game.fuel < 0:

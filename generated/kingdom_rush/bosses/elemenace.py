@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from interpreter.api import Abilities, Contents
+from interpreter.api import NOTHING, Abilities, Contents
 
 from .. import kinds
 from ..rules import champions as rules_champions
 from ..rules import elements as rules_elements
+from ..rules import heroes as rules_heroes
 from ..rules import hordes as rules_hordes
 from ..state import State
 
@@ -115,8 +116,16 @@ def earth_action_resolve(game: State, bearer: int, player: int) -> None:
 
 def earth_action_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:74
-    # shake_the_path
-    rules_elements.shake_the_path(game)
+    # for each hero where on_map(it) and stands_on_path(it) as shaken: emit damage 1 to shaken
+    places = game.place
+    for shaken in [
+        shaken
+        for shaken in game.seen[kinds.Hero]
+        if game.on_board(places[shaken]) and rules_elements.stands_on_path(game, shaken)
+    ]:
+        rules_heroes.emit_damage(game, 1, shaken, NOTHING, "other")
+        if game.over:
+            return
 
 
 def air_action_resolve(game: State, bearer: int, player: int) -> None:
@@ -203,7 +212,7 @@ WATER_ACTION__ABILITIES = Abilities(
 # content/kingdom_rush/bosses/elemenace.yaml:68
 EARTH_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", earth_action_resolve), ("iron_effect", earth_action_resolve_2)),
-    text="A fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart.\nIron challenge: Each hero on a path space takes 1 damage.",
+    text="A fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart.\nIron challenge: For each hero that is on the map and that is on a path space: 1 damage to it by other.",
     fields=("upper_left", "iron_effect"),
 )
 

@@ -9,6 +9,7 @@ from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trig
 from .. import kinds
 from ..rules import abilities as rules_abilities
 from ..rules import blossoms as rules_blossoms
+from ..rules import covering as rules_covering
 from ..rules import heroes as rules_heroes
 from ..state import State
 
@@ -152,14 +153,21 @@ def rising_sands_resolve(game: State, bearer: int, player: int) -> None:
 
 def spiked_armour_on_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
     # content/kingdom_rush/heroes/abilities.yaml:23
-    # on wound to self where by_moving_horde(cause): spike horde
+    # on wound to self where by_moving_horde(cause): lay_tile single on horde with true_damage
     if not (
         game.piece_hero[bearer] >= 0
         and event.hero == game.piece_hero[bearer]
         and event.cause == "holding"
     ):
         return False
-    rules_abilities.spike(game, event.horde, game.owner[bearer])
+    rules_covering.lay_tile(
+        game,
+        game.program.shapes["kingdom_rush.single"],
+        event.horde,
+        "true_damage",
+        NOTHING,
+        game.owner[bearer],
+    )
     return True
 
 
@@ -312,7 +320,7 @@ RISING_SANDS_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:18
 SPIKED_ARMOUR_ABILITIES = Abilities(
     triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
-    text="Tier 2.\nPassive.\nWhen the hero loses health if a horde that attempts to move has hurt it: put a true single tile on the horde.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health if a horde that attempts to move has hurt it: put a single tile of true damage on the horde.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25

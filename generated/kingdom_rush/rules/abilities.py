@@ -138,21 +138,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """a horde that attempts to move has hurt it"""
-    # content/kingdom_rush/rules/abilities.yaml:167
+    # content/kingdom_rush/rules/abilities.yaml:160
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """a horde that is destroyed hurts it"""
-    # content/kingdom_rush/rules/abilities.yaml:174
+    # content/kingdom_rush/rules/abilities.yaml:167
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """{hero} is on the map"""
-    # content/kingdom_rush/rules/abilities.yaml:181
+    # content/kingdom_rush/rules/abilities.yaml:174
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -460,17 +460,8 @@ def rising_sands(game: State, hero: int, player: int) -> None:
             place_warrior(game, warrior, s, player)
 
 
-def spike(game: State, horde: int, player: int) -> None:
-    """put a true single tile on {horde}"""
-    # content/kingdom_rush/rules/abilities.yaml:160
-    # verb: spike horde
-    rules_covering.lay_tile(
-        game, game.program.shapes["kingdom_rush.single"], horde, "true_damage", NOTHING, player
-    )
-
-
 def attack_again(game: State, tower: int, player: int) -> None:
     """{tower} attacks again"""
-    # content/kingdom_rush/rules/abilities.yaml:188
+    # content/kingdom_rush/rules/abilities.yaml:181
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

@@ -333,7 +333,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
-    """lay a {type} tile on {horde}"""
+    """put a {shape} tile of {type} on {horde}"""
     # content/kingdom_rush/rules/covering.yaml:191
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk

@@ -130,7 +130,7 @@ def _stands_on_path_anew(game: State, hero: int) -> bool:
 
 def stands_on_path(game: State, hero: int) -> bool:
     """{hero} is on a path space"""
-    # content/kingdom_rush/rules/elements.yaml:50
+    # content/kingdom_rush/rules/elements.yaml:44
     # query: stands_on_path hero
     _key = ("stands_on_path", game.place[hero])
     _known = game.tables.answers.get(_key)
@@ -145,7 +145,7 @@ def stands_on_path(game: State, hero: int) -> bool:
 
 def spaces_ahead(game: State, horde: int) -> int:
     """how many spaces lie between {horde} and its exit"""
-    # content/kingdom_rush/rules/elements.yaml:67
+    # content/kingdom_rush/rules/elements.yaml:61
     # query: spaces_ahead horde
     return game.board.route_left(way_of(game, horde), game.place[horde])
 
@@ -159,7 +159,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def exit_distance(game: State, s: int) -> int:
     """how many spaces lie between {s} and the exit"""
-    # content/kingdom_rush/rules/elements.yaml:111
+    # content/kingdom_rush/rules/elements.yaml:105
     # query: exit_distance s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -209,24 +209,6 @@ def quake(game: State, boss: int) -> None:
             return
 
 
-def shake_the_path(game: State) -> None:
-    """each hero on a path space takes 1 damage"""
-    # content/kingdom_rush/rules/elements.yaml:44
-    # verb: shake_the_path
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    places = game.place
-    for shaken in [
-        shaken
-        for shaken in game.seen[kinds.Hero]
-        if game.on_board(places[shaken]) and stands_on_path(game, shaken)
-    ]:
-        rules_heroes.emit_damage(game, 1, shaken, NOTHING, "other")
-        if game.over:
-            return
-
-
 def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
     docs = game.doc
     places = game.place
@@ -241,7 +223,7 @@ def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
 
 def gust(game: State, boss: int, reach: int) -> None:
     """every horde within {reach} of {boss} attempts to move at once, and still gets its normal turn"""
-    # content/kingdom_rush/rules/elements.yaml:56
+    # content/kingdom_rush/rules/elements.yaml:50
     # verb: gust by boss within reach
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -266,7 +248,7 @@ def gust(game: State, boss: int, reach: int) -> None:
 
 def scorch(game: State, n: int, boss: int) -> None:
     """each hero within 2 spaces of {boss} takes {n} damage"""
-    # content/kingdom_rush/rules/elements.yaml:73
+    # content/kingdom_rush/rules/elements.yaml:67
     # verb: scorch n by boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -284,7 +266,7 @@ def scorch(game: State, n: int, boss: int) -> None:
 
 def mend(game: State, n: int, boss: int) -> None:
     """remove up to {n} damage tiles from the top life card"""
-    # content/kingdom_rush/rules/elements.yaml:81
+    # content/kingdom_rush/rules/elements.yaml:75
     # verb: mend n of boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -306,7 +288,7 @@ def mend(game: State, n: int, boss: int) -> None:
             for _ in range(n):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    game.tick("content/kingdom_rush/rules/elements.yaml:92")
+                    game.tick("content/kingdom_rush/rules/elements.yaml:86")
                 mended = game.choose(
                     game.active,
                     ASK_2,
@@ -323,7 +305,7 @@ def mend(game: State, n: int, boss: int) -> None:
 
 def burn_beside(game: State, boss: int) -> None:
     """each hero adjacent to {boss} takes 1 damage"""
-    # content/kingdom_rush/rules/elements.yaml:96
+    # content/kingdom_rush/rules/elements.yaml:90
     # verb: burn_beside boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -345,7 +327,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 def crack_before_the_exit(game: State) -> None:
     """a fault line opens on the path space nearest the exit that has no horde and no fault line"""
-    # content/kingdom_rush/rules/elements.yaml:102
+    # content/kingdom_rush/rules/elements.yaml:96
     # verb: crack_before_the_exit
     game.fuel -= 10
     if game.fuel < 0:

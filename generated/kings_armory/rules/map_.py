@@ -530,8 +530,7 @@ def check_tile(game: State, corner: int) -> None:
                 )
             elif (field_terrain[s] == "path") != belongs_to_path(game, s, corner):
                 game.refuse_at(
-                    s,
-                    "no Map Tile has a Path like this here: it is two spaces wide and leaves a tile in the middle of a side",
+                    s, "a Path is two spaces wide and leaves a tile in the middle of a side"
                 )
         if len(ways_out(game, corner)) == 1:
             game.refuse_at(
@@ -677,8 +676,7 @@ def check_ways(game: State) -> None:
     for corner in tees:
         if not marked_for(game, corner, "entrance") and not marked_for(game, corner, "gate"):
             game.refuse_at(
-                corner,
-                "the marked side of a T-Tile leads to the Entrance or to the Exit, and the other two never do",
+                corner, "only the marked side of a T-Tile leads to the Entrance or to the Exit"
             )
     if len(tees) == 2 and (_no_3(game, tees) or _no_4(game, tees)):
         game.refuse_at(

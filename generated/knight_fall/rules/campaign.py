@@ -52,7 +52,7 @@ def active_knights(game: State) -> Sequence[int]:
 
 
 def campaign_score(game: State) -> int:
-    # content/knight_fall/rules/campaign.yaml:92
+    # content/knight_fall/rules/campaign.yaml:93
     # query: campaign_score
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,7 +84,7 @@ def campaign_score(game: State) -> int:
 
 
 def rank_for(game: State, points: int) -> str:
-    # content/knight_fall/rules/campaign.yaml:113
+    # content/knight_fall/rules/campaign.yaml:114
     # query: rank_for points
     if points >= 120:
         return "saints_of_the_abbey"
@@ -225,14 +225,16 @@ def set_up_exploration(game: State) -> None:
     if len(game.options["knights"]) <= 0:
         if game.log is not None:
             game.tell(
-                "The seal of the abbey weakens. Elders send riders to every knight who still answers: search both banks of the river for help, and be back before the night.",
+                "The seal of the abbey weakens. Elders send riders to every knight who still answers.",
             )
+        if game.log is not None:
+            game.tell("Search both banks of the river for help, and be back before the night.")
     gather_knights(game)
 
 
 def add_up_score(game: State) -> None:
     """add up the score"""
-    # content/knight_fall/rules/campaign.yaml:124
+    # content/knight_fall/rules/campaign.yaml:125
     # verb: add_up_score
     game.fuel -= 10
     if game.fuel < 0:
