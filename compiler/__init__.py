@@ -39,12 +39,15 @@ if TYPE_CHECKING:
     from compiler.source.render import render as render
     from compiler.workspace.checking import PackState as PackState
     from compiler.workspace.completion import Completion as Completion
+    from compiler.workspace.explained import Told as Told
     from compiler.workspace.hover import Hover as Hover
     from compiler.workspace.index import Definition as Definition
     from compiler.workspace.index import Index as Index
     from compiler.workspace.moved import Moved as Moved
+    from compiler.workspace.outline import Outlined as Outlined
     from compiler.workspace.rename import Refusal as Refusal
     from compiler.workspace.rename import Renaming as Renaming
+    from compiler.workspace.signatures import Signature as Signature
     from compiler.workspace.view import View as View
     from compiler.workspace.workspace import Workspace as Workspace
 
@@ -58,6 +61,7 @@ _HOMES = {
     "Hover": "compiler.workspace.hover",
     "Index": "compiler.workspace.index",
     "Moved": "compiler.workspace.moved",
+    "Outlined": "compiler.workspace.outline",
     "PackState": "compiler.workspace.checking",
     "Project": "compiler.build.build",
     "Refusal": "compiler.workspace.rename",
@@ -65,7 +69,9 @@ _HOMES = {
     "Renaming": "compiler.workspace.rename",
     "Report": "compiler.source.diagnostics",
     "Severity": "compiler.source.diagnostics",
+    "Signature": "compiler.workspace.signatures",
     "Span": "compiler.source.positions",
+    "Told": "compiler.workspace.explained",
     "View": "compiler.workspace.view",
     "Workspace": "compiler.workspace.workspace",
     "as_json": "compiler.source.render",

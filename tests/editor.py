@@ -76,6 +76,32 @@ class Editor:
             types.DidChangeTextDocumentParams(document, [*changes])
         )
 
+    def edit(self, path: str, edits: Sequence[types.TextEdit]) -> None:
+        """Make edits; their places are those of the text before any of them."""
+        made = self.texts[path]
+        for one in sorted(edits, key=lambda e: _key(e.range.start), reverse=True):
+            start, end = (
+                _offset(self.texts[path], one.range.start),
+                _offset(self.texts[path], one.range.end),
+            )
+            made = made[:start] + one.new_text + made[end:]
+        self.write(path, made)
+
+    def apply(self, edit: types.WorkspaceEdit | None) -> None:
+        """Make the edits of a rename or a fix in open documents."""
+        assert edit is not None
+        by_uri: dict[str, list[types.TextEdit]] = {}
+        for uri, edits in (edit.changes or {}).items():
+            by_uri.setdefault(uri, []).extend(edits)
+        for change in edit.document_changes or ():
+            assert isinstance(change, types.TextDocumentEdit)
+            found = by_uri.setdefault(change.text_document.uri, [])
+            found.extend(e for e in change.edits if isinstance(e, types.TextEdit))
+        for path in list(self.texts):
+            if self.uri(path) in by_uri:
+                self.edit(path, by_uri.pop(self.uri(path)))
+        assert not by_uri, "files that are not open"
+
     def save(self, path: str) -> None:
         (self.root / path).parent.mkdir(parents=True, exist_ok=True)
         (self.root / path).write_text(self.texts[path])
@@ -119,6 +145,19 @@ class Editor:
         before = text[:start]
         place = types.Position(before.count("\n"), units(before.rpartition("\n")[2]))
         return types.TextDocumentPositionParams(types.TextDocumentIdentifier(self.uri(path)), place)
+
+
+def _key(place: types.Position) -> tuple[int, int]:
+    return place.line, place.character
+
+
+def _offset(text: str, place: types.Position) -> int:
+    rows = text.split("\n")
+    if place.line >= len(rows):
+        return len(text)
+    before = sum(len(row) + 1 for row in rows[: place.line])
+    row = rows[place.line].encode("utf-16-le")[: 2 * place.character]
+    return before + len(row.decode("utf-16-le"))
 
 
 def units(text: str) -> int:

@@ -12,6 +12,7 @@ from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.definitions import Noun, Routine, Thing, World
 from compiler.source.diagnostics import Diagnostic
+from compiler.source.positions import Span
 
 
 @dataclass(slots=True)
@@ -70,6 +71,7 @@ class CheckedEffects:
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
     sources: dict[int, tuple[str, ...]] = field(default_factory=dict)  # line -> place, words
     text: list[str] = field(default_factory=list)  # what players read, a line for each ability
+    told: list[tuple[Span, str]] = field(default_factory=list)  # the same, with the ability's place
     looks_at: dict[str, set[str]] = field(
         default_factory=dict
     )  # `stat guard@...` -> stats, queries

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from compiler.source.collector import no_collection
 from compiler.source.diagnostics import Diagnostic, Report, Severity
 from compiler.source.module_names import module_name, module_parts
 from compiler.source.pack_files import FILE_SIZE, plain_text, read_bytes, yaml_files
@@ -82,10 +82,8 @@ def parse_texts(
     report.extend(texts.found)
     files = []
     broken: set[str] = set()
-    enabled = gc.isenabled()
-    # Values are many, live long and form no cycles: looking for cycles doubles the time.
-    gc.disable()
-    try:
+    # Values are many, live long and form no cycles.
+    with no_collection():
         for name, text in texts.files.items():
             old = known.get(name)
             if old is not None and old.text == text:
@@ -101,9 +99,6 @@ def parse_texts(
                 files.append(old)
             else:
                 files.append(known[name] if not new else RawFile(name, text, documents))
-    finally:
-        if enabled:
-            gc.enable()
     _check_names(folder, files, report, root)
     home = shown(folder / "pack.yaml", root)
     if home not in texts.files and not (folder / "pack.yaml").exists():

@@ -51,28 +51,73 @@ def complete(
     text: str, path: str, line: int, column: int, pack: str, world: World, scope: Scope
 ) -> Iterator[Completion]:
     """What can be written at a place of a file."""
+    word = _word_at(text, line, column)
+    span = Span(path, line, word.start + 1, word.end - word.start)
+    found = spot_at(text, path, line, column)
+    if found is None:
+        return
+    begun = word.begun
+    seen: set[str] = set()
+    for offer, form, detail in _offers(found, path, pack, world, scope, begun):
+        if offer.startswith(begun) and offer not in seen:
+            seen.add(offer)
+            yield Completion(offer, form, span, detail)
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """The word at a place: its columns, counted from 0, and its part before the place."""
+
+    row: str
+    start: int
+    end: int
+    begun: str
+
+
+def _word_at(text: str, line: int, column: int) -> _Word:
     rows = text.split("\n")
     row = rows[line - 1] if line <= len(rows) else ""
     prefix = WORD.search(row[: column - 1])
     rest = REST.match(row[column - 1 :])
     assert prefix is not None
     assert rest is not None
-    start, end = prefix.start(), column - 1 + rest.end()
-    span = Span(path, line, start + 1, end - start)
-    begun = prefix[0]
-    found: Spot | None = None
-    for more in ("", ": 0", "]", "}", ": 0}"):  # what may be missing
-        rows[line - 1] = row[:start] + HERE + more + row[end:]
-        found = _spot("\n".join(rows), path)
-        if found is not None:
-            break
-    if found is None:
-        return
-    seen: set[str] = set()
-    for word, form, detail in _offers(found, path, pack, world, scope, begun):
-        if word.startswith(begun) and word not in seen:
-            seen.add(word)
-            yield Completion(word, form, span, detail)
+    return _Word(row, prefix.start(), column - 1 + rest.end(), prefix[0])
+
+
+def spot_at(text: str, path: str, line: int, column: int) -> Spot | None:
+    """Where a place is in its document; `HERE` stands in the place of the word there."""
+    rows, word = text.split("\n"), _word_at(text, line, column)
+    if line > len(rows):
+        return None
+    first, last = _item(rows, line - 1)
+    for start, end in ((first, last), (0, len(rows))) if last - first < len(rows) else ((0, last),):
+        for more in ("", ": 0", "]", "}", ": 0}"):  # what may be missing
+            here = word.row[: word.start] + HERE + more + word.row[word.end :]
+            found = _spot("\n".join([*rows[start : line - 1], here, *rows[line:end]]), path)
+            if found is not None:
+                return found
+    return None
+
+
+def _item(rows: list[str], at: int) -> tuple[int, int]:
+    """The rows of the document in a list of documents that a row belongs to: reading all takes long."""
+    starts = [n for n, row in enumerate(rows) if row.startswith(("- ", "---"))]
+    above = [n for n in starts if n <= at]
+    below = [n for n in starts if n > at]
+    if not above or rows[above[-1]].startswith("---"):
+        return 0, len(rows)
+    return above[-1], below[0] if below else len(rows)
+
+
+def language_of(spot: Spot, scope: Scope) -> str | None:
+    """How the grammar reads a text: `effects`, `block`, `expression`; None if it is none of the language."""
+    kind = next(iter(spot.document.entries))
+    if not scope.has(kind) or spot.scalar is None:
+        return None
+    checker = scope.checker(kind, True)
+    nodes = _at(checker.schema, spot.trail)
+    names = {ref for node in nodes for ref in _refs(node, checker.schema)}
+    return next((start for name, start in LANGUAGE.items() if name in names), None)
 
 
 def _spot(text: str, path: str) -> Spot | None:

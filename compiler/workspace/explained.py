@@ -47,20 +47,23 @@ class Explained:
 
 
 def explained(
-    valid: list[ValidPack], world: World, changes: Sequence[Change], id: str
+    valid: list[ValidPack], world: World, changes: Sequence[Change], id: str, users: bool = True
 ) -> list[Explained]:
-    """The documents with an id: of packs, and those inside others (`spearman.spear`)."""
+    """The documents with an id: of packs, and those inside others (`spearman.spear`).
+
+    With `users`, also who names them; that takes a look at all documents.
+    """
     documents = [d for v in valid for d in v.documents]
     found: list[Explained] = []
     for document in documents:
         if document.kind not in ("test", "rule", "pack", "patch"):
             name = name_of(document.kind, document.id)
             if id in (name, f"{document.pack}.{name}"):
-                found.append(_document(document, documents, changes, world))
+                found.append(_document(document, documents, changes, world, users))
     if not found:
         for thing in world.things.get(id, []):
             if thing.parent is not None:
-                found.append(_nested(thing, documents, world))
+                found.append(_nested(thing, documents, world, users))
     return found
 
 
@@ -74,7 +77,11 @@ def known_ids(valid: list[ValidPack], world: World) -> list[str]:
 
 
 def _document(
-    document: Document, documents: list[Document], changes: Sequence[Change], world: World
+    document: Document,
+    documents: list[Document],
+    changes: Sequence[Change],
+    world: World,
+    users: bool,
 ) -> Explained:
     name = name_of(document.kind, document.id)
     thing = next((t for t in world.all_things if t.span == document.span), None)
@@ -92,11 +99,11 @@ def _document(
         [_changed(c) for c in changes if c.name == f"{document.kind} {name}"],
         _text(thing, world) if thing else _own_text(document.body),
         _rules(document.body, documents),
-        *_mentions(name, document, documents),
+        *(_mentions(name, document, documents) if users else ()),
     )
 
 
-def _nested(thing: Thing, documents: list[Document], world: World) -> Explained:
+def _nested(thing: Thing, documents: list[Document], world: World, users: bool) -> Explained:
     return Explained(
         thing.kind,
         thing.id.split(".", 1)[1],
@@ -107,7 +114,7 @@ def _nested(thing: Thing, documents: list[Document], world: World) -> Explained:
         [],
         _text(thing, world),
         _rules(thing.body, documents),
-        *_mentions(thing.short, thing, documents),
+        *(_mentions(thing.short, thing, documents) if users else ()),
     )
 
 

@@ -131,13 +131,20 @@ def _document(
 ) -> Hover:
     id = definition.key.partition(" ")[2]
     short = id.split(".", 1)[1] if definition.key.startswith("document ") else id
-    found = [e for e in explained(list(valid), world, changes, short) if _is(e, definition)]
+    told = explained(list(valid), world, changes, short, users=False)
+    found = [e for e in told if _is(e, definition)]
     if not found:
         return Hover(span, f"{definition.form} {definition.name}")
     one = found[0]
     title = f"{one.kind} {one.id}" + (f" ({one.name})" if one.name else "")
-    told = tuple(one.text)
-    return Hover(span, title, told, tuple(one.values), tuple(one.patches), tuple(one.rules.items()))
+    return Hover(
+        span,
+        title,
+        tuple(one.text),
+        tuple(one.values),
+        tuple(one.patches),
+        tuple(one.rules.items()),
+    )
 
 
 def _is(one: Explained, definition: Definition) -> bool:

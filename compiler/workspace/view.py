@@ -14,12 +14,15 @@ from compiler.model.definitions import World
 from compiler.schema.changes import Change
 from compiler.schema.patches import patch
 from compiler.schema.scope import Scope
+from compiler.source.collector import no_collection
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState
 from compiler.workspace.completion import Completion, complete
 from compiler.workspace.hover import Hover, builtin, hover
 from compiler.workspace.index import Definition, Index, index_of
+from compiler.workspace.outline import Outlined, outline, proofs, rules_of, rules_texts
+from compiler.workspace.signatures import Signature, signature_at
 
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 
@@ -40,8 +43,9 @@ class View:
 
     @cached_property
     def index(self) -> Index:
-        facts = joined([self.state.facts, *(test.facts for test in self.state.tests.values())])
-        return index_of(self._world, self.state.valid, facts)
+        with no_collection():
+            facts = joined([self.state.facts, *(test.facts for test in self.state.tests.values())])
+            return index_of(self._world, self.state.valid, facts)
 
     @cached_property
     def _changes(self) -> tuple[Change, ...]:
@@ -80,6 +84,38 @@ class View:
             return ()
         found = complete(text, path, line, column, self.pack, self._world, self.scope)
         return tuple(found)
+
+    def signature_at(self, text: str, path: str, line: int, column: int) -> Signature | None:
+        """The signature of the function or verb that is being written at a place."""
+        if self.scope is None:
+            return None
+        return signature_at(text, path, line, column, self._world, self.scope)
+
+    def outline(self, path: str) -> tuple[Outlined, ...]:
+        """The documents of a file."""
+        files = {file.path: file for raw in self.state.raws for file in raw.files}
+        if path not in files:
+            return ()
+        return tuple(outline(files[path], self.symbols(path)))
+
+    def rules_texts(self, path: str, first: int, last: int) -> tuple[tuple[Span, str], ...]:
+        """What players read for each ability that stands between two lines of a file."""
+        found = [d for pack in self.state.valid for d in pack.documents if d.path == path]
+        return tuple(rules_texts(self._world, found, first, last))
+
+    @cached_property
+    def proofs(self) -> dict[str, list[Span]]:
+        """The tests that prove each rule of the pack and of those it rests on, by its id."""
+        return proofs(self.state.valid)
+
+    def rules_at(self, path: str) -> dict[int, list[str]]:
+        """The rules that documents of a file name or are, by the line of the document."""
+        return {
+            d.span.line: [d.id] if d.kind == "rule" else rules_of(d.body)
+            for pack in self.state.valid
+            for d in pack.documents
+            if d.path == path and d.kind != "test"
+        }
 
 
 def builtin_at(text: str, path: str, line: int, column: int) -> Hover | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from compiler.build.build import Project
 from compiler.schema.validate import Known
+from compiler.source.collector import no_collection
 from compiler.source.diagnostics import Diagnostic, Report, Severity
 from compiler.source.load import RawFile, RawPack, Texts, shown
 from compiler.source.packs import manifest
@@ -117,7 +118,8 @@ class Workspace:
 
     def check(self, pack: str) -> PackState:
         """The pack with all it rests on, checked."""
-        state = check_pack(self.project, pack, self._states.get(pack), self._keep)
+        with no_collection():
+            state = check_pack(self.project, pack, self._states.get(pack), self._keep)
         self._states[pack] = state
         if state.world is not None:
             self._good[pack] = state

@@ -21,7 +21,7 @@ from compiler.tools import (
     resolved,
 )
 from interpreter import REACHED, Definition, Modules, Program, run_modules
-from siegewright.authoring.testing import Result, rule_tests_of, run_case
+from siegewright.authoring.testing import Result, is_meant, rule_tests_of, run_case
 
 FOLDER = "/generated"  # of modules that lie in memory only
 Source = Callable[[str], str | None]
@@ -81,11 +81,11 @@ def cover(project: Project, pack: str, source: Source, only: str = "") -> Covera
     world = bench.world
     program = program_of(pack, Modules(FOLDER, in_memory(bench.all_modules())))
     tests = rule_tests_of(project, pack)
-    broken = tests.broken(pack, source, lambda test: only in test.id)
+    broken = tests.broken(pack, source, lambda test: is_meant(test, only))
     found = Coverage(pack, _own(world, clauses.found), failed=broken)
     with _reads_noted() as reads:
         for document in tests.sound:
-            if only not in document.id:
+            if not is_meant(document, only):
                 continue
             case = tests.compiled(world, document)
             REACHED.clear()

@@ -113,7 +113,10 @@ def _register_tests(commands: Commands) -> None:
         help="run the tests of this file against the pack (repeatable)",
     )
     test.add_argument(
-        "--only", default="", metavar="WORDS", help="only tests with these words in their title"
+        "--only",
+        default="",
+        metavar="WORDS",
+        help="only tests with these words in their title, or that prove one of these rules",
     )
     test.add_argument(
         "--clauses",

@@ -190,13 +190,20 @@ def run_pack(
     program = load(project.root, pack)
 
     def chosen(test: Document) -> bool:
-        return only in test.id and (wanted is None or (test.path, test.id) in wanted)
+        return is_meant(test, only) and (wanted is None or (test.path, test.id) in wanted)
 
     tests = rule_tests_of(project, pack, files)
     results = tests.broken(pack, source, chosen)
     for document in filter(chosen, tests.sound):
         results.append(run_case(program, pack, tests.compiled(world, document), source))
     return results
+
+
+def is_meant(test: Document, only: str) -> bool:
+    """Whether a test has these words in its title, or proves one of the rules that they name."""
+    rules = test.body.entries.get("rules")
+    ids = [rule.text for rule in getattr(rules, "items", ()) if isinstance(rule, Scalar)]
+    return only in test.id or not set(only.split()).isdisjoint(ids)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ are what the last check found and never change. Where a text has changed since, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from compiler import (
@@ -16,15 +16,18 @@ from compiler import (
     Diagnostic,
     Hover,
     Moved,
+    Outlined,
     Refusal,
     Renaming,
     Report,
+    Signature,
     Span,
     View,
     Workspace,
 )
 from siegewright.authoring.modelines import check_modelines
 from siegewright.language_server.layout import laid_out
+from siegewright.language_server.lenses import Lens, lenses
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,44 +64,46 @@ class Desk:
         look_again: bool = False,
         overtaken: Callable[[], bool] = lambda: False,
         tell: Callable[[Found], None] = lambda found: None,
-    ) -> Found:
-        """Check the packs of these texts and all that require them; `tell` hears of it step by step.
+        viewed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Check the packs of these texts, then all that require them.
 
-        Packs with open files come first. Raises Overtaken when a result is no longer wanted.
+        `tell` hears of mistakes, and `viewed` that questions can be answered, after each of the two. Raises
+        Overtaken when a result is no longer wanted.
         """
         changed = self._lay(texts, look_again)
         workspace = self._workspace
         self.homes = workspace.homes()
         own = sorted({pack for path in texts if (pack := workspace.pack_of(path)) is not None})
-        below = {other for pack in own for other in workspace.dependants(pack)}
-        packs = [*own, *sorted(below.difference(own))]
+        depend = {other for pack in own for other in workspace.dependants(pack)}
+        below = sorted(depend.difference(own))
+        packs = [*own, *below]
         for pack in [pack for pack in self._told if pack not in packs]:
             del self._told[pack]
         old = {
             pack: tuple(d for d in found if d.span.path not in changed)
             for pack, found in self._told.items()
         }
-        for number, pack in enumerate(packs):
+
+        def wanted() -> None:
             if overtaken():
                 raise Overtaken
-            self._told[pack] = old[pack] = self._mistakes(pack)
-            if pack in own or number == len(packs) - 1:
-                if overtaken():
-                    raise Overtaken
-                tell(self._files(old, number == len(packs) - 1))
-        for pack in packs:
-            if overtaken():
-                raise Overtaken
-            view = workspace.view(pack)
-            if view is not None:
-                _ = view.index  # so that nobody has to wait for it
-                self.views[pack] = view
+
+        for group in (own, below):
+            for pack in group:
+                wanted()
+                self._told[pack] = old[pack] = self._mistakes(pack)
+            wanted()
+            tell(self._files(old, group is below))
+            for pack in group:
+                wanted()
+                view = workspace.view(pack)
+                if view is not None:
+                    _ = view.index  # so that nobody has to wait for it
+                    self.views[pack] = view
+            viewed()
         for pack in [pack for pack in self.views if pack not in packs]:
             del self.views[pack]
-        found = self._files(old, True)
-        if not packs:
-            tell(found)
-        return found
 
     def _lay(self, texts: Mapping[str, str], look_again: bool) -> set[str]:
         """Let the workspace have these texts; gives the files that are not what they were."""
@@ -252,6 +257,42 @@ class Desk:
                 if now:
                     found.setdefault(definition.key, (definition, now[0]))
         return sorted(found.values(), key=lambda pair: pair[1])
+
+    def outline(self, path: str) -> list[tuple[Outlined, Moved]]:
+        """The documents of a file, and how its places have moved since."""
+        view = self._view(path)
+        if view is None:
+            return []
+        moved = self._moved(view, path)
+        return [(one, moved) for one in view.outline(path)]
+
+    def lenses(self, path: str) -> list[Lens]:
+        """What stands above the documents of a file."""
+        view = self._view(path)
+        if view is None:
+            return []
+        others = [other for other in self.views.values() if other is not view]
+        moved = self._moved(view, path)
+        found = [(lens, moved.span(lens.span)) for lens in lenses(view, others, path)]
+        return [replace(lens, span=span) for lens, span in found if span is not None]
+
+    def rules_texts(self, path: str, first: int, last: int) -> list[tuple[Span, str]]:
+        """What players read for the abilities between two lines."""
+        view = self._view(path)
+        if view is None:
+            return []
+        moved = self._moved(view, path)
+        start, end = moved.back(first, 1), moved.back(last, 1)
+        rows = len(view.texts.get(path, "").split("\n"))
+        texts = view.rules_texts(path, start[0] if start else 1, end[0] if end else rows)
+        found = [(moved.span(span), text) for span, text in texts]
+        return [(span, text) for span, text in found if span is not None]
+
+    def signature(self, path: str, line: int, column: int) -> Signature | None:
+        view = self._view(path)
+        if view is None or path not in self.open:
+            return None
+        return view.signature_at(self.open[path], path, line, column)
 
     def formatted(self, path: str) -> str | None:
         """An open file in its one form (NotLaidOut says why not); None if its pack is not known."""

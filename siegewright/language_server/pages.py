@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler import Hover
+from compiler import Hover, Told
 from compiler.tools import short
 from siegewright.markdown import words
 
-MOST = 30  # values of a document that are listed
+MOST = 12  # values that a kind says for its documents
 
 
 def page(hover: Hover, markdown: bool) -> str:
@@ -21,16 +21,17 @@ def _markdown(hover: Hover) -> Iterator[str]:
     yield f"```siegewright\n{_fenced(hover.title)}\n```"
     for line in hover.text:
         yield words(line)
-    if hover.values:
+    own, usual = _values(hover)
+    if own:
         rows = ["| field | value | from |", "| --- | --- | --- |"]
-        for told in hover.values[:MOST]:
-            cells = (told.field, _line(short(told.value)), _where(told.where, told.why))
+        for told in own:
+            cells = (told.field, _line(short(told.value)), _where(told, hover.span.path))
             rows.append(
                 "| " + " | ".join(words(c).replace("|", "\\|") or " " for c in cells) + " |"
             )
         yield "\n".join(rows)
-        if len(hover.values) > MOST:
-            yield f"and {len(hover.values) - MOST} more fields"
+    if usual:
+        yield f"As usual: {words(usual)}"
     if hover.patches:
         yield "Patched:\n" + "\n".join(f"- {words(row)}" for row in hover.patches)
     if hover.rules:
@@ -42,16 +43,28 @@ def _markdown(hover: Hover) -> Iterator[str]:
 def _plain(hover: Hover) -> Iterator[str]:
     yield hover.title
     yield "\n".join(hover.text)
+    own, usual = _values(hover)
     yield "\n".join(
-        f"{told.field}: {_line(short(told.value))}, {_where(told.where, told.why)}"
-        for told in hover.values[:MOST]
+        f"{told.field}: {_line(short(told.value))}, {_where(told, hover.span.path)}" for told in own
     )
+    yield f"As usual: {usual}" if usual else ""
     yield "\n".join(f"patched {row}" for row in hover.patches)
     yield "\n".join(f"{id}: {says}" if says else id for id, says in hover.rules)
 
 
-def _where(where: str, why: str) -> str:
-    return f"{where} ({why})" if why else where
+def _values(hover: Hover) -> tuple[list[Told], str]:
+    """The values that were written for a document, and those that its kind says for it."""
+    said = [told for told in hover.values if told.field != "rules"]
+    own = [told for told in said if not told.why.startswith("default")]
+    usual = [f"{told.field} {_line(short(told.value))}" for told in said if told not in own]
+    more = f" and {len(usual) - MOST} more" if len(usual) > MOST else ""
+    return own, ", ".join(usual[:MOST]) + more
+
+
+def _where(told: Told, here: str) -> str:
+    place = told.where.removeprefix(f"{here}:")
+    place = f"line {place}" if place.isdecimal() else place
+    return f"{place} ({told.why})" if told.why else place
 
 
 def _line(text: str) -> str:

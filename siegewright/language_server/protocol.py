@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lsprotocol import types
 
-from compiler import Definition, Diagnostic, Edit, Fix, Severity, Span
+from compiler import Diagnostic, Edit, Fix, Severity, Span
 from siegewright.authoring.error_pages import page_of
 from siegewright.language_server.lines import Lines
 
@@ -29,7 +29,7 @@ SYMBOLS = {
     "window": S.Method, "field": S.Field, "state": S.Field, "kind": S.Class, "enum": S.Enum,
     "value": S.EnumMember, "noun": S.Interface, "adjective": S.Interface, "zone": S.Namespace,
     "option": S.Constant, "rule": S.String, "space": S.Key, "route": S.Key, "period": S.Event,
-    "scenario": S.File, "map": S.File, "parameter": S.Variable, "evaluation": S.Function,
+    "test": S.Boolean, "scenario": S.File, "map": S.File, "parameter": S.Variable, "evaluation": S.Function,
 }  # fmt: skip
 
 Texts = Callable[[str], Lines]
@@ -119,8 +119,8 @@ def action_of(fix: Fix, mended: types.Diagnostic, edit: types.WorkspaceEdit) -> 
     )
 
 
-def symbol_kind(definition: Definition) -> types.SymbolKind:
-    return SYMBOLS.get(definition.form, types.SymbolKind.Object)
+def symbol_kind(form: str) -> types.SymbolKind:
+    return SYMBOLS.get(form, types.SymbolKind.Object)
 
 
 def path_of(uri: str) -> Path | None:

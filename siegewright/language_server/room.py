@@ -120,7 +120,10 @@ class Room:
         def tell(found: Found) -> None:
             loop.call_soon_threadsafe(self._told, found, documents, turn)
 
-        self.desk.check(texts, again, lambda: turn != self._turn, tell)
+        def viewed() -> None:
+            loop.call_soon_threadsafe(self._first.set)
+
+        self.desk.check(texts, again, lambda: turn != self._turn, tell, viewed)
 
     def _told(self, found: Found, documents: Mapping[str, Document], turn: int) -> None:
         if turn == self._turn:

@@ -84,7 +84,7 @@ class Server(LanguageServer):
 
     @property
     def encoding(self) -> str:
-        return str(self.workspace.position_encoding or "utf-16")
+        return types.PositionEncodingKind(self.workspace.position_encoding or "utf-16").value
 
     def can(self, *path: str) -> bool:
         """Whether the editor has a capability, as in `can("workspace", "code_lens", "refresh_support")`."""

@@ -106,6 +106,21 @@ def row_edits(lines: Lines, made: str) -> list[types.TextEdit]:
     return edits
 
 
+async def signature_help(
+    ls: Server, params: types.SignatureHelpParams
+) -> types.SignatureHelp | None:
+    place = await ls.at(params)
+    if place is None:
+        return None
+    room, path, line, column = place
+    found = await asyncio.to_thread(room.desk.signature, path, line, column)
+    if found is None:
+        return None
+    parts = [types.ParameterInformation(label=part) for part in found.parts]
+    one = types.SignatureInformation(found.label, found.text or None, parts, found.active)
+    return types.SignatureHelp([one], active_signature=0, active_parameter=found.active)
+
+
 FEATURES: tuple[Feature, ...] = (
     (
         types.TEXT_DOCUMENT_COMPLETION,
@@ -116,6 +131,11 @@ FEATURES: tuple[Feature, ...] = (
         types.TEXT_DOCUMENT_CODE_ACTION,
         code_action,
         types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix]),
+    ),
+    (
+        types.TEXT_DOCUMENT_SIGNATURE_HELP,
+        signature_help,
+        types.SignatureHelpOptions(trigger_characters=[" ", "(", ","]),
     ),
     (types.TEXT_DOCUMENT_FORMATTING, formatting, None),
 )
