@@ -123,12 +123,12 @@ class Editor:
 
     # -------------------------------------------------------------- what the server says
 
-    async def settled(self) -> None:
-        """Wait until the server has checked the texts as they are."""
+    async def settled(self, games: bool = False) -> None:
+        """Wait until the server has checked the texts as they are, and perhaps let games begin."""
         path = next(iter(self.texts))
         await asyncio.wait_for(
             self.client.workspace_execute_command_async(
-                types.ExecuteCommandParams("siegewright.settled", [self.uri(path)])
+                types.ExecuteCommandParams("siegewright.settled", [self.uri(path), games])
             ),
             PATIENCE,
         )
@@ -175,6 +175,7 @@ async def editor(
     capabilities: types.ClientCapabilities | None = None,
     folders: Sequence[Path] | None = None,
     env: Mapping[str, str] | None = None,
+    rest: float = 0.0,
 ) -> AsyncIterator[Editor]:
     """A server with a project open, until the block ends."""
     config = ClientServerConfig(server_command=SERVER, server_env=dict(env) if env else None)
@@ -190,6 +191,7 @@ async def editor(
         client.initialize_session(
             types.InitializeParams(
                 capabilities=capabilities or client_capabilities("visual-studio-code"),
+                initialization_options={"rest": rest},
                 workspace_folders=[
                     types.WorkspaceFolder(folder.as_uri(), folder.name)
                     for folder in (folders if folders is not None else [root])

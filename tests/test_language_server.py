@@ -133,7 +133,7 @@ async def test_a_hover_tells_signature_text_values_and_where_they_come_from(sea:
     ship = await hovered(sea, MORE, "ship sloop", 6)
     assert "ship sloop" in ship
     assert "the sloop is gone" in ship
-    assert "| speed | 4 | content/storm/more.yaml:10 (patched by `storm`) |" in ship
+    assert "| speed | 4 | line 10 (patched by `storm`) |" in ship
     assert "`storm`: add speed, 3 -> 4" in ship
     rule = await hovered(sea, TESTS, "SEA-01", 1)
     assert "A hit counts." in rule

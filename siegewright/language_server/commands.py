@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
 
+from siegewright.language_server.beginnings import command_line
 from siegewright.language_server.pages import page
 from siegewright.language_server.server import Ran, Refused, Server
 
@@ -20,15 +20,10 @@ CARD = "siegewright.showCard"
 SETTLED = "siegewright.settled"
 
 
-def words(root: Path, *words: str) -> list[str]:
-    """The command line of `siegewright` for a project."""
-    return [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words]
-
-
 async def run(root: Path, *said: str) -> Ran:
     """Run `siegewright` beside the server; it works on what is saved."""
     process = await asyncio.create_subprocess_exec(
-        *words(root, *said),
+        *command_line(root, *said),
         cwd=root,
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
@@ -44,10 +39,10 @@ async def run(root: Path, *said: str) -> Ran:
 
 
 async def settled(ls: Server, *said: object) -> bool:
-    """Answer when the texts as they are have been checked: [uri]."""
+    """Answer when the texts as they are have been checked, or when games have begun, too: [uri, games]."""
     known = ls.homes.get(argument(said, 0))
     if known is not None:
-        await known[0].settled()
+        await (known[0].begun() if len(said) > 1 and said[1] else known[0].settled())
     return known is not None
 
 
@@ -72,7 +67,7 @@ async def play(ls: Server, *said: object) -> dict[str, object]:
     room, pack = ls.pack_at(argument(said, 0))
     scenario = argument(said, 1)
     line = ["play", pack, *(["--scenario", scenario] if scenario else [])]
-    return {"run": words(room.root, *line), "cwd": str(room.root)}
+    return {"run": command_line(room.root, *line), "cwd": str(room.root)}
 
 
 async def show_card(ls: Server, *said: object) -> str | None:

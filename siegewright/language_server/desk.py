@@ -7,6 +7,7 @@ are what the last check found and never change. Where a text has changed since, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from compiler import (
     View,
     Workspace,
 )
+from compiler.tools import plain_text, read_bytes
 from siegewright.authoring.modelines import check_modelines
 from siegewright.language_server.layout import laid_out
 from siegewright.language_server.lenses import Lens, lenses
@@ -55,6 +57,8 @@ class Desk:
         self._workspace = Workspace(root)  # for the thread that checks
         self._laid: dict[str, str] = {}
         self._told: dict[str, tuple[Diagnostic, ...]] = {}  # pack -> what its check found
+        # pack -> what its games said when they began, and the files that it was made of
+        self._begun: dict[str, tuple[object, tuple[Diagnostic, ...]]] = {}
 
     # -------------------------------------------------------------- checking
 
@@ -120,9 +124,12 @@ class Desk:
         return changed
 
     def _mistakes(self, pack: str) -> tuple[Diagnostic, ...]:
-        """What `siegewright check` says about a pack, without beginning its games."""
+        """What `siegewright check` says about a pack; of its games, what is known about these texts."""
         state = self._workspace.check(pack)
         report = Report([*state.diagnostics])
+        raws, begun = self._begun.get(pack, (None, ()))
+        if not report.errors and raws is state.raws:
+            report.diagnostics.extend(begun)
         if not report.errors:
             check_modelines(self._workspace.project.raw[pack], self.root, report)
         return tuple(report.diagnostics)
@@ -134,6 +141,28 @@ class Desk:
         mentioned = {span.path for found in files.values() for d in found for span in _spans(d)}
         texts = {path: self._workspace.text(path) or "" for path in mentioned}
         return Found({path: tuple(found) for path, found in files.items()}, texts, whole)
+
+    def to_begin(self, texts: Mapping[str, str]) -> list[str]:
+        """The packs whose games can begin, and have not with these texts; none while something is not saved."""
+        if any(self._saved(path) != text for path, text in texts.items()):
+            return []
+        return [
+            pack
+            for pack, found in self._told.items()
+            if not Report([*found]).errors
+            and self._begun.get(pack, (None,))[0] is not self._workspace.check(pack).raws
+        ]
+
+    def _saved(self, path: str) -> str | None:
+        with suppress(OSError, UnicodeError):
+            return plain_text(read_bytes(self.root / path))
+        return None
+
+    def begun(self, pack: str, said: Iterable[Diagnostic]) -> Found:
+        """Take what the games of a pack said when they began. For the thread that checks."""
+        self._begun[pack] = self._workspace.check(pack).raws, tuple(said)
+        self._told[pack] = self._mistakes(pack)
+        return self._files(self._told, True)
 
     def rename(
         self, texts: Mapping[str, str], path: str, line: int, column: int, new: str

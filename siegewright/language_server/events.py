@@ -30,7 +30,16 @@ async def initialized(ls: Server, params: types.InitializedParams) -> None:
             await ls.client_register_capability_async(types.RegistrationParams([one]))
 
 
+def initialize(ls: Server, params: types.InitializeParams) -> None:
+    """`initializationOptions: {"rest": 0.2}` sets the seconds without a change before a check."""
+    said = params.initialization_options
+    rest = said.get("rest") if isinstance(said, dict) else getattr(said, "rest", None)
+    if isinstance(rest, int | float) and 0 <= rest <= 10:
+        ls.rest = float(rest)
+
+
 FEATURES: tuple[Feature, ...] = (
+    (types.INITIALIZE, initialize, None),
     (types.TEXT_DOCUMENT_DID_SAVE, did_save, None),
     (types.WORKSPACE_DID_CHANGE_WATCHED_FILES, did_change_files, None),
     (types.INITIALIZED, initialized, None),

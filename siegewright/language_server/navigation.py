@@ -95,8 +95,7 @@ async def rename(ls: Server, params: types.RenameParams) -> types.WorkspaceEdit 
     made = await room.run(
         lambda: room.desk.rename(texts, path, line, column, params.new_name.strip())
     )
-    assert isinstance(made, tuple)
-    renaming: Renaming = made[0]
+    renaming = made[0]
     if renaming.refusals:
         raise Refused(reasons(renaming))
     lines, uris = Texts(ls, room, documents, made[1]), ls.uris(room)

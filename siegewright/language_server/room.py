@@ -13,12 +13,15 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from compiler.tools import shown
+from siegewright.language_server.beginnings import begin
 from siegewright.language_server.desk import Desk, Found, Overtaken
 from siegewright.language_server.lines import Lines
 
 REST = 0.06  # seconds without a change before a check
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Room:
         self._task: asyncio.Task[None] | None = None
         self._first = asyncio.Event()  # set when there has been an answer
         self._quiet = asyncio.Event()
+        self._games: asyncio.Task[None] | None = None
+        self.rest = REST
 
     # -------------------------------------------------------------- documents
 
@@ -78,6 +83,9 @@ class Room:
         self._turn += 1
         self._stale = self._stale or disk
         self._quiet.clear()
+        if self._games is not None:
+            self._games.cancel()
+            self._games = None
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._work())
 
@@ -87,7 +95,7 @@ class Room:
         loop = asyncio.get_running_loop()
         while True:
             turn = self._turn
-            await asyncio.sleep(REST)
+            await asyncio.sleep(self.rest)
             if turn != self._turn:
                 continue
             documents = dict(self.documents)
@@ -105,6 +113,7 @@ class Room:
                 self._first.set()
                 self._quiet.set()
                 self._settled(self)
+                self._games = loop.create_task(self._begin(texts, documents))
                 return
 
     def _check(
@@ -130,6 +139,21 @@ class Room:
             self.desk.found = found
             self._show(self, found, documents)
 
+    async def _begin(self, texts: Mapping[str, str], documents: Mapping[str, Document]) -> None:
+        """Let the games of saved packs begin beside the server: that takes long, and runs their rules."""
+        turn = self._turn
+        for pack in await self.run(lambda: self.desk.to_begin(texts)):
+            said = await begin(self.root, pack)
+            if said is not None:
+                found = await self.run(partial(self.desk.begun, pack, said))
+                self._told(found, documents, turn)
+
+    async def begun(self) -> None:
+        """Wait until the games of the texts as they are have begun, if they can."""
+        await self.settled()
+        if self._games is not None:
+            await asyncio.wait([self._games])
+
     async def ready(self) -> None:
         """Wait until there has been a check at all."""
         await self._first.wait()
@@ -138,7 +162,7 @@ class Room:
         """Wait until the texts as they are have been checked."""
         await self._quiet.wait()
 
-    async def run(self, work: Callable[[], object]) -> object:
+    async def run(self, work: Callable[[], T]) -> T:
         """Do something in the checker's thread, where the workspace is."""
         return await asyncio.get_running_loop().run_in_executor(self._checker, work)
 

@@ -20,7 +20,7 @@ from compiler.tools import packs_elsewhere
 from siegewright.language_server import protocol as lsp
 from siegewright.language_server.desk import Found
 from siegewright.language_server.lines import Lines
-from siegewright.language_server.room import Document, Room, absolute, root_of
+from siegewright.language_server.room import REST, Document, Room, absolute, root_of
 
 # Of a feature: its method, what answers it, its options.
 Feature = tuple[str, Callable[..., Any], Any]
@@ -79,6 +79,7 @@ class Server(LanguageServer):
         self.homes: dict[str, tuple[Room, str]] = {}  # URI -> room, path
         self.loose: dict[str, Document] = {}  # documents of no project
         self.checker = ThreadPoolExecutor(1, "checker")
+        self.rest = REST
 
     # -------------------------------------------------------------- what the editor can
 
@@ -151,6 +152,7 @@ class Server(LanguageServer):
             return None, uri
         if root not in self.rooms:
             self.rooms[root] = Room(root, self.checker, self.show, self.settled, self.failed)
+            self.rooms[root].rest = self.rest
         room = self.rooms[root]
         return room, room.path(file)
 

@@ -1,0 +1,69 @@
+"""Games begin in a process of their own: `siegewright check` starts every scenario of a pack.
+
+What rules do wrong in a set-up is only seen there. It takes seconds for a large pack, so it follows when everything is
+saved, and ends when somebody types on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from compiler import Diagnostic, Related, Severity, Span
+
+STARTS = {"E0422", "E0425"}  # what only a game that begins can tell
+
+
+def command_line(root: Path, *words: str) -> list[str]:
+    """The words that run `siegewright` for a project."""
+    return [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words]
+
+
+async def begin(root: Path, pack: str) -> list[Diagnostic] | None:
+    """What the games of a pack say when they begin; None if they could not be tried."""
+    process = await asyncio.create_subprocess_exec(
+        *command_line(root, "check", pack, "--format", "json"),
+        cwd=root,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        preexec_fn=_behind,
+    )
+    try:
+        output, _ = await process.communicate()
+        return list(diagnostics(json.loads(output)))
+    except ValueError:  # no JSON: it could not even begin to check
+        return None
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+
+def _behind() -> None:
+    """Let everything else go first."""
+    os.nice(10)
+
+
+def diagnostics(said: Iterable[dict[str, Any]]) -> Iterable[Diagnostic]:
+    for one in said:
+        if one["code"] in STARTS:
+            yield Diagnostic(
+                one["code"],
+                one["message"],
+                _span(one),
+                one["help"],
+                tuple(one["notes"]),
+                Severity(one["severity"]),
+                related=tuple(Related(_span(r), r["text"]) for r in one["related"]),
+            )
+
+
+def _span(row: dict[str, Any]) -> Span:
+    return Span(row["path"], row["line"], row["column"], row["length"])
