@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -61,6 +61,29 @@ class Editor:
         )
         self.texts[path] = "\n".join(rows)
         self._change(path, [types.TextDocumentContentChangePartial(range=place, text=text)])
+
+    def retype(self, path: str, text: str) -> None:
+        """Type only what differs, as an editor sends it: from the first to the last changed line."""
+        old, new = self.texts[path].split("\n"), text.split("\n")
+        least, first, last = min(len(old), len(new)), 0, 0
+        while first < least and old[first] == new[first]:
+            first += 1
+        while last < least - first and old[-1 - last] == new[-1 - last]:
+            last += 1
+        rows = new[first : len(new) - last]
+        if last:
+            end = types.Position(len(old) - last, 0)
+            words = "".join(f"{row}\n" for row in rows)
+        else:
+            end = types.Position(len(old), 0)  # behind the text: editors may say so
+            words = "\n".join(rows)
+            if first == len(old):
+                words = "\n" + words
+            elif first == len(new):
+                first, words = first - 1, new[first - 1]
+        place = types.Range(types.Position(first, 0), end)
+        self.texts[path] = text
+        self._change(path, [types.TextDocumentContentChangePartial(range=place, text=words)])
 
     def replace(self, path: str, old: str, new: str) -> None:
         """Type over the first occurrence of a word."""
@@ -123,9 +146,16 @@ class Editor:
 
     # -------------------------------------------------------------- what the server says
 
-    async def settled(self, games: bool = False) -> None:
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until the server has said something."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self.told.clear()
+                await self.told.wait()
+
+    async def settled(self, games: bool = False, path: str = "") -> None:
         """Wait until the server has checked the texts as they are, and perhaps let games begin."""
-        path = next(iter(self.texts))
+        path = path or next(iter(self.texts))
         await asyncio.wait_for(
             self.client.workspace_execute_command_async(
                 types.ExecuteCommandParams("siegewright.settled", [self.uri(path), games])
@@ -176,6 +206,7 @@ async def editor(
     folders: Sequence[Path] | None = None,
     env: Mapping[str, str] | None = None,
     rest: float = 0.0,
+    poll: float = 0.0,
 ) -> AsyncIterator[Editor]:
     """A server with a project open, until the block ends."""
     config = ClientServerConfig(server_command=SERVER, server_env=dict(env) if env else None)
@@ -191,7 +222,7 @@ async def editor(
         client.initialize_session(
             types.InitializeParams(
                 capabilities=capabilities or client_capabilities("visual-studio-code"),
-                initialization_options={"rest": rest},
+                initialization_options={"rest": rest, "poll": poll},
                 workspace_folders=[
                     types.WorkspaceFolder(folder.as_uri(), folder.name)
                     for folder in (folders if folders is not None else [root])

@@ -29,7 +29,7 @@ from compiler.schema.schemas import kernel_files
 from compiler.schema.validate import Known as KnownDocuments
 from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
-from compiler.source.load import RawFile, RawPack, Texts, parse_texts, read_texts, shown
+from compiler.source.load import RawFile, RawPack, Texts, parse_texts, read_texts, shown, usable
 from compiler.source.locations import pack_folder, pack_names
 from compiler.source.packs import in_order
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
@@ -107,8 +107,10 @@ class Project:
         }
         if not here:
             return texts
-        found = tuple(d for d in texts.found if d.span.path not in here)
-        return Texts(dict(sorted({**texts.files, **here}.items())), found)
+        report = Report([d for d in texts.found if d.span.path not in here])
+        files = {path: text for path, text in texts.files.items() if path not in here}
+        files |= {path: text for path, text in here.items() if usable(text, path, report)}
+        return Texts(dict(sorted(files.items())), tuple(report.diagnostics))
 
     def closure(self, pack: str, report: Report) -> list[RawPack]:
         """The pack and all it requires: what is needed first comes first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,9 @@ from compiler.source.module_names import module_name, module_parts
 from compiler.source.pack_files import FILE_SIZE, plain_text, read_bytes, yaml_files
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 from compiler.source.yaml_reader import read_yaml
+
+# One half of a character beyond the first plane, as editors that count UTF-16 may send it.
+_HALF = re.compile("[\ud800-\udfff]")
 
 __all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml", "shown"]
 
@@ -181,6 +185,30 @@ def shown(path: Path, root: Path) -> str:
         return Path(os.path.relpath(path, root)).as_posix()
 
 
+def usable(text: str, shown: str, report: Report) -> bool:
+    """Whether a text that is not saved could be read once it is."""
+    if len(text) > FILE_SIZE or (len(text) > FILE_SIZE // 4 and len(_encoded(text)) > FILE_SIZE):
+        _too_large(shown, report)
+        return False
+    half = None if text.isascii() else _HALF.search(text)
+    if half is not None:
+        line = text.count("\n", 0, half.start()) + 1
+        column = half.start() - text.rfind("\n", 0, half.start())
+        said = "half of a character: no file can hold it"
+        report.error("E0115", said, Span(shown, line, column), "delete it and write it again")
+        return False
+    return True
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
+
+
+def _too_large(shown: str, report: Report) -> None:
+    said = f"a file of more than {FILE_SIZE:,} bytes"
+    report.error("E0113", said, Span(shown, 1, 1), "split it up")
+
+
 def _text(path: Path, shown: str, report: Report) -> str | None:
     """The text of a file with plain line ends, or None when it cannot be used."""
     start = Span(shown, 1, 1)
@@ -190,7 +218,7 @@ def _text(path: Path, shown: str, report: Report) -> str | None:
         report.error("E0116", f"the file cannot be read: {error.strerror}", start)
         return None
     if len(data) > FILE_SIZE:
-        report.error("E0113", f"a file of more than {FILE_SIZE:,} bytes", start, "split it up")
+        _too_large(shown, report)
         return None
     try:
         return plain_text(data)

@@ -10,7 +10,7 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ async def begin(root: Path, pack: str) -> list[Diagnostic] | None:
     )
     try:
         output, _ = await process.communicate()
-        return list(diagnostics(json.loads(output)))
+        return list(diagnostics(json.loads(output), STARTS))
     except ValueError:  # no JSON: it could not even begin to check
         return None
     finally:
@@ -51,9 +51,12 @@ def _behind() -> None:
     os.nice(10)
 
 
-def diagnostics(said: Iterable[dict[str, Any]]) -> Iterable[Diagnostic]:
+def diagnostics(
+    said: Iterable[dict[str, Any]], codes: Container[str] | None
+) -> Iterable[Diagnostic]:
+    """The diagnostics of some codes (or all of them) that a command has printed as JSON; without fixes."""
     for one in said:
-        if one["code"] in STARTS:
+        if codes is None or one["code"] in codes:
             yield Diagnostic(
                 one["code"],
                 one["message"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,7 @@ from siegewright.language_server.room import REST, Document, Room, absolute, roo
 
 # Of a feature: its method, what answers it, its options.
 Feature = tuple[str, Callable[..., Any], Any]
+POLL = 2.0  # seconds between looks at the disk, where the editor does not watch files
 LONGEST = 4_000  # characters of an output that are shown
 
 
@@ -80,6 +82,8 @@ class Server(LanguageServer):
         self.loose: dict[str, Document] = {}  # documents of no project
         self.checker = ThreadPoolExecutor(1, "checker")
         self.rest = REST
+        self.poll = POLL
+        self.watching: asyncio.Task[None] | None = None
 
     # -------------------------------------------------------------- what the editor can
 
