@@ -12,7 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
+.PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits server-edits reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -95,6 +95,8 @@ vscode: setup ## Package the VS Code extension as dist/siegewright.vsix (takes N
 # code-server from npm is 600 MB and builds modules in C++ (it needs the headers of Kerberos, too): not for every day.
 pictures: tools vscode ## Take the pictures of docs/editors.md in VS Code, in a browser (minutes; needs Chromium and a C++ compiler)
 	$(BIN)/python -m editors.pictures $(ARGS)
+server-edits: tools ## Make random edits in an editor and compare the language server with check (ARGS="--packs deck_builder --edits 1000"; minutes)
+	@$(BIN)/python -m tests.server_edits $(ARGS)
 
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pytest_lsp import client_capabilities
@@ -133,14 +135,18 @@ async def test_a_server_that_was_killed_is_replaced_by_one_that_says_the_same(
     root = write_sea(tmp_path)
     text = (root / SHIPS).read_text().replace("hit self", "hti self")
     said: list[list[str]] = []
+
+    async def work_until_it_dies() -> None:
+        async with editor(root) as ed:
+            ed.open(SHIPS, text)
+            said.append(await ed.mistakes(SHIPS))
+            ed.write(SHIPS, text + "# more\n")  # and dies in the middle of a check
+            kill(ed.client)
+            raise RuntimeError("killed")
+
     for _ in range(2):
         with pytest.raises(RuntimeError, match="killed"):
-            async with editor(root) as ed:
-                ed.open(SHIPS, text)
-                said.append(await ed.mistakes(SHIPS))
-                ed.write(SHIPS, text + "# more\n")  # and dies in the middle of a check
-                kill(ed.client)
-                raise RuntimeError("killed")
+            await work_until_it_dies()
     assert said[0] == said[1]
     assert "E0302 15:26-29" in said[0]
 
@@ -287,58 +293,60 @@ BOMB = "- ship: &a [x, x]\n" + "".join(
 )
 
 
-@pytest.mark.asyncio
-@pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param("- ship: " + "[" * 50_000, id="lists in lists"),
-        pytest.param("- ship: " + "{a: " * 5_000, id="keys in keys"),
-        pytest.param("".join(" " * n + "a:\n" for n in range(2_000)), id="deeper and deeper"),
-        pytest.param(BOMB, id="anchors that grow"),
-        pytest.param("- ship: x\n  effects: |\n    on sunk: " + "(" * 20_000, id="brackets"),
-        pytest.param("- ship: x\n  effects: |\n    " + "a " * 500_000, id="a huge line"),
-        pytest.param(
-            "- ship: x\n  effects: |\n    " + "hit self for 1; " * 20_000, id="many verbs"
-        ),
-        pytest.param("\0\x01\x02" * 1_000, id="control characters"),
-        pytest.param("- " * 100_000, id="dashes"),
-        pytest.param("\n" * 300_000 + "- ship: x", id="empty lines"),
-        pytest.param("%YAML 9.9\n---\n!!python/object:os.system x: 1\n", id="tags"),
-        pytest.param("- ship: <script>&{{%7B\n  ![x](y): `` ``` \n", id="markup"),
-    ],
-)
-async def test_hostile_texts_are_answered_and_mended(tmp_path: Path, text: str) -> None:
-    async with editor(write_sea(tmp_path)) as ed:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def sturdy(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Editor]:
+    """One server for all hostile texts: none of them may harm it."""
+    async with editor(write_sea(tmp_path_factory.mktemp("sturdy"))) as ed:
         ed.open(SHIPS)
         await ed.settled()
-        good = ed.texts[SHIPS]
-        ed.write(SHIPS, good + text)
-        last = types.Position(len((good + text).split("\n")) - 1, min(units(text), 60))
-        document = types.TextDocumentIdentifier(ed.uri(SHIPS))
-        whole = types.Range(types.Position(0, 0), last)
-        await asyncio.wait_for(
-            asyncio.gather(
-                ed.settled(),
-                ed.client.text_document_hover_async(types.HoverParams(document, last)),
-                ed.client.text_document_completion_async(types.CompletionParams(document, last)),
-                ed.client.text_document_signature_help_async(
-                    types.SignatureHelpParams(document, last)
-                ),
-                ed.client.text_document_folding_range_async(types.FoldingRangeParams(document)),
-                ed.client.text_document_document_symbol_async(types.DocumentSymbolParams(document)),
-                ed.client.text_document_inlay_hint_async(types.InlayHintParams(document, whole)),
-                ed.client.text_document_code_lens_async(types.CodeLensParams(document)),
-                ed.client.text_document_code_action_async(
-                    types.CodeActionParams(document, whole, types.CodeActionContext([]))
-                ),
+        yield ed
+
+
+HOSTILE = {
+    "lists in lists": "- ship: " + "[" * 50_000,
+    "keys in keys": "- ship: " + "{a: " * 5_000,
+    "deeper and deeper": "".join(" " * n + "a:\n" for n in range(2_000)),
+    "anchors that grow": BOMB,
+    "brackets": "- ship: x\n  effects: |\n    on sunk: " + "(" * 20_000,
+    "a huge line": "- ship: x\n  effects: |\n    " + "a " * 500_000,
+    "control characters": "\0\x01\x02" * 1_000,
+    "dashes": "- " * 100_000,
+    "empty lines": "\n" * 300_000 + "- ship: x",
+    "tags": "%YAML 9.9\n---\n!!python/object:os.system x: 1\n",
+    "markup": "- ship: <script>&{{%7B\n  ![x](y): `` ``` \n",
+}
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_hostile_texts_are_answered_and_mended(sturdy: Editor, name: str) -> None:
+    ed, text = sturdy, HOSTILE[name]
+    good = ed.texts[SHIPS]
+    ed.write(SHIPS, good + text)
+    last = types.Position(len((good + text).split("\n")) - 1, min(units(text), 60))
+    document = types.TextDocumentIdentifier(ed.uri(SHIPS))
+    whole = types.Range(types.Position(0, 0), last)
+    await asyncio.wait_for(
+        asyncio.gather(
+            ed.settled(),
+            ed.client.text_document_hover_async(types.HoverParams(document, last)),
+            ed.client.text_document_completion_async(types.CompletionParams(document, last)),
+            ed.client.text_document_signature_help_async(types.SignatureHelpParams(document, last)),
+            ed.client.text_document_folding_range_async(types.FoldingRangeParams(document)),
+            ed.client.text_document_document_symbol_async(types.DocumentSymbolParams(document)),
+            ed.client.text_document_inlay_hint_async(types.InlayHintParams(document, whole)),
+            ed.client.text_document_code_lens_async(types.CodeLensParams(document)),
+            ed.client.text_document_code_action_async(
+                types.CodeActionParams(document, whole, types.CodeActionContext([]))
             ),
-            PATIENCE,
-        )
-        assert errors(ed, SHIPS)
-        ed.write(SHIPS, good)
-        await ed.settled()
-        assert errors(ed, SHIPS) == []
-        assert not [m for m in ed.client.log_messages if "failed" in m.message]
+        ),
+        PATIENCE,
+    )
+    assert errors(ed, SHIPS)
+    ed.write(SHIPS, good)
+    await ed.settled()
+    assert errors(ed, SHIPS) == []
+    assert not [m for m in ed.client.log_messages if "failed" in m.message]
 
 
 # ------------------------------------------------------------------ races
@@ -397,10 +405,10 @@ async def test_cancelled_requests_are_answered_once_and_others_go_on(tmp_path: P
                 protocol.send_request(types.TEXT_DOCUMENT_HOVER, params, msg_id=f"h{number}")
             )
             ed.client.cancel_request(types.CancelParams(f"h{number}"))
-        for one in waiting:
-            try:
-                await asyncio.wait_for(asyncio.wrap_future(one), PATIENCE)
-            except JsonRpcException as error:
-                assert error.code == types.LSPErrorCodes.RequestCancelled
+        answers = await asyncio.wait_for(
+            asyncio.gather(*map(asyncio.wrap_future, waiting), return_exceptions=True), PATIENCE
+        )
+        refused = [one for one in answers if isinstance(one, JsonRpcException)]
+        assert {one.code for one in refused} <= {types.LSPErrorCodes.RequestCancelled.value}
         ed.client.cancel_request(types.CancelParams("nobody asked this"))
         assert await ed.client.text_document_hover_async(hover(ed, SHIPS, "frigate")) is not None

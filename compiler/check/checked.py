@@ -71,7 +71,9 @@ class CheckedEffects:
     resolve: list[tuple[str, int, tuple[c.CoreStmt, ...]]] = field(default_factory=list)
     sources: dict[int, tuple[str, ...]] = field(default_factory=dict)  # line -> place, words
     text: list[str] = field(default_factory=list)  # what players read, a line for each ability
-    told: list[tuple[Span, str]] = field(default_factory=list)  # the same, with the ability's place
+    told: list[tuple[Span, str]] = field(
+        default_factory=list
+    )  # the same, with where the ability ends
     looks_at: dict[str, set[str]] = field(
         default_factory=dict
     )  # `stat guard@...` -> stats, queries

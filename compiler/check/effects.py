@@ -48,7 +48,9 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
                 meaning = _ability(world, thing, key, ability, scalar, result, report)
                 if meaning is not None and not own:
                     result.text.append(_told(world, thing, key, meaning))
-                    result.told.append((span, result.text[-1]))
+                    start, end = ability.pos
+                    last = scalar.at(max(start, start + len(scalar.text[start:end].rstrip()) - 1))
+                    result.told.append((last, result.text[-1]))
     if own:
         result.text.append(sentence(own))
     return result
