@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -144,6 +145,13 @@ def test_the_readme_names_every_command() -> None:
     rows = [line for line in readme.splitlines() if line.startswith("| ")]
     named = {name for row in rows for name in re.findall("`([a-z]+)`", row)}
     assert set(COMMANDS) <= named
+
+
+def test_the_readme_names_every_extra() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for extra in extras["project"]["optional-dependencies"]:
+        assert f"| `{extra}` |" in readme
 
 
 def test_the_help_of_show_lists_what_can_be_shown(run: Run) -> None:
