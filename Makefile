@@ -13,6 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
 .PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits server-edits reference watch fmt clean native native-test
+.PHONY: help setup extras tools build check test play table web sim balance gate gate-trials bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -72,6 +73,12 @@ balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
 
 sim: setup ## Let bots play many games (ARGS="pack ...")
 	@$(SIEGEWRIGHT) sim $(ARGS)
+
+gate: .venv/.extras ## See whether the balance of the classics is as expected (seconds)
+	$(SIEGEWRIGHT) gate classics --bots random --games 90
+
+gate-trials: .venv/.extras ## See how often the gate finds a planted change and how often it is wrong (half an hour)
+	@$(BIN)/python -m bench.gate_trials $(ARGS)
 
 bench: tools ## Measure compiler and interpreter (ARGS="--quick packs" for a short run of one part)
 	@$(BIN)/python -m bench $(ARGS)

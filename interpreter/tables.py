@@ -186,12 +186,14 @@ class Balance:
         options: Mapping[str, Any],
         share: Callable[[Any], bool] | None = None,
         having: Callable[[Any, int], Any] | None = None,
+        expect: tuple[int, int] | None = None,
     ) -> None:
         self.id = id
         self.title = title
         self.text = text
         self.share = share  # counts games, instead of the wins of the first seat
         self.having = having  # what a player had in a finished game
+        self.expect = expect  # percentages between which shares should lie
         self.rows = rows
         self.columns = columns
         self.scenario = scenario

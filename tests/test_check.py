@@ -706,6 +706,30 @@ SENSE = [
         id="a balance of no scenario",
     ),
     pytest.param(
+        "E0620",
+        document(
+            "balance",
+            "luck",
+            "scenario: main",
+            "rows: {players: [1, 2]}",
+            "expect: «60..40⇒40..60»",
+        ),
+        "say two percentages, the lower one first: `expect: 40..60`",
+        id="an expectation upside down",
+    ),
+    pytest.param(
+        "E0620",
+        document(
+            "balance",
+            "luck",
+            "scenario: main",
+            "rows: {players: [1, 2]}",
+            "expect: «40..160⇒40..60»",
+        ),
+        "say two percentages, the lower one first: `expect: 40..60`",
+        id="an expectation above all",
+    ),
+    pytest.param(
         "E0201",
         document("balance", "luck", "rows: {scenario: [«mian⇒main»]}"),
         "did you mean `main`?",

@@ -61,8 +61,24 @@ def check_balance(world: World, thing: Thing, report: Findings) -> CheckedBalanc
                         subject=name,
                     )
                     break
+    _check_expectation(thing, report)
     share = _value(world, thing, "share", report)
     return CheckedBalance(thing, share, _value(world, thing, "having", report))
+
+
+def _check_expectation(thing: Thing, report: Findings) -> None:
+    written = thing.body.entries.get("expect")
+    if not isinstance(written, Scalar):
+        return
+    low, high = _bounds(thing.body)
+    if not low < high <= 100:
+        turned = f"{high}..{low}" if high < low <= 100 else "40..60"
+        report.error(
+            "E0620",
+            f"no share lies between {low} and {high} percent",
+            written.span,
+            f"say two percentages, the lower one first: `expect: {turned}`",
+        )
 
 
 def _value(world: World, thing: Thing, key: str, report: Findings) -> c.Core | None:
@@ -96,6 +112,7 @@ def balance_arguments(thing: Thing) -> dict[str, object]:
         "scenario": scenario.text if isinstance(scenario, Scalar) else "",
         "players": _number(body, PLAYERS),
         "options": plain(fixed) if isinstance(fixed, Fields) else {},
+        **({"expect": _bounds(body)} if "expect" in body.entries else {}),
     }
 
 
@@ -122,6 +139,12 @@ def _axis(body: Fields, key: str) -> tuple[str, tuple[object, ...]]:
     [(name, values)] = axis.entries.items()
     found = plain(values)
     return name, tuple(found if isinstance(found, list) else [found])
+
+
+def _bounds(body: Fields) -> tuple[int, int]:
+    """The two percentages of `expect: 40..60`, which the schema has looked at."""
+    low, _, high = _text(body, "expect").partition("..")
+    return int(low), int(high)
 
 
 def _text(body: Fields, key: str) -> str:

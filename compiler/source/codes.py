@@ -132,6 +132,7 @@ CODES: dict[str, str] = {
     "E0423": "a route that comes to a space twice",
     "E0424": "a player that no game has",
     "E0425": "a game that cannot start",
+    "E0620": "an expectation that no share can meet",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
     "W0102": "a comment that cuts off a text",

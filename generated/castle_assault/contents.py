@@ -668,6 +668,7 @@ CONTENTS: tuple[Contents, ...] = (
                 scenario="war_of_factions",
                 players=0,
                 options={},
+                expect=(35, 65),
             ),
         ),
         links=(

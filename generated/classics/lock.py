@@ -5,6 +5,7 @@ from __future__ import annotations
 
 LOCK = {
     "classics": "1.0.0",
+    "classics/balance.yaml": "b5cbdc10609f9ce0",
     "classics/pack.yaml": "7a45f75e6ae2a39c",
     "classics/rules/breakthrough.yaml": "9bda6e4feded65a1",
     "classics/rules/connect_four.yaml": "6951fda0ebfb6a6c",

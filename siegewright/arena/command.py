@@ -1,4 +1,4 @@
-"""The command `arena`: very many games, rows about them, and a report."""
+"""The commands `arena` and `gate`: very many games, rows about them, and what follows from the rows."""
 
 from __future__ import annotations
 
@@ -75,6 +75,47 @@ def register(commands: Commands) -> None:
         help="play nothing: answer a SELECT over the tables games, seats, things and choices",
     )
     arena.add_argument("--no-report", action="store_true", help="only play")
+    gate = commands.add(
+        "gate", "see whether a pack's balance is as expected, or has changed", _gate, group="bots"
+    )
+    gate.add_argument("pack", metavar="PACK", help="the pack of the games")
+    gate.add_argument(
+        "--against",
+        metavar="REVISION",
+        help="compare with the content at this revision of git, on the same seeds (default: only see "
+        "whether the `expect` of balance documents holds)",
+    )
+    gate.add_argument(
+        "--table",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="only this `balance` document of the pack (repeatable; default: all that have `expect`)",
+    )
+    gate.add_argument(
+        "--games",
+        type=int,
+        default=120,
+        metavar="N",
+        help="games for each cell, at most (default: 120)",
+    )
+    gate.add_argument(
+        "--bots",
+        default="sensible",
+        metavar="NAME[,NAME...]",
+        help="the bots of the seats, repeated as needed (default: sensible)",
+    )
+    gate.add_argument(
+        "--margin",
+        type=float,
+        default=5.0,
+        metavar="POINTS",
+        help="a share may lie so far beside its bounds, or change so much, and still be fine (default: 5)",
+    )
+    add_seed(gate)
+    add_effort(gate)
+    add_jobs(gate)
+    add_no_native(gate)
 
 
 def add_games(command: argparse.ArgumentParser) -> None:
@@ -247,3 +288,75 @@ def _answer(path: Path, query: str, format: str) -> int:
             ).rstrip()
         )
     return FINE
+
+
+NOT_ENOUGH = 3  # the exit code of a gate that cannot tell
+
+
+def _gate(options: argparse.Namespace) -> int:
+    need("arena", "duckdb")
+    if options.games < 3:
+        raise UsageError("--games needs a number above 2: there are three looks")
+    if not 0 < options.margin < 50:
+        raise UsageError("--margin needs a number of points between 0 and 50")
+    from siegewright.packs.native import USED, native_state
+    from siegewright.packs.opening import open_named
+
+    pack, root = open_named(options, options.pack), find_root(options)
+    native = not options.no_native and native_state(pack) == USED
+    from contextlib import ExitStack
+
+    from compiler.tools import processors
+    from interpreter import StartError
+    from siegewright.arena.engine import EngineError
+    from siegewright.arena.gate import Plan, chosen_tables, run_gate
+    from siegewright.arena.revision import content_at
+    from siegewright.simulation.bots import bots_named, effort_of
+
+    program = pack.program
+    tables = chosen_tables(program, options.table, options.against is not None)
+    bots = tuple(options.bots.split(","))
+    try:
+        bots_named(bots, 1, 0)
+        plan = Plan(
+            options.games,
+            options.seed,
+            bots,
+            effort_of(options.effort),
+            options.jobs or processors(),
+            options.margin / 100,
+            native,
+        )
+        with ExitStack() as stack:
+            old = None
+            if options.against is not None:
+                old = stack.enter_context(content_at(root, options.against))
+            found = run_gate(program, root, tables, plan, old)
+    except StartError as error:
+        raise UsageError(str(error)) from error
+    except EngineError as error:
+        print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
+        return WRONG
+    return _tell_gate(found, options.format)
+
+
+def _tell_gate(found: Any, format: str) -> int:
+    from siegewright.arena.verdicts import BROKEN, UNSURE
+
+    code = {BROKEN: WRONG, UNSURE: NOT_ENOUGH}.get(found.answer, FINE)
+    needed = max((verdict.needed for verdict in found.verdicts), default=0)
+    if format == "json":
+        checks = [
+            {"check": v.name, "answer": v.answer, "words": v.words, "needed": v.needed}
+            for v in found.verdicts
+        ]
+        data = {"answer": found.answer, "games": found.played, "look": found.look, "needed": needed}
+        print(json.dumps({**data, "notes": list(found.notes), "checks": checks}, indent=2))
+        return code
+    for note in found.notes:
+        print(one_line(note))
+    for verdict in found.verdicts:
+        more = f"; about {verdict.needed:,} games would tell" if verdict.needed else ""
+        print(one_line(f"{verdict.answer}: {verdict.name}: {verdict.words}{more}"))
+    print(f"{found.answer} after {found.played:,} games")
+    return code

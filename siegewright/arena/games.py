@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from interpreter import Playable, StartError, play_out
+from interpreter import Playable, play_out
 from siegewright.arena.job import Job
 from siegewright.arena.record import Recorder, Row
 from siegewright.failures import told
@@ -39,8 +39,6 @@ def row_of(program: Playable, job: Job, number: int) -> Row:
             answers,
             recorder,
         )
-    except StartError:
-        raise  # the settings are wrong, not the rules
     except Exception as error:
         return recorder.row(recorder.last, seed, bots, lineup, len(answers), 0, told(error))
     return recorder.row(outcome.game, seed, bots, lineup, len(answers), outcome.steps)

@@ -78,7 +78,7 @@ def balance_pack(
     whole = True
     for balance in chosen:
         rounds: list[dict[str, list[int]]] = kept.setdefault(run.key(balance), [])
-        ways = list(_ways(program, balance).values())
+        ways = list(ways_of(program, balance).values())
         if any(way.name not in found for way in ways for found in rounds):
             rounds.clear()  # they are of some other table
         while whole and len(rounds) < games:
@@ -118,7 +118,7 @@ def _chosen(program: Program, tables: Sequence[str]) -> list[Balance]:
     return [known[name] for name in tables or known]
 
 
-def _ways(program: Program, balance: Balance) -> dict[tuple[str, str], Setting]:
+def ways_of(program: Program, balance: Balance) -> dict[tuple[str, str], Setting]:
     """The games of a table, by row and column."""
     ways: dict[tuple[str, str], Setting] = {}
     for row in balance.rows[1]:
@@ -168,13 +168,13 @@ def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[i
     if balance.having is not None:
         return _table_by_having(program, balance, rounds)
     cells: Cells = {}
-    for place, way in _ways(program, balance).items():
+    for place, way in ways_of(program, balance).items():
         cells[place] = Cell()
         for found in rounds:
             cells[place].add(*found[way.name])
     rows = [str(value) for value in balance.rows[1]]
     columns = [str(value) for value in balance.columns[1]] or [""]
-    way = next(iter(_ways(program, balance).values()))
+    way = next(iter(ways_of(program, balance).values()))
     lines = _opening(balance)
     told = "Wins of " + _seat_words(program, way) if balance.share is None else "Share of games"
     lines += [f"{told}, {len(rounds)} games a cell.", ""]
@@ -208,7 +208,7 @@ def _table_by_having(
     program: Program, balance: Balance, rounds: Sequence[dict[str, list[int]]]
 ) -> str:
     """One row for everything that somebody had: how many of those who had it have won, by what is played."""
-    ways = _ways(program, balance)
+    ways = ways_of(program, balance)
     cells: dict[tuple[str, str], Cell] = {}
     for found in rounds:
         for key, pair in found.items():
