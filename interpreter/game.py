@@ -1079,13 +1079,16 @@ class Game:
     def piece_name(self, piece: int) -> str:
         """The name of a piece, numbered if there are several of the same."""
         definition: Definition = self.doc[piece]
-        if len(self.copies[0]) != len(self.doc):
-            counts: dict[int, int] = {}
-            numbers: list[int] = []
-            for other in self.doc:
+        numbers = self.copies[0]
+        if len(numbers) != len(self.doc):
+            # Pieces are added while somebody looks ahead: those that have a number keep it.
+            old = len(numbers) if len(numbers) < len(self.doc) else 0
+            counts = dict(self.copies[1]) if old else {}
+            more: list[int] = []
+            for other in self.doc[old:]:
                 counts[id(other)] = number = counts.get(id(other), 0) + 1
-                numbers.append(number)
-            self.copies = (tuple(numbers), counts)
+                more.append(number)
+            self.copies = ((*numbers[:old], *more), counts)
         numbered, known = self.copies
         several = known[id(definition)] > 1 and not definition.ALIKE
         return f"{definition.name} {numbered[piece]}" if several else definition.name

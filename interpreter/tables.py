@@ -150,7 +150,7 @@ class Scenario:
         phases: Mapping[str, Phase] | None = None,
         evaluate: Callable[[Any, int], int] | None = None,
         automatic: tuple[int, ...] = (),
-        whole_turns: bool = False,
+        ahead: str = "decision",
         score: Callable[[Any, int], int] | None = None,
     ) -> None:
         self.id = id
@@ -168,7 +168,9 @@ class Scenario:
         self.automatic = automatic  # seats that nobody plays: rules decide everything for them
         self.evaluate = evaluate  # how good a game looks to a player; for those who look ahead
         self.score = score  # what a player has scored
-        self.whole_turns = whole_turns  # it is worth looking as far as one's own next turn
+        self.ahead = (
+            ahead  # how far it is worth looking: to the end of the action, a decision or a turn
+        )
 
 
 class Balance:

@@ -94,7 +94,7 @@ def test_it_thinks_in_the_middle_of_a_step(tmp_path: Path) -> None:
         assert outcome(program, seed, sensible(1, effort=200)).player_coins == [20]
 
 
-@pytest.mark.parametrize(("ahead", "taken"), [("decision", 2), ("turn", 1)])
+@pytest.mark.parametrize(("ahead", "taken"), [("action", 2), ("decision", 2), ("turn", 1)])
 def test_an_evaluation_says_how_far_to_look(tmp_path: Path, ahead: str, taken: int) -> None:
     """2 looks better until the own next turn, and a decision without a choice to pass comes before."""
     rest = "- action: rest\n  source: designed\n  do: mark 1\n"
@@ -126,6 +126,54 @@ def test_a_turn_that_is_passed_in_thought_ends_the_look_ahead(tmp_path: Path, tu
     hope = HOPE.replace("  terms:", "  ahead: turn\n  terms:")
     game = outcome(build(tmp_path, BASE + hope + rest + scenario(flow)), 1, sensible(1))
     assert game.player_coins == [3]
+
+
+def test_an_option_is_as_good_as_the_best_plan_for_it(tmp_path: Path) -> None:
+    """What depends on its own answers alone is not left to chance: it finds the one good answer and gives it."""
+    flow = (
+        "players[0].coins = 5\n"
+        "choose one of numbers(1, 2) as x by players[0]\n"
+        "if x = 2:\n"
+        "  choose one of numbers(1, 5) as y by players[0]\n"
+        "  players[0].coins = 9 if y = 4 else 0"
+    )
+    program = build(tmp_path, BASE + HOPE + scenario(flow))
+    for seed in range(5):
+        assert outcome(program, seed, sensible(1, seed)).player_coins == [9]
+
+
+@pytest.mark.parametrize(("ahead", "seen"), [("action", 1), ("decision", 0)])
+def test_the_end_of_an_action_is_near(tmp_path: Path, ahead: str, seen: int) -> None:
+    """What the rules do after the action is not looked at, if the evaluation says so."""
+    earn = "- action: earn\n  source: designed\n  do: players[0].coins = 9\n"
+    earn += "- action: rest\n  source: designed\n  do: mark 1\n"
+    flow = (
+        "turn of players[0]: earn or pass\n"
+        "turn of players[1]: rest or pass\n"
+        "if players[0].coins = 9: players[0].coins = 1\n"
+        "turn of players[1]: rest or pass\n"
+    )
+    hope = HOPE.replace("  terms:", f"  ahead: {ahead}\n  terms:")
+    program = build(tmp_path, BASE + hope + earn + scenario(flow))
+    bots: list[Policy | Thinker] = [SensibleBot(1), RandomBot(1).choose]
+    found = play_out(program, "main", 2, {}, 1, bots)
+    assert (found.answers[0] == 0) == bool(seen)
+
+
+def test_what_is_certain_is_tried_twice(tmp_path: Path) -> None:
+    class Counting(SensibleBot):
+        imagined = 0
+
+        def _try(self, *args: Any) -> None:
+            self.imagined += 1
+            super()._try(*args)
+
+    for value, tries in (("n", 6), ("n + d6", 3 + 32)):
+        flow = f"choose one of numbers(1, 3) as n by players[0]\nplayers[0].coins = {value}"
+        bot = Counting(1, 32)
+        outcome(build(tmp_path / value[:1] / str(tries), BASE + HOPE + scenario(flow)), 1, [bot])
+        assert bot.imagined <= tries
+        assert bot.imagined == 6 or tries > 6
 
 
 def test_winning_counts_more_than_anything_hoped_for(tmp_path: Path) -> None:
@@ -163,14 +211,14 @@ def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> Non
     class Counting(SensibleBot):
         imagined = 0
 
-        def _imagined(self, *args: Any) -> float:
+        def _try(self, *args: Any) -> None:
             self.imagined += 1
-            return super()._imagined(*args)
+            super()._try(*args)
 
     flow = f"choose one of numbers(1, {options}) as n by players[0]\nmark n"
     bot = Counting(1, effort)
     outcome(build(tmp_path, BASE + scenario(flow)), 1, [bot])
-    assert min(options, effort) <= bot.imagined <= effort
+    assert min(options, 2 * effort) <= bot.imagined <= min(options, 2 * effort) + effort
 
 
 def test_the_sensible_one_beats_the_random_one() -> None:

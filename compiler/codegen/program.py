@@ -309,8 +309,8 @@ class PackContents:
         if routine is not None:
             named.append(("evaluate", self.place.routine("evaluation", routine.name)))
             ahead = scalar_of(routine.body, "ahead")
-            if ahead is not None and ahead.text == "turn":
-                named.append(("whole_turns", p.TRUE))
+            if ahead is not None and ahead.text != "decision":
+                named.append(("ahead", p.literal(ahead.text)))
         if scenario.score is not None:
             named.append(("score", self.score(scenario)))
         constant = constant_name(short)

@@ -26,7 +26,7 @@ HOME = Path(__file__).resolve().parents[2]
 # These load the others, or are loaded by every command.
 ALWAYS_PYTHON = ("interpreter/__init__.py", "interpreter/loading.py", "interpreter/watchdog.py")
 # Bots that look ahead spend much time on games that they only imagine.
-BOTS = "siegewright.simulation.bots"
+BOTS = ("siegewright.simulation.bots", "siegewright.simulation.lookahead")
 ABI = importlib.machinery.EXTENSION_SUFFIXES[0]
 NOTE = f"{ABI}.json"
 LIBRARY = "__mypyc"  # how mypyc calls the library that a module lies in
@@ -50,7 +50,8 @@ def interpreter_sources() -> dict[str, bytes]:
     for path in sorted((HOME / "interpreter").glob("*.py")):
         if path.relative_to(HOME).as_posix() not in ALWAYS_PYTHON:
             found[f"interpreter.{path.stem}"] = path.read_bytes()
-    found[BOTS] = (HOME / f"{BOTS.replace('.', '/')}.py").read_bytes()
+    for name in BOTS:
+        found[name] = (HOME / f"{name.replace('.', '/')}.py").read_bytes()
     return found
 
 

@@ -45,7 +45,8 @@ from siegewright.play.display import (
 from siegewright.play.menu import ON_BOARD, Menu, Step, places
 from siegewright.play.widths import COLOUR, left, width, wrapped
 from siegewright.screen import behind, indented, one_line, plain
-from siegewright.simulation.bots import BOTS, EFFORT, PASS, TURN, SensibleBot
+from siegewright.simulation.bots import BOTS, EFFORT, SensibleBot
+from siegewright.simulation.lookahead import PASS, TURN
 from siegewright.simulation.sim_games import describe_result
 
 PERSON = "person"

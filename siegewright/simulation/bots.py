@@ -7,12 +7,12 @@ is drawn again whenever it imagines.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from interpreter import MOST_STEPS, Deal, Moment, Policy, Rng, StartError, Thinker, imagine
+from interpreter import MOST_STEPS, Moment, Policy, Rng, StartError, Thinker, imagine
+from siegewright.simulation.lookahead import Answer, Enough, Habits, Script, Thought
 
 # How many continuations a sensible bot tries for one decision, unless `--effort` says otherwise.
 EFFORT = 32
@@ -25,16 +25,14 @@ def effort_of(said: int | None) -> int:
     return EFFORT if said is None else said
 
 
+# Of more options than so many times the effort, some are not looked at.
+MOST_OPTIONS = 2
 # What winning is worth, in the unit of evaluations.
 WIN = 1000
 # Decisions after the one at hand, other than passing, before the game is looked at. More of them
 # are dearer, and as nobody knows how others decide they tell less.
 AHEAD = 1
 _PRIME = (1 << 61) - 1
-PASS = (-1,)
-TURN = "turn"  # the name of what is asked in turns, and not in windows
-# More decisions are not imagined within one step.
-MOST_ASKED = 64
 
 
 class RandomBot:
@@ -55,7 +53,8 @@ class SensibleBot:
     """Tries out what follows each option, a few times, and takes the best.
 
     Options that look bad are dropped by halves, so that most of the effort goes into those
-    between which it is hard to decide. The same seed gives the same choices.
+    between which it is hard to decide; what is certain is not tried out again. It remembers the best
+    plan it found, and looks for a better one at the next question. The same seed gives the same choices.
     """
 
     def __init__(self, seed: int, effort: int = EFFORT, ahead: int = AHEAD) -> None:
@@ -63,6 +62,7 @@ class SensibleBot:
         self.effort = effort
         self.ahead = ahead
         self.decisions = 0
+        self.plan: Sequence[Answer] = ()  # what to answer to the next questions
         self.seen: set[int] = set()  # states in which it has decided before,
         self.seen_at: set[tuple[int, int]] = set()  # and where in the flow of the game these were
 
@@ -73,76 +73,148 @@ class SensibleBot:
         start: Any = moment.start
         self.seen.add(_print(start, player))
         self.seen_at.add((start.pc, start.active))
-        left = self._candidates(options)
-        totals = [0.0] * len(options)
+        thought = Thought(
+            moment.answers,
+            prompt,
+            options,
+            player,
+            _scenario(start).ahead,
+            self.ahead,
+            {},
+            Habits(),
+            getattr(prompt, "secret", False),
+        )
+        trials = [_Trial() for _ in options]
+        planned = self._planned(start, thought)
+        if planned >= 0:
+            trials[planned].plan = self.plan[1:]
+        best = self._best(moment, thought, trials)
+        self.plan = trials[best].plan
+        return best
+
+    def _planned(self, game: Any, thought: Thought) -> int:
+        """The option that the plan wants now, -1 if there is none."""
+        if not self.plan:
+            return -1
+        words, answer = self.plan[0]
+        fits = thought.prompt.question(game, thought.player) == words and answer in thought.options
+        return thought.options.index(answer) if fits else -1
+
+    def _best(self, moment: Moment, thought: Thought, trials: Sequence[_Trial]) -> int:
+        tried = self._candidates(thought.options)
+        for option in tried:
+            self._try(moment, thought, trials[option], option, 1)
+        left = sorted(tried, key=lambda option: -trials[option].value())
+        # Whatever the number of options, the effort goes into those that may be the best.
+        left = left[: max(2, self.effort // 2)]
         effort = self.effort
-        whole = _scenario(moment.start).whole_turns
-        world = 0
-        deals: dict[int, Deal] = {}
+        world = 1
         while len(left) > 1 and effort >= len(left):
             rounds = max(1, effort // (2 * len(left))) if len(left) > 2 else effort // len(left)
             for _ in range(rounds):
                 world += 1
-                seed = _mixed(self.seed, self.decisions, world)
                 for option in left:
                     # The same world for all: differences come from the options alone.
-                    script = _Script(
-                        moment.answers,
-                        prompt.name,
-                        options,
-                        option,
-                        player,
-                        seed,
-                        self.ahead,
-                        whole,
-                        deals,
-                        getattr(prompt, "secret", False),
-                    )
-                    totals[option] += self._imagined(moment, script)
+                    if not trials[option].certain():
+                        self._try(moment, thought, trials[option], option, world)
             effort -= rounds * len(left)
-            left.sort(key=lambda option: -totals[option])
+            left.sort(key=lambda option: -trials[option].value())
+            if all(trials[option].certain() for option in left):
+                break
             left = left[: -(-len(left) // 2)]
-        return left[0]
+        rest = [option for option in tried if option not in left]
+        rest.sort(key=lambda option: -trials[option].value())
+        # To do and undo something for ever leads nowhere.
+        onwards = (x for x in left + rest if not self._goes_back(moment, thought, x))
+        return next(onwards, left[0])
 
     def _candidates(self, options: Sequence[Any]) -> list[int]:
         """The options in any order; of too many, some of every kind of action."""
         order = list(range(len(options)))
         Rng(_mixed(self.seed, self.decisions, 0)).shuffle(order)  # among equals, anyone
-        if len(order) <= self.effort:
+        most = MOST_OPTIONS * self.effort
+        if len(order) <= most:
             return order
         kinds: dict[Any, list[int]] = {}
         for index in order:
             option = options[index]
             kinds.setdefault(option[0] if isinstance(option, tuple) else None, []).append(index)
         chosen: list[int] = []
-        while len(chosen) < self.effort:
+        while len(chosen) < most:
             for kind in kinds.values():
                 chosen += [kind.pop()] if kind else []
-        return chosen[: self.effort]
+        return chosen[:most]
 
-    def _imagined(self, moment: Moment, script: _Script) -> float:
-        """How good the game looks after an option, in one imagined world."""
-        game: Any = moment.start.clone()
-        game.log = None
-        game.ask = script.ask
-        game.foresee = script.foresee
-        player = script.player
-        if script.secret:
-            # Others have chosen at the same time. Nobody knows what: they choose again, from what they may hold.
-            imagine(game, player, script.seed, script.deals)
+    def _try(
+        self, moment: Moment, thought: Thought, trial: _Trial, option: int, world: int
+    ) -> None:
+        """Imagine once what follows an option, and learn from it."""
+        seed = _mixed(self.seed, self.decisions, world)
+        plan = () if trial.values else trial.plan
+        script = Script(thought, option, seed, seed + 7919 * option, plan)
+        *_, game = _steps(moment, script)
+        value = worth(game, thought.player)
+        thought.habits.learn(script.given, value)
+        if not trial.values or value > max(trial.values):
+            trial.plan = tuple(script.given)
+        trial.values.append(value)
+        trial.asked = trial.asked or bool(script.given)
+        trial.chancy = trial.chancy or script.chancy or game.rng.drawn() > 0
+
+    def _goes_back(self, moment: Moment, thought: Thought, option: int) -> bool:
+        """Whether an option leads to where the bot has decided before."""
+        script = Script(thought, option, _mixed(self.seed, self.decisions, 1), 1)
+        for game in _steps(moment, script):
+            if script.asked:
+                return False
+            if (game.pc, game.active) in self.seen_at and _print(game, thought.player) in self.seen:
+                return True
+        return False
+
+
+class _Trial:
+    """What was imagined after one option."""
+
+    __slots__ = ("asked", "chancy", "plan", "values")
+
+    def __init__(self) -> None:
+        self.values: list[float] = []  # how good the game looked in the end, each time
+        self.plan: Sequence[Answer] = ()  # the own answers that led to the best of them
+        self.asked = False  # whether the player had more to decide
+        self.chancy = False  # whether it depends on chance or on others
+
+    def value(self) -> float:
+        """What to expect; of plans that depend on nobody else, the best will be followed."""
+        if not self.values:
+            return -2 * WIN
+        return sum(self.values) / len(self.values) if self.chancy else max(self.values)
+
+    def certain(self) -> bool:
+        """Whether trying again tells nothing new."""
+        fixed = not self.chancy and not self.asked and len(self.values) > 1
+        return fixed and self.values[-1] == self.values[-2]
+
+
+def _steps(moment: Moment, script: Script) -> Iterator[Any]:
+    """The game after each step of what is imagined, as long as rules do not fail."""
+    game: Any = moment.start.clone()
+    game.log = None
+    game.ask = script.ask
+    game.foresee = script.foresee
+    thought = script.thought
+    if thought.secret:
+        # Others have chosen at the same time. Nobody knows what: they choose again, from what they may hold.
+        imagine(game, thought.player, script.seed, thought.deals)
+    for _ in range(1 if thought.ahead == "action" else MOST_STEPS):
         # A world in which rules fail is none: how it looks so far has to do.
-        with suppress(_Enough, Exception):
-            for _ in range(MOST_STEPS):
-                game.step()
-                if game.over or game.pc < 0 or script.left <= 0:
-                    break
-                if (
-                    not script.asked
-                    and (game.pc, game.active) in self.seen_at
-                    and _print(game, player) in self.seen
-                ):
-                    return -2 * WIN  # to do and undo something for ever leads nowhere
-        return worth(game, player)
+        try:
+            game.step()
+        except (Enough, Exception):
+            yield game
+            return
+        yield game
+        if game.over or game.pc < 0 or script.left <= 0:
+            return
 
 
 def _print(game: Any, player: int) -> int:
@@ -162,97 +234,6 @@ def _print(game: Any, player: int) -> int:
     return hash(
         (game.pc, game.active, registers, *game.contents[:size], *shown, game.used, *columns)
     )
-
-
-class _Enough(BaseException):
-    """Leaves a step that goes on for too long."""
-
-
-class _Script:
-    """Answers what has been answered, then the option; then its player passes, others do anything."""
-
-    __slots__ = (
-        "answers", "asked", "at", "counted", "deals", "left", "name", "option", "options", "player", "secret",
-        "seed", "state", "turns", "whole_turns",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        answers: Sequence[int],
-        name: str,
-        options: Sequence[Any],
-        option: int,
-        player: int,
-        seed: int,
-        ahead: int,
-        whole_turns: bool,
-        deals: dict[int, Deal],
-        secret: bool,
-    ) -> None:
-        self.answers = answers
-        self.at = 0
-        self.name = name
-        self.options = options
-        self.option = option
-        self.player = player
-        self.seed = seed
-        self.state = seed % _PRIME or 1
-        self.left = ahead
-        self.whole_turns = whole_turns
-        self.secret = secret  # whether all choose at once, so that answers are not known
-        self.deals = deals  # of hidden pieces, which are the same for all options of a world
-        self.asked = 0
-        self.turns = 0
-        self.counted = False  # whether the pass that is about to be asked for is counted already
-
-    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
-        """Spares the rules to look for options that are known, or of which none will be taken."""
-        if self.at > len(self.answers):
-            if not may_pass or player != self.player:
-                return []
-            if name == TURN:
-                # Where those who can only pass are not asked, the pass counts here.
-                self._pass_turn()
-                self.counted = True
-            return [PASS]
-        # A step has one turn: if nothing has been answered in it, this is the one being thought about.
-        return list(self.options) if name == TURN == self.name and not self.answers else []
-
-    def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
-        if self.secret and self.at <= len(self.answers):
-            if player != self.player:
-                return self._any(options)
-            self.at = len(self.answers) + 1
-            return min(self.option, len(options) - 1)
-        if self.at < len(self.answers):
-            self.at += 1
-            return self.answers[self.at - 1]
-        if self.at == len(self.answers):
-            self.at += 1
-            imagine(game, self.player, self.seed, self.deals)
-            self.turns += prompt.name == TURN and options[self.option] == PASS
-            return self.option
-        if prompt.name == TURN or len(options) > 1:
-            self.asked += 1
-        if self.asked > MOST_ASKED:
-            raise _Enough
-        if player == self.player and options[-1] == PASS:
-            if prompt.name == TURN and not self.counted:
-                self._pass_turn()
-            self.counted = False
-            return len(options) - 1
-        if player != self.player or not self.whole_turns:
-            self.left -= 1
-        return self._any(options)
-
-    def _pass_turn(self) -> None:
-        """Its turn ends with the first pass; at the next one the rest of the round is over."""
-        self.turns += 1
-        self.left = 0 if self.turns > 1 else self.left
-
-    def _any(self, options: Sequence[Any]) -> int:
-        self.state = state = self.state * 1099087573 % _PRIME
-        return state % len(options)
 
 
 def worth(game: Any, player: int) -> float:

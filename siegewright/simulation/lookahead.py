@@ -1,0 +1,164 @@
+"""What a bot imagines after an option: who answers what, and when the game is looked at.
+
+After the option, its own player passes where that is possible. Where it is not, the player follows a
+plan if there is one, then habits: what has turned out well at the same question. Others do anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from interpreter import Deal, imagine
+
+_PRIME = (1 << 61) - 1
+PASS = (-1,)
+TURN = "turn"  # the name of what is asked in turns, and not in windows
+# More decisions are not imagined within one step.
+MOST_ASKED = 64
+LEAST = float("-inf")
+
+# What is asked, in words, and what is answered.
+Answer = tuple[str, Any]
+
+
+class Enough(BaseException):
+    """Leaves a step that goes on for too long."""
+
+
+@dataclass(slots=True)
+class Habits:
+    """How well answers to questions turned out, in what was imagined for one decision."""
+
+    values: dict[str, dict[Any, float]] = field(default_factory=dict)
+
+    def learn(self, answers: Sequence[Answer], value: float) -> None:
+        """An answer is as good as the best that came of it."""
+        for words, answer in answers:
+            known = self.values.setdefault(words, {})
+            if value > known.get(answer, LEAST):
+                known[answer] = value
+
+    def pick(self, words: str, options: Sequence[Any], chance: int) -> int:
+        """The number of an option: every other time one that has not been tried, else mostly the best."""
+        known = self.values.get(words, {})
+        untried = [index for index, option in enumerate(options) if option not in known]
+        if untried and (chance & 1 or len(untried) == len(options)):
+            return untried[(chance >> 20) % len(untried)]
+        if not chance & 14:
+            return (chance >> 20) % len(options)
+        return max(range(len(options)), key=lambda index: known.get(options[index], LEAST))
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What all that is imagined for one decision has in common."""
+
+    answers: Sequence[int]  # since the step began
+    prompt: Any
+    options: Sequence[Any]
+    player: int
+    ahead: str  # how far to look: action, decision or turn
+    decisions: int  # after the one at hand, other than passing
+    deals: dict[int, Deal]  # of hidden pieces, which are the same for all options of a world
+    habits: Habits
+    secret: bool  # whether all choose at once, so that answers are not known
+
+
+class Script:
+    """Answers what has been answered, then the option, then what may follow."""
+
+    __slots__ = (
+        "asked", "at", "chancy", "counted", "given", "left", "option", "others", "plan", "seed", "state", "thought",
+        "turns",
+    )  # fmt: skip
+
+    def __init__(
+        self, thought: Thought, option: int, seed: int, own: int, plan: Sequence[Answer] = ()
+    ) -> None:
+        self.thought = thought
+        self.option = option
+        self.seed = seed  # of the world: what is hidden, and chance
+        self.others = seed % _PRIME or 1  # what others do in it
+        self.state = own % _PRIME or 1  # what the player does
+        self.plan = list(plan)[::-1]
+        self.given: list[Answer] = []  # the own answers after the option
+        self.left = thought.decisions
+        self.at = 0
+        self.asked = 0
+        self.turns = 0
+        self.chancy = False  # whether somebody else has decided anything
+        self.counted = False  # whether the pass that is about to be asked for is counted already
+
+    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
+        """Spares the rules to look for options that are known, or of which none will be taken."""
+        thought = self.thought
+        if self.at > len(thought.answers):
+            if not may_pass or player != thought.player:
+                return []
+            if name == TURN:
+                # Where those who can only pass are not asked, the pass counts here.
+                self._pass_turn()
+                self.counted = True
+            return [PASS]
+        # A step has one turn: if nothing has been answered in it, this is the one being thought about.
+        known = name == TURN == thought.prompt.name and not thought.answers
+        return list(thought.options) if known else []
+
+    def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        thought = self.thought
+        answers = thought.answers
+        if thought.secret and self.at <= len(answers):
+            if player != thought.player:
+                return self._any(options)
+            self.at = len(answers) + 1
+            return min(self.option, len(options) - 1)
+        if self.at < len(answers):
+            self.at += 1
+            return answers[self.at - 1]
+        if self.at == len(answers):
+            self.at += 1
+            imagine(game, thought.player, self.seed, thought.deals)
+            self.turns += prompt.name == TURN and options[self.option] == PASS
+            return self.option
+        if prompt.name == TURN or len(options) > 1:
+            self.asked += 1
+        if self.asked > MOST_ASKED:
+            raise Enough
+        own = player == thought.player
+        if own and options[-1] == PASS:
+            if prompt.name == TURN and not self.counted:
+                self._pass_turn()
+            self.counted = False
+            return len(options) - 1
+        if not own or thought.ahead == "decision":
+            self.left -= 1
+        if own:
+            return self._own(prompt.question(game, player), options)
+        self.chancy = self.chancy or len(options) > 1
+        return self._any(options)
+
+    def _own(self, words: str, options: Sequence[Any]) -> int:
+        """An own answer that cannot be put off: as planned, out of habit or any."""
+        index = -1
+        if self.plan:
+            asked, answer = self.plan.pop()
+            if asked == words and answer in options:
+                index = options.index(answer)
+            else:
+                self.plan.clear()
+        if index < 0:
+            self.state = chance = self.state * 1099087573 % _PRIME
+            index = self.thought.habits.pick(words, options, chance)
+        self.given.append((words, options[index]))
+        return index
+
+    def _pass_turn(self) -> None:
+        """Its turn ends with the first pass; at the next one the rest of the round is over."""
+        self.turns += 1
+        self.left = 0 if self.turns > 1 else self.left
+
+    def _any(self, options: Sequence[Any]) -> int:
+        self.others = state = self.others * 1099087573 % _PRIME
+        return state % len(options)
