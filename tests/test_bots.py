@@ -218,7 +218,7 @@ def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> Non
     flow = f"choose one of numbers(1, {options}) as n by players[0]\nmark n"
     bot = Counting(1, effort)
     outcome(build(tmp_path, BASE + scenario(flow)), 1, [bot])
-    assert min(options, 2 * effort) <= bot.imagined <= min(options, 2 * effort) + effort
+    assert min(options, 4 * effort) <= bot.imagined <= min(options, 4 * effort) + effort
 
 
 def test_the_sensible_one_beats_the_random_one() -> None:

@@ -26,7 +26,7 @@ def effort_of(said: int | None) -> int:
 
 
 # Of more options than so many times the effort, some are not looked at.
-MOST_OPTIONS = 2
+MOST_OPTIONS = 4
 # What winning is worth, in the unit of evaluations.
 WIN = 1000
 # Decisions after the one at hand, other than passing, before the game is looked at. More of them
@@ -88,7 +88,7 @@ class SensibleBot:
         planned = self._planned(start, thought)
         if planned >= 0:
             trials[planned].plan = self.plan[1:]
-        best = self._best(moment, thought, trials)
+        best = self._best(moment, thought, trials, planned)
         self.plan = trials[best].plan
         return best
 
@@ -100,14 +100,20 @@ class SensibleBot:
         fits = thought.prompt.question(game, thought.player) == words and answer in thought.options
         return thought.options.index(answer) if fits else -1
 
-    def _best(self, moment: Moment, thought: Thought, trials: Sequence[_Trial]) -> int:
+    def _best(
+        self, moment: Moment, thought: Thought, trials: Sequence[_Trial], planned: int
+    ) -> int:
         tried = self._candidates(thought.options)
+        if planned >= 0 and planned not in tried:
+            tried.append(planned)
         for option in tried:
             self._try(moment, thought, trials[option], option, 1)
         left = sorted(tried, key=lambda option: -trials[option].value())
         # Whatever the number of options, the effort goes into those that may be the best.
         left = left[: max(2, self.effort // 2)]
         effort = self.effort
+        if planned >= 0 and not any(trials[option].chancy for option in tried):
+            effort = 0  # what a good plan is worth has been found out when it was made
         world = 1
         while len(left) > 1 and effort >= len(left):
             rounds = max(1, effort // (2 * len(left))) if len(left) > 2 else effort // len(left)
