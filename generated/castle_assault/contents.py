@@ -297,7 +297,7 @@ A_JUST_OFFENSIVE = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 BORDER_SKIRMISH = Scenario(
@@ -363,7 +363,7 @@ EXAMPLE_SCENARIO_ = Scenario(
     options=OPTIONS_2,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 FIND_THEM_AND_DESTROY_THEM = Scenario(
@@ -378,7 +378,7 @@ FIND_THEM_AND_DESTROY_THEM = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 FROM_BAD_TO_WORSE = Scenario(
@@ -393,7 +393,7 @@ FROM_BAD_TO_WORSE = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 HUMANS_AND_ORCS = Scenario(
@@ -421,7 +421,7 @@ REVENGE_OF_THE_MERCENARIES = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 THE_FINAL_SHOWDOWN = Scenario(
@@ -436,7 +436,7 @@ THE_FINAL_SHOWDOWN = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 TO_THE_MERCENARY_KEEP = Scenario(
@@ -451,7 +451,7 @@ TO_THE_MERCENARY_KEEP = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 TREASURE_HUNT = Scenario(
@@ -466,7 +466,7 @@ TREASURE_HUNT = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 UNDEAD_AND_VAMPIRES = Scenario(
@@ -554,7 +554,7 @@ WHAT_IS_THAT = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 WHO_AWAKENED_THE_OOZE = Scenario(
@@ -569,7 +569,7 @@ WHO_AWAKENED_THE_OOZE = Scenario(
     options=OPTIONS_1,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
-    whole_turns=True,
+    ahead="turn",
 )
 
 OOZE_AND_WAND_CAMPAIGN = Campaign(

@@ -337,7 +337,7 @@ ALL_ELEMENTS_BREAK_LOOSE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 BLOOMING_THREATS = Scenario(
@@ -351,7 +351,7 @@ BLOOMING_THREATS = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 DEATH_IS_NOT_THE_END = Scenario(
@@ -365,7 +365,7 @@ DEATH_IS_NOT_THE_END = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
@@ -379,7 +379,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 OPTIONS_2 = (
@@ -406,7 +406,7 @@ FOES_ON_THE_HORIZON = Scenario(
     flow="survive",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 IT_CAME_FROM_THE_DEEP = Scenario(
@@ -420,7 +420,7 @@ IT_CAME_FROM_THE_DEEP = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 RUMBLE_IN_THE_JUNGLE = Scenario(
@@ -434,7 +434,7 @@ RUMBLE_IN_THE_JUNGLE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 SASHIMI_ANYONE = Scenario(
@@ -448,7 +448,7 @@ SASHIMI_ANYONE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 STORM_CHASER = Scenario(
@@ -462,7 +462,7 @@ STORM_CHASER = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 THE_ELEMENTAL_RIFT = Scenario(
@@ -476,7 +476,7 @@ THE_ELEMENTAL_RIFT = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 THE_LANTERN_RETURNS = Scenario(
@@ -490,7 +490,7 @@ THE_LANTERN_RETURNS = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 THE_LOST_SOULS = Scenario(
@@ -504,7 +504,7 @@ THE_LOST_SOULS = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 THEY_CAME_FROM_BELOW = Scenario(
@@ -518,7 +518,7 @@ THEY_CAME_FROM_BELOW = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 WATER_EARTH_AIR_FIRE = Scenario(
@@ -532,7 +532,7 @@ WATER_EARTH_AIR_FIRE = Scenario(
     flow="survive",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    whole_turns=True,
+    ahead="action",
 )
 
 ELEMENTAL_UPRISING_CAMPAIGN = Campaign(

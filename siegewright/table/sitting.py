@@ -25,7 +25,8 @@ from siegewright.failures import in_words
 from siegewright.play.choices import steps_of
 from siegewright.play.display import documents_named
 from siegewright.play.terminal import can_skip
-from siegewright.simulation.bots import BOTS, EFFORT, TURN, SensibleBot
+from siegewright.simulation.bots import BOTS, EFFORT, SensibleBot
+from siegewright.simulation.lookahead import TURN
 from siegewright.simulation.sim_games import describe_result
 from siegewright.table.told import covered, paper, told
 

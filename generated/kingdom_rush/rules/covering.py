@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, drawn, groups, placements, singles
+from interpreter.api import NOTHING, Prompt, both, drawn, groups, placements, singles
 
 from .. import kinds
 from ..scenarios import n03_rumble_in_the_jungle as scenarios_n03_rumble_in_the_jungle
@@ -238,34 +238,38 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_rush.rules.covering", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.tough]
-        )
+        _known = game.tables.keep(_key, [e for e in game.program.of_kind(kinds.Enemy) if e.tough])
     return _known
 
 
-def _any_2(game: State, enemy: Any, horde: int, squares: int) -> bool:
-    for body in bodies(game, enemy, horde):
+def tough_bodies(game: State, horde: int) -> Sequence[int]:
+    """the tough enemies of {horde}, of which one piece may cover only one square each"""
+    # content/kingdom_rush/rules/covering.yaml:149
+    # query: tough_bodies horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    found: Sequence[Any] = ()
+    for e in _documents_2(game):
+        found = both(found, bodies(game, e, horde))
+    return found
+
+
+def twice_on_tough(game: State, squares: int, horde: int) -> bool:
+    """whether one piece would cover two squares of the same tough enemy"""
+    # content/kingdom_rush/rules/covering.yaml:159
+    # query: twice_on_tough squares on horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for body in tough_bodies(game, horde):
         if (body & squares).bit_count() > 1:
             return True
     return False
 
 
-def twice_on_tough(game: State, squares: int, horde: int) -> bool:
-    """whether one piece would cover two squares of the same tough enemy"""
-    # content/kingdom_rush/rules/covering.yaml:149
-    # query: twice_on_tough squares on horde
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    for enemy in _documents_2(game):
-        if _any_2(game, enemy, horde, squares):
-            return True
-    return False
-
-
 def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:160
+    # content/kingdom_rush/rules/covering.yaml:167
     # query: room_for_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -278,12 +282,16 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) 
         return ()
     if origin >= 0 and shielded(game, horde, type_, origin):
         return ()
-    closed = covered(game, horde) | barred_to_tiles(game, horde, type_)
-    return [p for p in placements(shape, 5, 5, closed) if not twice_on_tough(game, p, horde)]
+    places: Sequence[int] = placements(
+        shape, 5, 5, covered(game, horde) | barred_to_tiles(game, horde, type_)
+    )
+    if len(tough_bodies(game, horde)) == 0:
+        return places
+    return [p for p in places if not twice_on_tough(game, p, horde)]
 
 
 def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:171
+    # content/kingdom_rush/rules/covering.yaml:179
     # query: room_for_soldier horde type from origin
     game.fuel -= 10
     if game.fuel < 0:
@@ -306,7 +314,7 @@ def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequen
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:182
+    # content/kingdom_rush/rules/covering.yaml:190
     # query: room_for_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -322,19 +330,21 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
         )
     ):
         return ()
-    closed = covered(game, horde) | drawn(
-        docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
+    places: Sequence[int] = placements(
+        game.program.shapes["kingdom_rush.hero_base"],
+        5,
+        5,
+        covered(game, horde)
+        | drawn(docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter),
     )
-    return [
-        p
-        for p in placements(game.program.shapes["kingdom_rush.hero_base"], 5, 5, closed)
-        if not twice_on_tough(game, p, horde)
-    ]
+    if len(tough_bodies(game, horde)) == 0:
+        return places
+    return [p for p in places if not twice_on_tough(game, p, horde)]
 
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
     """put a {shape} tile of {type} on {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:191
+    # content/kingdom_rush/rules/covering.yaml:202
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -363,7 +373,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:201
+    # content/kingdom_rush/rules/covering.yaml:212
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(
@@ -378,7 +388,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:211
+    # content/kingdom_rush/rules/covering.yaml:222
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.named("piece", horde))
@@ -389,7 +399,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:221
+    # content/kingdom_rush/rules/covering.yaml:232
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
     game.piece_bounty[soldier] = False
@@ -399,7 +409,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 def clear_tray(game: State, horde: int) -> None:
     """take everything off {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:229
+    # content/kingdom_rush/rules/covering.yaml:240
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -425,7 +435,7 @@ def clear_tray(game: State, horde: int) -> None:
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:239
+    # content/kingdom_rush/rules/covering.yaml:250
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
     game.stamp += 1

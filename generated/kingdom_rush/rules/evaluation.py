@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import first_part, product, singles
+from interpreter.api import first_part, product
 
 from .. import kinds
 from ..state import State
@@ -38,28 +38,9 @@ def way_left(game: State, horde: int) -> int:
     return 9
 
 
-def menace_of(game: State, horde: int) -> int:
-    """how much {horde} is to be feared"""
-    # content/kingdom_rush/rules/evaluation.yaml:13
-    # query: menace_of horde
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    bare = len(
-        singles(rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde))
-    )
-    if bare == 0:
-        return 0
-    near = max(0, 6 - way_left(game, horde))
-    return product(160, bare) // (bare + 2) + product(
-        near,
-        0 if rules_hordes.held(game, horde) else 1 + rules_hordes.hearts_taken(game, horde) // 2,
-    )
-
-
 def cards_to_come(game: State) -> int:
     """how many more rounds hordes can come"""
-    # content/kingdom_rush/rules/evaluation.yaml:23
+    # content/kingdom_rush/rules/evaluation.yaml:13
     # query: cards_to_come
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -72,21 +53,116 @@ def cards_to_come(game: State) -> int:
     return max(values) if values else 0
 
 
+def must_be_gone(game: State) -> bool:
+    """whether no horde may be left when the stacks are empty"""
+    # content/kingdom_rush/rules/evaluation.yaml:19
+    # query: must_be_gone
+    return game.setting in (
+        game.program.scenarios()["foes_on_the_horizon"].definition,
+        game.program.scenarios()["blooming_threats"].definition,
+        game.program.scenarios()["all_elements_break_loose"].definition,
+    )
+
+
+def rounds_until_escape(game: State, horde: int) -> int:
+    """how many rounds {horde} needs to its exit; 0 if it escapes in this one"""
+    # content/kingdom_rush/rules/evaluation.yaml:25
+    # query: rounds_until_escape horde
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    rounds = way_left(game, horde)
+    if game.doc[horde].flying:
+        rounds = rounds
+    elif rules_hordes.held(game, horde):
+        rounds = rounds + 1
+    if game.piece_frozen[horde]:
+        rounds = rounds + 1
+    if not bool(game.stat("chilled", horde)) and rules_hordes.shows_fast(game, horde):
+        rounds = rounds // 2
+    if game.setting in (
+        game.program.scenarios()["foes_on_the_horizon"].definition,
+        game.program.scenarios()["blooming_threats"].definition,
+        game.program.scenarios()["all_elements_break_loose"].definition,
+    ):
+        rounds = min(rounds, cards_to_come(game))
+    return rounds
+
+
+def menace_of(game: State, horde: int) -> int:
+    """how much {horde} is to be feared"""
+    # content/kingdom_rush/rules/evaluation.yaml:39
+    # query: menace_of horde
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    squares_of = game.piece_squares
+    bare = (
+        rules_covering.enemy_squares(game, horde) & ~rules_covering.covered(game, horde)
+    ).bit_count()
+    if bare == 0:
+        return -20
+    laid = 0
+    for damage_tile in [
+        piece
+        for piece in game.contents[game.piece__zone_tray[horde]]
+        if isinstance(docs[piece], kinds.DamageTile)
+    ]:
+        laid = laid | squares_of[damage_tile]
+    work = (bare + (rules_covering.enemy_squares(game, horde) & ~laid).bit_count()) // 2
+    fear = 40 + 12 * work + 6 * min(work, 4)
+    rounds = rounds_until_escape(game, horde)
+    if isinstance(docs[horde], kinds.Champion):
+        fear = fear * 3 // 2
+    if rounds == 0:
+        return 3 * fear + 30 * rules_hordes.hearts_taken(game, horde)
+    if rounds == 1:
+        return 2 * fear
+    if rounds == 2:
+        return 3 * fear // 2
+    if rounds == 3:
+        return 5 * fear // 4
+    return fear
+
+
+def strength_of(game: State, tower: int) -> int:
+    """about how many tenths of a square {tower} covers in a round; what reaches far misses less"""
+    # content/kingdom_rush/rules/evaluation.yaml:58
+    # query: strength_of tower
+    if game.doc[tower].type_ == "archer":
+        return 8 + 6 * game.doc[tower].level
+    if game.doc[tower].type_ == "mage":
+        return 13 * game.doc[tower].level
+    if game.doc[tower].type_ == "artillery":
+        return 12 * game.doc[tower].level
+    return 4 + 10 * game.doc[tower].level
+
+
 def use_of(game: State, tower: int) -> int:
     """what {tower} is worth; the more rounds are left, the more"""
-    # content/kingdom_rush/rules/evaluation.yaml:29
+    # content/kingdom_rush/rules/evaluation.yaml:68
     # query: use_of tower
-    return product(10 + 12 * game.doc[tower].level, min(3, cards_to_come(game))) // 3
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        product(
+            strength_of(game, tower) + 10 * len(game.contents[game.piece__zone_mods[tower]]),
+            min(3, cards_to_come(game)),
+        )
+        // 2
+    )
 
 
 def _sum_1(game: State) -> int:
-    docs = game.doc
+    contents_of = game.contents
     total = 0
     _cards_to_come: Any = None
     for tower in game.seen[kinds.Tower]:
         total += (
             product(
-                10 + 12 * docs[tower].level,
+                strength_of(game, tower) + 10 * len(contents_of[game.piece__zone_mods[tower]]),
                 min(
                     3,
                     _cards_to_come := cards_to_come(game)
@@ -94,20 +170,21 @@ def _sum_1(game: State) -> int:
                     else _cards_to_come,
                 ),
             )
-            // 3
+            // 2
         )
     return total
 
 
 def _sum_2(game: State, p: int) -> int:
     docs = game.doc
+    contents_of = game.contents
     total = 0
     _cards_to_come: Any = None
     for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p])):
         if isinstance(docs[tower], kinds.Tower):
             total += (
                 product(
-                    10 + 12 * docs[tower].level,
+                    strength_of(game, tower) + 10 * len(contents_of[game.piece__zone_mods[tower]]),
                     min(
                         3,
                         _cards_to_come := cards_to_come(game)
@@ -115,22 +192,85 @@ def _sum_2(game: State, p: int) -> int:
                         else _cards_to_come,
                     ),
                 )
-                // 3
+                // 2
             )
     return total
 
 
 def arsenal(game: State) -> int:
     """what all towers of the players are worth, wherever they are"""
-    # content/kingdom_rush/rules/evaluation.yaml:35
+    # content/kingdom_rush/rules/evaluation.yaml:74
     # query: arsenal
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    owners = game.owner
+    docs = game.doc
     worth = _sum_1(game)
     for p in range(game.players):
         worth = worth + _sum_2(game, p)
+        places = len(
+            [
+                building_site
+                for building_site in game.seen[kinds.BuildingSite]
+                if owners[building_site] == p or docs[building_site].colour == "white"
+            ],
+        )
+        many = len(
+            [
+                tower
+                for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p]))
+                if isinstance(docs[tower], kinds.Tower)
+            ],
+        )
+        worth = worth - product(8 * max(0, many - 2 * places), min(3, cards_to_come(game)))
     return worth
+
+
+def _no_1(game: State) -> bool:
+    for horde in game.seen[kinds.Horde]:
+        if (
+            rules_covering.enemy_squares(game, horde) & ~rules_covering.beaten_squares(game, horde)
+            != 0
+        ):
+            return False
+    return True
+
+
+def _lowest_1(game: State, hero: int) -> int:
+    places = game.place
+    values = [
+        game.board.distance(places[hero], places[horde])
+        for horde in game.seen[kinds.Horde]
+        if rules_covering.enemy_squares(game, horde) & ~rules_covering.beaten_squares(game, horde)
+        != 0
+    ]
+    return min(values) if values else 0
+
+
+def idleness_of(game: State, hero: int) -> int:
+    """how far {hero} is from the nearest horde that is not defeated"""
+    # content/kingdom_rush/rules/evaluation.yaml:87
+    # query: idleness_of hero
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.piece_knocked_out[hero] or game.doc[hero] in game.setting.helpers or _no_1(game):
+        return 0
+    if not game.on_board(game.place[hero]):
+        return 6
+    return _lowest_1(game, hero)
+
+
+def vigour_of(game: State, hero: int) -> int:
+    """what the health of {hero} is worth; the last points are the dearest"""
+    # content/kingdom_rush/rules/evaluation.yaml:96
+    # query: vigour_of hero
+    return (
+        3 * game.piece_health[hero]
+        + 10 * min(game.piece_health[hero], 2)
+        - (30 if game.piece_knocked_out[hero] else 0)
+    )
 
 
 def _any_1(game: State) -> bool:
@@ -141,7 +281,7 @@ def _any_1(game: State) -> bool:
 
 def goals_of_helpers(game: State) -> Sequence[int]:
     """where the helper of this scenario wants to be"""
-    # content/kingdom_rush/rules/evaluation.yaml:44
+    # content/kingdom_rush/rules/evaluation.yaml:102
     # query: goals_of_helpers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -152,7 +292,7 @@ def goals_of_helpers(game: State) -> Sequence[int]:
     return [places[flag] for flag in game.seen[kinds.Flag]]
 
 
-def _lowest_1(game: State, goals: Sequence[int], hero: int) -> int:
+def _lowest_2(game: State, goals: Sequence[int], hero: int) -> int:
     places = game.place
     values = [game.board.distance(places[hero], space) for space in goals]
     return min(values) if values else 0
@@ -160,7 +300,7 @@ def _lowest_1(game: State, goals: Sequence[int], hero: int) -> int:
 
 def way_of_helper(game: State, hero: int) -> int:
     """how far {hero} is from the nearest place it wants to be"""
-    # content/kingdom_rush/rules/evaluation.yaml:52
+    # content/kingdom_rush/rules/evaluation.yaml:110
     # query: way_of_helper hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -170,12 +310,12 @@ def way_of_helper(game: State, hero: int) -> int:
         return 0
     if not game.on_board(game.place[hero]):
         return 6
-    return _lowest_1(game, goals, hero)
+    return _lowest_2(game, goals, hero)
 
 
 def progress(game: State) -> int:
     """how near the players are to the goal of the scenario"""
-    # content/kingdom_rush/rules/evaluation.yaml:62
+    # content/kingdom_rush/rules/evaluation.yaml:120
     # query: progress
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -197,8 +337,10 @@ def progress(game: State) -> int:
     for b in game.seen[kinds.Boss]:
         done = done - product(150, len(contents_of[game.piece__zone_life_stack[b]]))
     for c in rules_attacking.life_cards(game):
-        done = done - 12 * len(
-            singles(rules_covering.enemy_squares(game, c) & ~rules_covering.covered(game, c))
+        done = (
+            done
+            - 25
+            * (rules_covering.enemy_squares(game, c) & ~rules_covering.covered(game, c)).bit_count()
         )
     return done
 
@@ -212,14 +354,20 @@ def _sum_3(game: State) -> int:
 
 def _sum_4(game: State) -> int:
     health_of = game.piece_health
+    knocked_out_of = game.piece_knocked_out
     total = 0
     for hero in game.seen[kinds.Hero]:
-        total += health_of[hero]
+        total += (
+            3 * health_of[hero]
+            + 10 * min(health_of[hero], 2)
+            - (30 if knocked_out_of[hero] else 0)
+            - 6 * idleness_of(game, hero)
+        )
     return total
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kingdom_rush/rules/evaluation.yaml:77
+    # content/kingdom_rush/rules/evaluation.yaml:135
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:
@@ -227,8 +375,8 @@ def evaluate_defence(game: State, player: int) -> int:
     goal = progress(game)
     hearts = 60 * game.table_hearts
     hordes = -1 * _sum_3(game)
-    heroes = 3 * _sum_4(game)
-    gold = 3 * game.table_gold
-    crystals = 8 * game.table_crystals
+    heroes = _sum_4(game)
+    gold = product(game.table_gold, min(3, cards_to_come(game)))
+    crystals = product(2 * game.table_crystals, min(3, cards_to_come(game)))
     towers = arsenal(game)
     return goal + hearts + hordes + heroes + gold + crystals + towers
