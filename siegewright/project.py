@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def find_root(options: argparse.Namespace) -> Path:
-    """The project folder: `--root`, or the nearest folder upwards with content/ (UsageError if none)."""
+    """The project folder: `--root`, or the nearest folder upwards with content/.
+
+    Where there is none, packs that `--pack` names can be used from any folder; else a UsageError.
+    """
     if options.root is not None:
         root: Path = options.root.resolve()
         if not (root / "content").is_dir():
@@ -28,9 +31,11 @@ def find_root(options: argparse.Namespace) -> Path:
     for folder in (here, *here.parents):
         if (folder / "content").is_dir():
             return folder
+    if packs_elsewhere():
+        return here  # `--pack` brings all that is needed
     raise UsageError(
         "there is no content/ here or in a folder above: go to the project folder, use --root, "
-        "or start a project with `siegewright new pack NAME`"
+        "name a pack with --pack, or start a project with `siegewright new pack NAME`"
     )
 
 

@@ -201,6 +201,15 @@ def test_wrong_usage_is_told_on_stderr_with_code_two(run: Run, words: list[str],
     assert "Traceback" not in said.err
 
 
+def test_a_pack_can_be_used_from_a_folder_without_content(project: Path, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    pack = str(project / "content" / "demo")
+    done = separately("check", "--pack", pack, cwd=tmp_path / "empty")
+    assert done.stdout.endswith("no errors found\n"), done.stderr
+    done = separately("sim", "demo", "--pack", pack, "--games", "2", cwd=tmp_path / "empty")
+    assert done.stdout.startswith("2 of 2 games finished"), done.stderr
+
+
 def test_a_folder_without_content_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

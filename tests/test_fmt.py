@@ -320,3 +320,21 @@ def test_coordinates_in_a_list_stay_whole(project: Path, run: Run) -> None:
     file.write_text(text, encoding="utf-8")
     assert run(str(file))[0] == 0
     assert "choices: [pass, (3, 4), nothing]" in file.read_text(encoding="utf-8")
+
+
+def test_a_pack_from_anywhere_is_formatted_instead_of_content(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
+    write_pack(tmp_path / "one", BASE)
+    write_pack(tmp_path / "two", BASE, "other")
+    files = [
+        tmp_path / "one/content/demo/rules.d/odd.yaml",
+        tmp_path / "two/content/other/odd.yaml",
+    ]
+    for file in files:
+        file.write_text("- unit:    wasp\n  source: designed\n", encoding="utf-8")
+    pack = str(tmp_path / "two/content/other")
+    assert main(["--root", str(tmp_path / "one"), "fmt", "--pack", pack]) == 0
+    assert "unit:    wasp" in files[0].read_text(encoding="utf-8")
+    assert "- unit: wasp" in files[1].read_text(encoding="utf-8")

@@ -83,6 +83,13 @@ def test_it_plays_a_shipped_game(installed: Path, tmp_path: Path) -> None:
     assert "The game is over" in said
 
 
+def test_it_plays_a_pack_from_anywhere_in_an_empty_folder(installed: Path, tmp_path: Path) -> None:
+    pack = ["classics", "--pack", str(ROOT / "content" / "classics"), "--scenario", "connect_four"]
+    bots = ["--seat", "1=random", "--seat", "2=random", "--seed", "3"]
+    assert "The game is over" in run(installed, tmp_path, "play", *pack, *bots, said="\n")
+    assert [path.name for path in tmp_path.iterdir() if path.name[0] != "."] == []
+
+
 def test_a_part_that_is_not_installed_is_named(installed: Path, tmp_path: Path) -> None:
     run(installed, tmp_path, "new", "pack", "mire")
     done = subprocess.run(

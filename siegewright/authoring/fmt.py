@@ -76,7 +76,7 @@ def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
                     _print_difference(text, made, shown)
                 else:
                     _write(path, made)
-                    print(f"laid out {shown}")
+                    print(f"formatted {shown}")
         except (UnicodeDecodeError, OSError, Unusual, Changed) as error:
             print(f"siegewright: {shown} was left as it is: {error}", file=sys.stderr)
             failed += 1
