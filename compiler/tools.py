@@ -72,7 +72,10 @@ if TYPE_CHECKING:
     from compiler.model.resolve import resolve as resolve
     from compiler.model.resolve import rule_ids as rule_ids
     from compiler.model.resolve_types import text_of as text_of
+    from compiler.prose.rule_words import choice_words as choice_words
+    from compiler.prose.rule_words import condition_words as condition_words
     from compiler.prose.rules_text import field_text as field_text
+    from compiler.prose.rules_text import glossary as glossary
     from compiler.schema.edits import shown_value as shown_value
     from compiler.schema.former_names import former_names_of as former_names_of
     from compiler.schema.kinds import ID as ID
@@ -130,6 +133,11 @@ if TYPE_CHECKING:
     from compiler.workspace.explained import explained as explained
     from compiler.workspace.explained import known_ids as known_ids
     from compiler.workspace.explained import short as short
+    from compiler.workspace.printed import Line as Line
+    from compiler.workspace.printed import Part as Part
+    from compiler.workspace.printed import Printed as Printed
+    from compiler.workspace.printed import Shown as Shown
+    from compiler.workspace.printed import printed_documents as printed_documents
 
 _HOMES = {
     "CODES": "compiler.source.codes",
@@ -152,6 +160,7 @@ _HOMES = {
     "GRAMMAR": "compiler.language.grammar",
     "ID": "compiler.schema.kinds",
     "Items": "compiler.source.positions",
+    "Line": "compiler.workspace.printed",
     "KERNEL_KINDS": "compiler.schema.kinds",
     "KEYWORDS": "compiler.language.typo_hints",
     "LanguageError": "compiler.language.parse",
@@ -161,6 +170,8 @@ _HOMES = {
     "Overlap": "compiler.source.fixes",
     "PACK_SIZE": "compiler.source.pack_files",
     "PREPOSITIONS": "compiler.language.grammar",
+    "Part": "compiler.workspace.printed",
+    "Printed": "compiler.workspace.printed",
     "RESERVED": "compiler.language.syntax_builder",
     "RawFile": "compiler.source.load",
     "RawPack": "compiler.source.load",
@@ -169,6 +180,7 @@ _HOMES = {
     "Scalar": "compiler.source.positions",
     "Schema": "compiler.schema.schemas",
     "Scope": "compiler.schema.scope",
+    "Shown": "compiler.workspace.printed",
     "Store": "compiler.build.output_folder",
     "TestCase": "compiler.build.rule_tests",
     "Texts": "compiler.build.in_memory",
@@ -187,7 +199,9 @@ _HOMES = {
     "can_fork": "compiler.build.workers",
     "check": "compiler.check.check",
     "check_schema": "compiler.schema.validators",
+    "choice_words": "compiler.prose.rule_words",
     "closest": "compiler.source.diagnostics",
+    "condition_words": "compiler.prose.rule_words",
     "compiler_state": "compiler.build.build_notes",
     "comments": "compiler.language.pretty",
     "core": "compiler.model",
@@ -205,6 +219,7 @@ _HOMES = {
     "from_text": "compiler.build.build_cache",
     "front": "compiler.build.build",
     "resolved": "compiler.build.build",
+    "glossary": "compiler.prose.rules_text",
     "in_order": "compiler.source.packs",
     "is_piece": "compiler.schema.kinds",
     "kernel_schema": "compiler.schema.schemas",
@@ -224,6 +239,7 @@ _HOMES = {
     "plain_text": "compiler.source.pack_files",
     "pretty": "compiler.language.pretty",
     "printable": "compiler.source.pack_files",
+    "printed_documents": "compiler.workspace.printed",
     "processors": "compiler.build.workers",
     "read": "compiler.language.parse",
     "read_bytes": "compiler.source.pack_files",

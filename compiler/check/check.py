@@ -23,6 +23,7 @@ from compiler.check.declarations import check_declarations
 from compiler.check.effect_summary import ABILITIES, set_off
 from compiler.check.effects import check_effects
 from compiler.check.evaluations import check_evaluations
+from compiler.check.faces import check_faces
 from compiler.check.facts import Findings, joined
 from compiler.check.field_tables import check_document
 from compiler.check.maps import check_map
@@ -127,6 +128,7 @@ def check_frame(rules: Rules) -> Checked:
         checked.balances.append(check_balance(world, thing, found))
     check_evaluations(world, found)
     check_starts(checked, found)
+    check_faces(world, found)
     check_declarations(checked, found)
     done = [_set_off_by(s.effects) for s in checked.scenarios if s.effects is not None]
     sets_off = {ABILITIES: set().union(*done)} if done else {}

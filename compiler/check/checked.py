@@ -74,6 +74,7 @@ class CheckedEffects:
     told: list[tuple[Span, str]] = field(
         default_factory=list
     )  # the same, with where the ability ends
+    keys: list[str] = field(default_factory=list)  # the field in which each of them stands
     looks_at: dict[str, set[str]] = field(
         default_factory=dict
     )  # `stat guard@...` -> stats, queries

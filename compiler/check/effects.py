@@ -51,6 +51,7 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
                     start, end = ability.pos
                     last = scalar.at(max(start, start + len(scalar.text[start:end].rstrip()) - 1))
                     result.told.append((last, result.text[-1]))
+                    result.keys.append(key)
     if own:
         result.text.append(sentence(own))
     return result

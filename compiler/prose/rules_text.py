@@ -190,17 +190,22 @@ def _only_stops(body: tuple[c.CoreStmt, ...]) -> bool:
 
 def field_text(world: World, thing: Thing) -> str:
     """What the fields of a document print on it: those with a `text` that are not as usual."""
-    lines: list[str] = []
+    return "\n".join(field_lines(world, thing).values())
+
+
+def field_lines(world: World, thing: Thing) -> dict[str, str]:
+    """The same by field."""
+    lines: dict[str, str] = {}
     for field in world.fields(thing.kind).values():
         value = thing.values.get(field.name)
         usual = value == field.default and type(value) is type(field.default)
         if field.prints and not usual and (value == 0 or value) and value is not False:
             told = world.enum_texts.get(field.type.name, {}).get(str(value), "")
             template = field.prints.replace("{value.text}", told)
-            shown = _shown(world, value, field.each or "")
+            shown = value_text(world, value, field.each or "")
             if shown:
-                lines.append(sentence(around(template, shown)))
-    return "\n".join(lines)
+                lines[field.name] = sentence(around(template, shown))
+    return lines
 
 
 def around(template: str, shown: str) -> str:
@@ -220,10 +225,11 @@ def glossary(world: World, pack: str) -> dict[str, str]:
     return found
 
 
-def _shown(world: World, value: object, each: str = "") -> str:
+def value_text(world: World, value: object, each: str = "") -> str:
+    """A value of a field, in words."""
     match value:
         case list():
-            return ", ".join([_shown(world, v) for v in value])
+            return ", ".join([value_text(world, v) for v in value])
         case dict():
             parts = [_for_each(world, each, str(key), v) for key, v in value.items()]
             return ", ".join([part for part in parts if part])
@@ -242,6 +248,6 @@ def _shown(world: World, value: object, each: str = "") -> str:
 def _for_each(world: World, each: str, key: str, value: object) -> str:
     """One of the values for each of something: `2 coins`; a number of none is left out."""
     if not isinstance(value, int):
-        return f"{spaced(key)} {_shown(world, value)}"
+        return f"{spaced(key)} {value_text(world, value)}"
     word = spaced(key) if value == 1 else world.enum_plurals.get(each, {}).get(key, spaced(key))
     return f"{value} {word}" if value else ""

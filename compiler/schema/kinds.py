@@ -101,6 +101,7 @@ class Kind:
     title: str = ""  # how texts call one of them
     alike: bool = False  # pieces made from one document cannot be told apart
     fields: Mapping[str, FieldDef] = field(default_factory=dict)
+    face: Value | None = None  # how its documents are printed, as written
     # What `resolve` finds out:
     state: Mapping[str, StateDef] = field(default_factory=dict)
     merges: Mapping[str, str] = field(default_factory=dict)  # how two documents in one have a field
@@ -151,6 +152,7 @@ def kind_of(body: Fields, pack: str, path: str = "") -> Kind | None:
         _text(body, "name") or "",
         _true(body, "alike"),
         fields,
+        body.entries.get("face"),
     )
 
 

@@ -133,6 +133,10 @@ CODES: dict[str, str] = {
     "E0424": "a player that no game has",
     "E0425": "a game that cannot start",
     "E0620": "an expectation that no share can meet",
+    "E0425": "a game that cannot begin",
+    # E0610..E0619: what is printed
+    "E0610": "a face that shows nothing",
+    "E0611": "a field that does not fit its place on a face",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
     "W0102": "a comment that cuts off a text",
@@ -158,4 +162,7 @@ CODES: dict[str, str] = {
     "W0450": "a line of a rule or effect that is too long",
     "W0451": "a card whose effect stands in a verb of its own",
     "W0501": "a line that has no words for players",
+    "W0610": "a text that does not fit its card",
+    "W0611": "a picture that cannot be printed",
+    "W0612": "a face that nothing is printed with",
 }
