@@ -20,6 +20,7 @@ from siegewright.commands import Commands, Run
 from siegewright.language_server import command as language_server
 from siegewright.packs import command as packs
 from siegewright.play import command as play
+from siegewright.press import command as press
 from siegewright.screen import one_line, screens
 from siegewright.simulation import command as simulation
 from siegewright.table import command as table
@@ -30,6 +31,7 @@ ROOMS = (
     language_server,
     packs,
     play,
+    press,
     simulation,
     arena,
     table,

@@ -1,0 +1,88 @@
+"""The pictures of a pack's cards, for whoever shows them on a screen.
+
+A `CardPress` draws a document as SVG when it is first asked for, and remembers it. It may be asked from several threads.
+It needs typst (`siegewright[press]`); `can_draw` tells whether that is there.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+from pathlib import Path
+from typing import NamedTuple
+
+from siegewright.press.deck import Deck, open_deck
+
+
+class CardPicture(NamedTuple):
+    """A document as a picture, and what it says."""
+
+    svg: bytes
+    width: int  # in millimetres
+    height: int
+    form: str  # card, tile or token
+    title: str
+    words: str  # all that stands on it, for people who do not see the picture
+
+
+def can_draw() -> bool:
+    """Whether what draws cards is installed."""
+    return importlib.util.find_spec("typst") is not None
+
+
+class CardPress:
+    """Draws the documents of a pack."""
+
+    def __init__(self, root: Path, pack: str) -> None:
+        """Check the pack, which takes seconds; NotBuilt if it has mistakes, which are printed."""
+        from siegewright.press.typesetting import Typesetter
+
+        self._deck: Deck = open_deck(root, pack)
+        self._documents = {d.id: d for d in self._deck.documents}
+        self._typesetter = Typesetter("one.typ", self._deck.pictures)
+        self._lock = threading.Lock()
+        self._made: dict[str, CardPicture] = {}
+
+    def ids(self) -> list[str]:
+        """The documents that have a face."""
+        return list(self._documents)
+
+    def picture(self, id: str) -> CardPicture | None:
+        """A document as a picture; None if it has no face."""
+        printed = self._documents.get(id)
+        if printed is None:
+            return None
+        with self._lock:
+            if id not in self._made:
+                from siegewright.press.cards import picture
+
+                svg = picture(self._deck, self._typesetter, printed, "svg")
+                figures = [f"{f.label} {f.value}".strip() for f in (*printed.corner, *printed.line)]
+                parts = [
+                    " ".join(
+                        [
+                            p.name,
+                            *(f"{f.label} {f.value}" for f in p.line),
+                            *(t.text for t in p.text),
+                        ]
+                    )
+                    for p in printed.parts
+                ]
+                words = [
+                    printed.title,
+                    printed.under,
+                    *figures,
+                    *parts,
+                    *(t.text for t in printed.text),
+                ]
+                told = ". ".join(word.strip(" .") for word in words if word.strip(" ."))
+                self._made[id] = CardPicture(svg, *printed.size, printed.form, printed.title, told)
+            return self._made[id]
+
+    def svg(self, id: str) -> bytes | None:
+        """A document as SVG; None if it has no face."""
+        made = self.picture(id)
+        return made.svg if made is not None else None
+
+    def close(self) -> None:
+        self._typesetter.close()

@@ -1,0 +1,244 @@
+"""`siegewright print PACK`: sheets to print and cut, as PDF."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from compiler.tools import Printed, Scalar, Thing, closest
+from siegewright.press.deck import open_deck
+from siegewright.press.maps import OVERLAP, board_of, pages_of
+from siegewright.press.output import Output, tell
+from siegewright.press.rulebook_tree import rulebook_tree
+from siegewright.press.sheets import PAPERS, Item, Sheet, TooLarge, sheets_of, tile_sheets
+from siegewright.press.summary import summary_pdf
+from siegewright.press.typesetting import Typesetter, drawing_data
+from siegewright.usage import UsageError
+
+FINE = 0
+CELL = 15.0  # millimetres of a square of a polyomino
+ADVICE = (
+    "Print at 100 %, on both sides, turned along the long edge. Cut along the marks, from edge to edge; "
+    "round things and tiles along their own edge."
+)
+
+
+class Job:
+    """What is asked for, and what there is of it."""
+
+    def __init__(self, root: Path, pack: str, options: Namespace) -> None:
+        self.root = root
+        self.deck = open_deck(root, pack)
+        self.options = options
+        self.paper = PAPERS[options.paper]
+        self.title = self.deck.checked.world.title or pack
+        world = self.deck.checked.world
+        self.maps = [t for t in world.maps.values() if self.wanted(t.short, "map")]
+        self.shapes = [t for t in world.shapes.values() if self.wanted(t.short, "shape")]
+        self._known()
+
+    def wanted(self, *names: str) -> bool:
+        return not self.options.only or bool(set(names) & set(self.options.only))
+
+    def printed(self, *forms: str) -> list[Printed]:
+        return [
+            d
+            for d in self.deck.of_form(*forms)
+            if self.wanted(d.id, d.id.rpartition(".")[2], d.kind)
+        ]
+
+    def _known(self) -> None:
+        world = self.deck.checked.world
+        names = {n for d in self.deck.documents for n in (d.id, d.id.rpartition(".")[2], d.kind)}
+        names |= {*world.maps, *world.shapes, "map", "shape"}
+        for word in self.options.only:
+            if word not in names:
+                near = closest(word, names)
+                hint = f": did you mean `{near}`?" if near else ""
+                raise UsageError(
+                    f"there is nothing to print called `{word}` in `{self.deck.pack}`{hint}"
+                )
+
+    def there(self, what: str) -> bool:
+        """Whether the pack has anything of the sort."""
+        match what:
+            case "cards":
+                return bool(self.printed("card"))
+            case "tokens":
+                return bool(self.printed("token"))
+            case "tiles":
+                return bool(self.printed("tile") or self.shapes)
+            case "map":
+                return bool(self.maps)
+            case _:
+                return not self.options.only
+
+
+def print_pack(root: Path, pack: str, options: Namespace) -> int:
+    """Print what is asked for; without `--what`, all that the pack has."""
+    job = Job(root, pack, options)
+    asked: Sequence[str] = options.what or ("cards", "tokens", "tiles", "map", "summary")
+    for what in options.what or ():
+        if not job.there(what):
+            raise UsageError(f"the pack `{pack}` has no {what} to print: see docs/press.md")
+    chosen = [what for what in asked if job.there(what)]
+    output = Output(options.to or root / "build" / "press" / pack)
+    names = {what: f"{pack}-{what}-{options.paper}.pdf" for what in chosen}
+    output.ready(list(names.values()))
+    for what in chosen:
+        output.write(names[what], _made(job, what))
+    tell(root, output, job.deck.report, options.format)
+    return FINE
+
+
+def _made(job: Job, what: str) -> bytes:
+    match what:
+        case "cards":
+            return _sheets(job, what, job.printed("card"))
+        case "tokens":
+            return _sheets(job, what, job.printed("token"))
+        case "tiles":
+            return _sheets(job, what, job.printed("tile"), job.shapes)
+        case "map":
+            return _maps(job)
+        case _:
+            return summary_pdf(rulebook_tree(job.root, job.deck.pack), job.paper)
+
+
+# ------------------------------------------------------------------ cards, tokens, tiles
+
+
+def _sheets(job: Job, what: str, printed: Sequence[Printed], shapes: Sequence[Thing] = ()) -> bytes:
+    deck = job.deck
+    backs: dict[tuple[object, ...], int] = {}
+    back_data: list[dict[str, Any]] = []
+    items: list[Item] = []
+    for number, document in enumerate(printed):
+        back = -1
+        if document.back:
+            key = _deck_of(document)
+            if key not in backs:
+                backs[key] = len(back_data)
+                back_data.append(_back([d for d in printed if d.back and _deck_of(d) == key]))
+            back = backs[key]
+        copies = min(1, document.copies) if job.options.once else document.copies
+        size = (float(document.size[0]), float(document.size[1]))
+        items.append(Item(number, size, document.shape, copies, back))
+    tiles = [(_rows(shape), 1 if job.options.once else _copies(shape)) for shape in shapes]
+    try:
+        sheets = sheets_of(items, job.paper, job.options.bleed, not job.options.no_backs)
+    except TooLarge as error:
+        document = printed[error.card]
+        width, height = document.size
+        raise UsageError(
+            f"`{document.title}` ({width} by {height} mm) does not fit on {job.options.paper}"
+        ) from None
+    try:
+        sheets += tile_sheets(tiles, job.paper, CELL)
+    except TooLarge as error:
+        raise UsageError(
+            f"the shape `{shapes[error.card].short}` does not fit on {job.options.paper}"
+        ) from None
+    title = f"{job.title}: {what}"
+    data = {
+        "title": title,
+        "paper": {"width": job.paper[0], "height": job.paper[1]},
+        "bleed": job.options.bleed,
+        "cards": [deck.card(document) for document in printed],
+        "backs": back_data,
+        "tiles": [
+            {"rows": list(rows), "cell": CELL, "colour": _colour(shape)}
+            for shape, (rows, _) in zip(shapes, tiles, strict=True)
+        ],
+        "sheets": [
+            sheet.data(_note(title, number, sheets, sheet)) for number, sheet in enumerate(sheets)
+        ],
+        "list": list(_cut_list(printed, shapes, job.options.once)),
+        "advice": ADVICE,
+        "note": f"{title} · what to cut",
+        **drawing_data(),
+    }
+    with Typesetter("sheet.typ", deck.pictures) as typesetter:
+        (pdf,) = typesetter.pages(data, "pdf")
+        deck.overflowing(typesetter.labelled("overflow"))
+    return pdf
+
+
+def _deck_of(document: Printed) -> tuple[object, ...]:
+    return document.back, document.size, document.shape
+
+
+def _back(deck: Sequence[Printed]) -> dict[str, Any]:
+    """The back of a deck. It is the same for all cards: a back must not tell what the front is."""
+    first = deck[0]
+    colours, icons = {d.colour for d in deck}, {d.icon for d in deck}
+    return {
+        "width": first.size[0],
+        "height": first.size[1],
+        "shape": first.shape,
+        "colour": first.colour if len(colours) == 1 else "black",
+        "icon": first.icon if len(icons) == 1 else "",
+        "words": first.back,
+    }
+
+
+def _note(title: str, number: int, sheets: Sequence[Sheet], sheet: Sheet) -> str:
+    side = " · backs" if sheet.side == "back" else ""
+    return f"{title} · {number + 1} of {len(sheets)}{side}"
+
+
+def _cut_list(
+    printed: Sequence[Printed], shapes: Sequence[Thing], once: bool
+) -> Iterator[dict[str, Any]]:
+    """What there is to cut, by kind and size."""
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for document in printed:
+        copies = min(1, document.copies) if once else document.copies
+        if copies:
+            size = f"{document.size[0]} by {document.size[1]} mm"
+            groups.setdefault(f"{document.kind_name}, {size}", []).append((copies, document.title))
+    for shape in shapes:
+        copies = 1 if once else _copies(shape)
+        groups.setdefault(f"Shapes, squares of {CELL:g} mm", []).append((copies, shape.name))
+    for title, rows in groups.items():
+        total = sum(copies for copies, _ in rows)
+        yield {"title": f"{title}: {total}", "rows": [list(row) for row in rows]}
+
+
+# ------------------------------------------------------------------ shapes and maps
+
+
+def _rows(shape: Thing) -> tuple[str, ...]:
+    squares = shape.body.entries.get("squares")
+    rows = squares.text.rstrip("\n").split("\n") if isinstance(squares, Scalar) else ["#"]
+    width = max(len(row) for row in rows)
+    return tuple(row.ljust(width, ".") for row in rows)
+
+
+def _copies(shape: Thing) -> int:
+    copies = shape.body.entries.get("copies")
+    return copies.value if isinstance(copies, Scalar) and isinstance(copies.value, int) else 1
+
+
+def _colour(shape: Thing) -> str:
+    colour = shape.body.entries.get("colour")
+    return colour.text if isinstance(colour, Scalar) else "orange"
+
+
+def _maps(job: Job) -> bytes:
+    boards = []
+    for thing in job.maps:
+        board = board_of(job.deck.checked.world, thing, job.paper)
+        boards.append({**board.data(), "pages": pages_of(board, job.paper)})
+    data = {
+        "title": f"{job.title}: maps",
+        "paper": {"width": job.paper[0], "height": job.paper[1]},
+        "overlap": OVERLAP,
+        "boards": boards,
+        **drawing_data(),
+    }
+    with Typesetter("map.typ") as typesetter:
+        (pdf,) = typesetter.pages(data, "pdf")
+    return pdf

@@ -1,0 +1,44 @@
+"""A summary of the rules for the table: the course of a game, what players can do, words on cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from siegewright.press.rulebook_tree import Tree
+from siegewright.press.typesetting import Typesetter
+
+PARTS = ("course", "actions", "windows", "words")
+MOST_RULES = 2  # sentences of an action
+
+
+def summary_pdf(tree: Tree, paper: tuple[float, float]) -> bytes:
+    """As few pages as it takes, in columns."""
+    data = {"paper": {"width": paper[0], "height": paper[1]}, **summary_data(tree)}
+    with Typesetter("summary.typ") as typesetter:
+        (pdf,) = typesetter.pages(data, "pdf")
+    return pdf
+
+
+def summary_data(tree: Tree) -> dict[str, Any]:
+    """The parts of a rulebook that are asked for during a game, each entry in a few lines."""
+    parts = []
+    for part in tree["parts"]:
+        if part["id"] in PARTS:
+            entries = [_short(part["id"], entry) for entry in part["entries"]]
+            parts.append({"title": part["title"], "entries": [e for e in entries if e is not None]})
+    return {"title": tree["title"], "parts": [part for part in parts if part["entries"]]}
+
+
+def _short(part: str, entry: Tree) -> dict[str, Any] | None:
+    steps = []
+    for step in entry["steps"]:
+        links = ", ".join(link["text"] for link in step.get("links", ()))
+        steps.append(f"{step['text']}{links}{step.get('after', '')}")
+    text = " ".join(entry["text"])
+    if part == "words" and not text:
+        text = " ".join(f"{fact['label']}: {fact['text']}" for fact in entry["facts"])
+    if not text and not steps:
+        text = " ".join(rule["says"] for rule in entry["rules"][:MOST_RULES])
+    if not text and not steps:
+        return None
+    return {"title": entry["title"], "text": text, "steps": steps}

@@ -1,0 +1,88 @@
+"""Typst as our press: templates of ours, texts of packs as data, and nothing else within its reach.
+
+Templates lie in an empty folder of their own, with the pictures that they draw. Texts come in as JSON and are set
+as text, so no text of a pack is ever read as markup. Only the fonts that typst brings along are used: the
+same input gives the same bytes on every machine.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import typst
+
+from siegewright.drawing.icons import ICONS, MARKS
+from siegewright.drawing.palette import PALETTE
+from siegewright.drawing.pictures import Picture
+
+TEMPLATES = ("card.typ", "map.typ", "one.typ", "rulebook.typ", "sheet.typ", "summary.typ")
+PICTURES = "pictures"
+
+
+def drawing_data() -> dict[str, Any]:
+    """Colours and icons, as templates read them."""
+    colours = {
+        name: {"fill": c.fill, "ink": c.ink, "tint": c.tint, "mark": MARKS[c.mark]}
+        for name, c in PALETTE.items()
+    }
+    return {"colours": colours, "icons": ICONS}
+
+
+class Typesetter:
+    """Sets one of our templates with data, as often as one likes."""
+
+    def __init__(self, template: str, pictures: Mapping[str, Picture] | None = None) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="siegewright-press-"))
+        home = files("siegewright.press").joinpath("templates")
+        for name in TEMPLATES:
+            (self.folder / name).write_bytes(home.joinpath(name).read_bytes())
+        (self.folder / PICTURES).mkdir()
+        for name, picture in (pictures or {}).items():
+            (self.folder / PICTURES / name).write_bytes(picture.data)
+        nowhere = self.folder / "no-packages"  # so that nothing is ever fetched
+        self.compiler = typst.Compiler(
+            str(self.folder / template),
+            root=str(self.folder),
+            ignore_system_fonts=True,
+            package_path=str(nowhere),
+            package_cache_path=str(nowhere),
+        )
+
+    def __enter__(self) -> Typesetter:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def pages(self, data: Mapping[str, Any], format: str, ppi: int = 300) -> list[bytes]:
+        """What the template makes of the data: one PDF, or an SVG or PNG for each page."""
+        inputs = {"data": json.dumps(data, sort_keys=True)}
+        made = self.compiler.compile(
+            format=format,  # type: ignore[arg-type]  # a literal of typst's
+            ppi=float(ppi),
+            sys_inputs=inputs,
+            timestamp=0,
+        )
+        if made is None:
+            return []
+        return list(made) if isinstance(made, list) else [made]
+
+    def labelled(self, label: str) -> Sequence[Mapping[str, Any]]:
+        """What the template has left under a label, in what was set last."""
+        found: list[dict[str, Any]] = json.loads(self.compiler.query(f"<{label}>", field="value"))
+        return found
