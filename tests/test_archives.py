@@ -17,6 +17,8 @@ from pathlib import Path
 import pytest
 
 from siegewright.cli import main
+from siegewright.drawing.icons import icon
+from siegewright.drawing.pictures import safe_svg
 from siegewright.packs.archives import (
     INDEX,
     Archive,
@@ -81,6 +83,16 @@ def test_a_pack_travels_from_one_project_to_another(tmp_path: Path) -> None:
     assert packed(other).read_bytes() == file.read_bytes()
     assert main(["--root", str(other), "install", str(file)]) == 0, "it is there already"
     assert list((other / ".siegewright").glob("stage-*")) == []
+
+
+def test_plain_pictures_travel_with_their_pack(tmp_path: Path) -> None:
+    folder = project(tmp_path) / "content" / "upper" / "art"
+    folder.mkdir()
+    (folder / "wasp.svg").write_bytes(icon("wing").encode())
+    (folder / "bad.svg").write_bytes(b"<svg><script/></svg>")
+    files = read_archive(packed(tmp_path)).files
+    assert files.keys() == {"README.md", "art/wasp.svg", "b.yaml", "pack.yaml"}
+    assert files["art/wasp.svg"] == safe_svg(icon("wing").encode())
 
 
 def test_another_version_is_replaced_only_if_wanted(
@@ -181,6 +193,16 @@ def evil(path: Path, names: dict[str, bytes], attr: int = 0, listed: bool = True
         pytest.param({"evil/nul.yaml": b""}, 0, "cannot be used", id="a device"),
         pytest.param({"evil//x.yaml": b""}, 0, "cannot be used", id="an empty part"),
         pytest.param({"evil/x.py": b""}, 0, "none that a pack holds", id="Python"),
+        pytest.param(
+            {"evil/x.svg": b"<svg/>"}, 0, "none that a pack holds", id="a picture elsewhere"
+        ),
+        pytest.param(
+            {"evil/art/a/x.svg": b"<svg/>"}, 0, "none that a pack holds", id="art below art"
+        ),
+        pytest.param(
+            {"evil/art/x.svg": b"<svg><script/></svg>"}, 0, "more than a picture", id="a script"
+        ),
+        pytest.param({"evil/art/x.png": b"MZ"}, 0, "more than a picture", id="a program"),
         pytest.param({"evil/X.yaml": b"", "evil/x.yaml": b""}, 0, "twice", id="twice"),
         pytest.param(
             {"evil/x.yaml": b"/etc/passwd"}, (stat.S_IFLNK | 0o777) << 16, "is a link", id="a link"

@@ -114,12 +114,32 @@ def test_print_and_rulebook_write_the_same_bytes_every_time(project: Path, tmp_p
     ]
 
 
+def test_pages_can_be_pictures(project: Path, tmp_path: Path) -> None:
+    words = [
+        "print",
+        "demo",
+        "--what",
+        "cards",
+        "--as",
+        "png",
+        "--ppi",
+        "40",
+        "--to",
+        str(tmp_path),
+    ]
+    assert run(project, *words) == 0
+    # One sheet of the size `poker` and one of `tarot`, each with its backs, and the list.
+    assert sorted(hashes(tmp_path)) == [f"demo-cards-a4-{n:03}.png" for n in range(1, 6)]
+    assert run(project, *words, "--once", "--no-backs", "--only", "otter") == 0
+
+
 @pytest.mark.parametrize(
     ("words", "name"),
     [
         (["cards", "demo", "--only", "pebble"], "demo-pebble.svg"),
         (["print", "demo", "--what", "tokens"], "demo-tokens-a4.pdf"),
         (["print", "demo", "--what", "summary", "--paper", "letter"], "demo-summary-letter.pdf"),
+        (["print", "demo", "--what", "map", "--as", "png", "--ppi", "30"], "demo-map-a4-001.png"),
         (["rulebook", "demo", "--as", "html"], "demo-rulebook.html"),
     ],
 )

@@ -38,6 +38,10 @@ def _document(world: World, d: Document) -> Iterator[Use]:
             )
         case "kind":
             yield from _kind(world, d)
+        case "enum":
+            plurals = body.entries.get("plurals")
+            for value, key in plurals.keys.items() if isinstance(plurals, Fields) else ():
+                yield f"value {d.id}.{value}", key.span
         case "noun" | "adjective":
             yield from (("kind " + v.text, v.span) for v in _scalars(body.entries.get("of")))
         case "zone":

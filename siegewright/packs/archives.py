@@ -6,6 +6,7 @@ An archive is a zip file without compression (compressed bytes differ between ve
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import io
 import json
@@ -20,10 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from compiler.tools import DEEPEST, FILE_SIZE, MOST_FILES, PACK_SIZE, read_bytes
+from siegewright.drawing.pictures import PictureError, safe_picture, safe_png, safe_svg
 
 FORMAT, VERSION = "siegewright pack", 1
 INDEX = "siegewright.json"
 KEPT = (".yaml", ".yml", ".md", ".txt")
+PICTURES = (".svg", ".png")  # in the folder `art` alone, and only if they are nothing but pictures
 DIRECTORY_SIZE = 4_000_000  # bytes of the zip's own list of files
 ID = re.compile(r"[a-z][a-z0-9_]{0,63}")
 VERSION_TEXT = re.compile(r"[0-9][0-9a-z.]{0,40}")
@@ -58,12 +61,22 @@ def files_of(folder: Path) -> tuple[dict[str, bytes], list[str]]:
         inner = path.relative_to(folder)
         if path.is_dir() or any(part.startswith(".") for part in inner.parts):
             continue
-        data = _readable(path) if path.suffix in KEPT and not path.is_symlink() else None
-        if data is None:
+        if _is_picture(inner.as_posix()):
+            with contextlib.suppress(PictureError):
+                files[inner.as_posix()] = safe_picture(path).data
+        elif path.suffix in KEPT and not path.is_symlink():
+            data = _readable(path)
+            if data is not None:
+                files[inner.as_posix()] = data.replace(b"\r\n", b"\n")
+        if inner.as_posix() not in files:
             left_out.append(inner.as_posix())
-        else:
-            files[inner.as_posix()] = data.replace(b"\r\n", b"\n")
     return files, left_out
+
+
+def _is_picture(inner: str) -> bool:
+    """Whether a file of a pack is where pictures lie, and is called like one."""
+    folder, _, name = inner.rpartition("/")
+    return folder == "art" and name.endswith(PICTURES)
 
 
 def _readable(path: Path) -> bytes | None:
@@ -170,7 +183,17 @@ def _read(file: zipfile.ZipFile) -> Archive:
     for path, data in files.items():
         if _hash(data) != listed[path]:
             raise ArchiveError(f"the file `{path}` is not as it was packed")
+        if _is_picture(path) and not _harmless(path, data):
+            raise ArchiveError(f"the file `{path}` is more than a picture")
     return Archive(name, str(index["pack_version"]), files)
+
+
+def _harmless(path: str, data: bytes) -> bool:
+    """Whether there is nothing in a picture but what is let through."""
+    try:
+        return (safe_svg(data) if path.endswith(".svg") else safe_png(data)) == data
+    except PictureError:
+        return False
 
 
 def _check_entry(info: zipfile.ZipInfo) -> None:
@@ -191,7 +214,7 @@ def _check_entry(info: zipfile.ZipInfo) -> None:
         raise ArchiveError(f"the file `{shown}` is encrypted or compressed in an unknown way")
     if info.file_size > FILE_SIZE:
         raise ArchiveError(f"the file `{shown}` has more than {FILE_SIZE:,} bytes")
-    if name != INDEX and not name.endswith(KEPT):
+    if name != INDEX and not name.endswith(KEPT) and not _is_picture("/".join(parts[1:])):
         raise ArchiveError(f"the file `{shown}` is none that a pack holds ({', '.join(KEPT)})")
 
 

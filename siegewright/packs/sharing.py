@@ -45,7 +45,7 @@ def pack(root: Path, folder: Path, to: Path | None, format: str) -> int:
         )
         return FINE
     for path in left_out:
-        print(f"left out {path}: a pack holds {', '.join(KEPT)} files")
+        print(f"left out {path}: a pack holds {', '.join(KEPT)} files, and plain pictures in `art`")
     print(f"wrote {target}: {name} {version}, {len(files)} files")
     return FINE
 

@@ -25,9 +25,7 @@ def register(commands: Commands) -> None:
         default="svg",
         help="the format of the pictures (default: svg)",
     )
-    cards.add_argument(
-        "--ppi", type=_ppi, default=300, metavar="N", help="points per inch of PNG (default: 300)"
-    )
+    _points(cards.add_argument)
     _only(cards.add_argument, "only this document, or the documents of this kind (repeatable)")
     printing = commands.add(
         "print", "print cards, tokens, tiles, maps and a summary as PDF", _print, group="print"
@@ -41,6 +39,14 @@ def register(commands: Commands) -> None:
         help=f"some of {', '.join(WHAT)}, with commas (default: all that the pack has)",
     )
     _paper(printing.add_argument)
+    printing.add_argument(
+        "--as",
+        choices=("pdf", "png"),
+        default="pdf",
+        dest="form",
+        help="one PDF, or a PNG of each page (default: pdf)",
+    )
+    _points(printing.add_argument)
     printing.add_argument(
         "--bleed",
         type=_bleed,
@@ -69,6 +75,10 @@ def register(commands: Commands) -> None:
 
 def _only(add: Callable[..., object], help: str) -> None:
     add("--only", action="append", default=[], metavar="ID", help=help)
+
+
+def _points(add: Callable[..., object]) -> None:
+    add("--ppi", type=_ppi, default=300, metavar="N", help="points per inch of PNG (default: 300)")
 
 
 def _paper(add: Callable[..., object]) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 from compiler.tools import Printed, Scalar, Thing, closest
 from siegewright.press.deck import open_deck
 from siegewright.press.maps import OVERLAP, board_of, pages_of
-from siegewright.press.output import Output, tell
+from siegewright.press.output import Output, marked_png, tell
 from siegewright.press.rulebook_tree import rulebook_tree
 from siegewright.press.sheets import PAPERS, Item, Sheet, TooLarge, sheets_of, tile_sheets
-from siegewright.press.summary import summary_pdf
+from siegewright.press.summary import summary_data
 from siegewright.press.typesetting import Typesetter, drawing_data
 from siegewright.usage import UsageError
 
@@ -33,6 +33,7 @@ class Job:
         self.deck = open_deck(root, pack)
         self.options = options
         self.paper = PAPERS[options.paper]
+        self.paper_data = {"width": self.paper[0], "height": self.paper[1]}
         self.title = self.deck.checked.world.title or pack
         world = self.deck.checked.world
         self.maps = [t for t in world.maps.values() if self.wanted(t.short, "map")]
@@ -85,15 +86,24 @@ def print_pack(root: Path, pack: str, options: Namespace) -> int:
             raise UsageError(f"the pack `{pack}` has no {what} to print: see docs/press.md")
     chosen = [what for what in asked if job.there(what)]
     output = Output(options.to or root / "build" / "press" / pack)
-    names = {what: f"{pack}-{what}-{options.paper}.pdf" for what in chosen}
-    output.ready(list(names.values()))
+    if options.form == "pdf":
+        output.ready([f"{pack}-{what}-{options.paper}.pdf" for what in chosen])
     for what in chosen:
-        output.write(names[what], _made(job, what))
+        made = _made(job, what)
+        stem = f"{pack}-{what}-{options.paper}"
+        if options.form == "pdf":
+            output.write(f"{stem}.pdf", made[0])
+            continue
+        names = [f"{stem}-{number:03}.png" for number in range(1, len(made) + 1)]
+        output.ready(names)
+        for name, page in zip(names, made, strict=True):
+            output.write(name, marked_png(page))
     tell(root, output, job.deck.report, options.format)
     return FINE
 
 
-def _made(job: Job, what: str) -> bytes:
+def _made(job: Job, what: str) -> list[bytes]:
+    """One PDF, or a picture of each page."""
     match what:
         case "cards":
             return _sheets(job, what, job.printed("card"))
@@ -104,13 +114,24 @@ def _made(job: Job, what: str) -> bytes:
         case "map":
             return _maps(job)
         case _:
-            return summary_pdf(rulebook_tree(job.root, job.deck.pack), job.paper)
+            tree = rulebook_tree(job.root, job.deck.pack)
+            data = {"paper": job.paper_data, **summary_data(tree)}
+            return _set(job, "summary.typ", data)
+
+
+def _set(job: Job, template: str, data: dict[str, Any]) -> list[bytes]:
+    with Typesetter(template, job.deck.pictures) as typesetter:
+        made = typesetter.pages(data, job.options.form, job.options.ppi)
+        job.deck.overflowing(typesetter.labelled("overflow"))
+    return made
 
 
 # ------------------------------------------------------------------ cards, tokens, tiles
 
 
-def _sheets(job: Job, what: str, printed: Sequence[Printed], shapes: Sequence[Thing] = ()) -> bytes:
+def _sheets(
+    job: Job, what: str, printed: Sequence[Printed], shapes: Sequence[Thing] = ()
+) -> list[bytes]:
     deck = job.deck
     backs: dict[tuple[object, ...], int] = {}
     back_data: list[dict[str, Any]] = []
@@ -144,7 +165,7 @@ def _sheets(job: Job, what: str, printed: Sequence[Printed], shapes: Sequence[Th
     title = f"{job.title}: {what}"
     data = {
         "title": title,
-        "paper": {"width": job.paper[0], "height": job.paper[1]},
+        "paper": job.paper_data,
         "bleed": job.options.bleed,
         "cards": [deck.card(document) for document in printed],
         "backs": back_data,
@@ -160,10 +181,7 @@ def _sheets(job: Job, what: str, printed: Sequence[Printed], shapes: Sequence[Th
         "note": f"{title} · what to cut",
         **drawing_data(),
     }
-    with Typesetter("sheet.typ", deck.pictures) as typesetter:
-        (pdf,) = typesetter.pages(data, "pdf")
-        deck.overflowing(typesetter.labelled("overflow"))
-    return pdf
+    return _set(job, "sheet.typ", data)
 
 
 def _deck_of(document: Printed) -> tuple[object, ...]:
@@ -227,18 +245,16 @@ def _colour(shape: Thing) -> str:
     return colour.text if isinstance(colour, Scalar) else "orange"
 
 
-def _maps(job: Job) -> bytes:
+def _maps(job: Job) -> list[bytes]:
     boards = []
     for thing in job.maps:
         board = board_of(job.deck.checked.world, thing, job.paper)
         boards.append({**board.data(), "pages": pages_of(board, job.paper)})
     data = {
         "title": f"{job.title}: maps",
-        "paper": {"width": job.paper[0], "height": job.paper[1]},
+        "paper": job.paper_data,
         "overlap": OVERLAP,
         "boards": boards,
         **drawing_data(),
     }
-    with Typesetter("map.typ") as typesetter:
-        (pdf,) = typesetter.pages(data, "pdf")
-    return pdf
+    return _set(job, "map.typ", data)

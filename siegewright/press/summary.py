@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from siegewright.press.rulebook_tree import Tree
-from siegewright.press.typesetting import Typesetter
 
 PARTS = ("course", "actions", "windows", "words")
 MOST_RULES = 2  # sentences of an action
-
-
-def summary_pdf(tree: Tree, paper: tuple[float, float]) -> bytes:
-    """As few pages as it takes, in columns."""
-    data = {"paper": {"width": paper[0], "height": paper[1]}, **summary_data(tree)}
-    with Typesetter("summary.typ") as typesetter:
-        (pdf,) = typesetter.pages(data, "pdf")
-    return pdf
 
 
 def summary_data(tree: Tree) -> dict[str, Any]:
