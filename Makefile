@@ -68,6 +68,15 @@ web: siegewright/table/vendor/preact.js ## Fetch the third-party modules of the 
 siegewright/table/vendor/preact.js: .venv/.ready siegewright/table/web/package-lock.json siegewright/table/web/vendor.js
 	$(BIN)/python siegewright/table/web/make_vendor.py
 
+.PHONY: sheet
+# The nine cards that the README shows.
+SHEET = queen_ithilwen high_marshal_aldren lord_garrulk malgrath_the_undying countess_velisandra fenra_the_moonborn \
+  wild_wrath sturdy_shield gelatinous_ooze
+sheet: extras ## Draw the sheet of cards that the README shows
+	@$(SIEGEWRIGHT) print castle_assault --what cards --once --no-backs --as png --ppi 80 --to build/press/readme $(SHEET:%=--only %)
+	@mkdir -p docs/pictures
+	@cp build/press/readme/castle_assault-cards-a4-001.png docs/pictures/cards.png
+
 balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
 	@$(SIEGEWRIGHT) balance $(ARGS)
 

@@ -22,7 +22,7 @@ from compiler.source.diagnostics import Diagnostic, Edit, Fix, Related, Severity
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
-SILENT = frozenset({"pack", "rule", "test", "patch"})  # nothing is compiled from these
+SILENT = frozenset({"pack", "rule", "test", "patch", "chapter"})  # nothing is compiled from these
 FRAME = frozenset({"campaign", "map", "scenario"})  # written with every build
 INSIDE = {  # seen by nobody else; of all others, `do`
     "evaluation": "terms",

@@ -7,7 +7,7 @@ after    World.routines["verb"]["deal"] = Routine(params=(n: number, target: cha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,10 +30,11 @@ from compiler.schema.validate import Document, ValidPack, name_of
 from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 from compiler.source.load import shown
 from compiler.source.packs import manifest
-from compiler.source.positions import Items, Scalar
+from compiler.source.positions import Items, Scalar, Span
 
 ROUTINES = ("verb", "query", "event", "action", "window", "phase")
-NAMELESS = ("pack", "rule", "test", "patch")
+NAMELESS = ("pack", "rule", "test", "patch", "chapter")
+LINK = re.compile(r"\{rule ([^{}]*)\}")  # in the text of a chapter
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
 
@@ -69,7 +70,7 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
     rule_ids(documents, report)
     for document in documents:
         match document.kind:
-            case "pack" | "kind" | "enum" | "rule" | "test" | "patch":
+            case "pack" | "kind" | "enum" | "rule" | "test" | "patch" | "chapter":
                 pass
             case form if form in ROUTINES:
                 resolve_routine(world, document, report)
@@ -154,22 +155,31 @@ def _defined_once(documents: list[Document], report: Report) -> list[Document]:
 
 
 def rule_ids(documents: Iterable[Document], report: Report) -> None:
-    """Rules that documents depend on must be in the index, where a pack has one."""
+    """Rules that documents depend on, and that chapters link to, must be in the index, where a pack has one."""
     index = {d.id: d.span for d in documents if d.kind == "rule"}
     packs = {d.pack for d in documents if d.kind == "rule"}
     for d in documents:
         rules = d.body.entries.get("rules")
-        if d.pack not in packs or not isinstance(rules, Items):
-            continue
-        for rule in rules.items:
-            if isinstance(rule, Scalar) and rule.text not in index:
-                near = did_you_mean(rule.text, index)
-                report.error(
-                    "E0217",
-                    f"the rule index has no `{rule.text}`",
-                    rule.span,
-                    near or "add it to `rules.yaml`",
-                    *([Related(index[near.right], f"`{near.right}` stands")] if near else []),
-                    subject=rule.text,
-                    more=renamed(index[near.right], near.right, rule.text) if near else (),
-                )
+        if d.pack in packs and isinstance(rules, Items):
+            for rule in rules.items:
+                if isinstance(rule, Scalar):
+                    _in_index(rule.text, rule.span, index, report)
+        text = d.body.entries.get("text") if d.kind == "chapter" else None
+        for link in LINK.finditer(text.text) if isinstance(text, Scalar) else ():
+            assert isinstance(text, Scalar)
+            _in_index(link[1], text.at(link.start(1), max(1, len(link[1]))), index, report)
+
+
+def _in_index(rule: str, span: Span, index: Mapping[str, Span], report: Report) -> None:
+    if rule in index:
+        return
+    near = did_you_mean(rule, index)
+    report.error(
+        "E0217",
+        f"the rule index has no `{rule}`",
+        span,
+        near or "add it to `rules.yaml`",
+        *([Related(index[near.right], f"`{near.right}` stands")] if near else []),
+        subject=rule,
+        more=renamed(index[near.right], near.right, rule) if near else (),
+    )

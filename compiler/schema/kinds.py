@@ -13,7 +13,7 @@ KERNEL_KINDS = (
     "pack", "kind", "enum", "verb", "query", "event", "window", "action", "phase", "noun",
     "adjective", "law", "zone", "map", "shape", "scenario", "campaign", "evaluation", "balance",
     "rule", "test",
-    "patch",
+    "patch", "chapter",
 )  # fmt: skip
 # Their `kind:` documents add to what the kernel has, and several packs may do so.
 SPECIAL_KINDS = ("game", "player", "space", "scenario")

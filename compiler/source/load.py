@@ -147,7 +147,9 @@ def _check_names(folder: Path, files: list[RawFile], report: Report, root: Path)
 
 
 def _makes_a_module(file: RawFile) -> bool:
-    return any(next(iter(d.entries)) not in ("pack", "rule", "test") for d in file.documents)
+    return any(
+        next(iter(d.entries)) not in ("pack", "rule", "test", "chapter") for d in file.documents
+    )
 
 
 def documents_of(values: list[Value], report: Report) -> tuple[Fields, ...]:

@@ -115,7 +115,15 @@ class Book:
                 )
 
     def chapters(self) -> Iterator[Tree]:
-        return iter(())
+        """What authors write themselves, each chapter a part of its own."""
+        for d in self.of_kind("chapter"):
+            text = d.body.entries.get("text")
+            written = text.text if isinstance(text, Scalar) else ""
+            paragraphs = [runs_of(p) for p in re.split(r"\n\s*\n", written.strip()) if p.strip()]
+            heading = text_of(d.body, "title") or title(d.id)
+            made = self.entry("text", d.id, heading, [], [], d)
+            made["text"] = paragraphs
+            yield self.part(f"chapter-{d.id}", heading, [{**made, "title": ""}])
 
     def kinds(self) -> Iterator[Tree]:
         """What lies on the table: kinds with documents, and what is known of them."""
@@ -329,6 +337,17 @@ class Book:
             "rules": [{"id": rule, "says": sentence(self.says[rule])} for rule in rules],
             "index": [],
         }
+
+
+def runs_of(paragraph: str) -> list[Tree]:
+    """A paragraph as words and links to rules.
+
+    >>> runs_of("Count {rule X-1}.")
+    [{'text': 'Count '}, {'rule': 'X-1'}, {'text': '.'}]
+    """
+    parts = re.split(r"\{rule ([^{}]*)\}", " ".join(paragraph.split()))
+    runs = [{"rule": part} if at % 2 else {"text": part} for at, part in enumerate(parts)]
+    return [run for run in runs if run != {"text": ""}]
 
 
 def example_data(example: Example) -> Tree:
