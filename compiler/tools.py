@@ -133,10 +133,7 @@ if TYPE_CHECKING:
     from compiler.workspace.explained import explained as explained
     from compiler.workspace.explained import known_ids as known_ids
     from compiler.workspace.explained import short as short
-    from compiler.workspace.printed import Line as Line
-    from compiler.workspace.printed import Part as Part
     from compiler.workspace.printed import Printed as Printed
-    from compiler.workspace.printed import Shown as Shown
     from compiler.workspace.printed import printed_documents as printed_documents
 
 _HOMES = {
@@ -160,7 +157,6 @@ _HOMES = {
     "GRAMMAR": "compiler.language.grammar",
     "ID": "compiler.schema.kinds",
     "Items": "compiler.source.positions",
-    "Line": "compiler.workspace.printed",
     "KERNEL_KINDS": "compiler.schema.kinds",
     "KEYWORDS": "compiler.language.typo_hints",
     "LanguageError": "compiler.language.parse",
@@ -170,7 +166,6 @@ _HOMES = {
     "Overlap": "compiler.source.fixes",
     "PACK_SIZE": "compiler.source.pack_files",
     "PREPOSITIONS": "compiler.language.grammar",
-    "Part": "compiler.workspace.printed",
     "Printed": "compiler.workspace.printed",
     "RESERVED": "compiler.language.syntax_builder",
     "RawFile": "compiler.source.load",
@@ -180,7 +175,6 @@ _HOMES = {
     "Scalar": "compiler.source.positions",
     "Schema": "compiler.schema.schemas",
     "Scope": "compiler.schema.scope",
-    "Shown": "compiler.workspace.printed",
     "Store": "compiler.build.output_folder",
     "TestCase": "compiler.build.rule_tests",
     "Texts": "compiler.build.in_memory",

@@ -133,7 +133,6 @@ CODES: dict[str, str] = {
     "E0424": "a player that no game has",
     "E0425": "a game that cannot start",
     "E0620": "an expectation that no share can meet",
-    "E0425": "a game that cannot begin",
     # E0610..E0619: what is printed
     "E0610": "a face that shows nothing",
     "E0611": "a field that does not fit its place on a face",

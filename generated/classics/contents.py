@@ -28,7 +28,7 @@ CONNECTION_SCENARIO = Definition("connection", "Connection")
 # content/classics/rules/draughts.yaml:122
 DRAUGHTS_SCENARIO = Definition("draughts", "English draughts")
 
-# content/classics/rules/leduc_poker.yaml:168
+# content/classics/rules/leduc_poker.yaml:174
 LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
 
 # content/classics/rules/sowing.yaml:93
@@ -97,7 +97,7 @@ def lay_out_draughts(game: State) -> None:
 
 
 def lay_out_leduc_poker(game: State) -> None:
-    # content/classics/rules/leduc_poker.yaml:174
+    # content/classics/rules/leduc_poker.yaml:180
     for c in (
         game.program.definitions["classics.jack"],
         game.program.definitions["classics.queen"],
@@ -111,7 +111,7 @@ def lay_out_leduc_poker(game: State) -> None:
 
 
 def set_up_leduc_poker(game: State) -> None:
-    # content/classics/rules/leduc_poker.yaml:176
+    # content/classics/rules/leduc_poker.yaml:182
     chips_of = game.player_chips
     game.shuffle(game.zone_deck)
     for p in range(game.players):

@@ -12,7 +12,7 @@ LOCK = {
     "classics/rules/connection.yaml": "6d645bac43e875bf",
     "classics/rules/draughts.yaml": "45fdbe81b78c7824",
     "classics/rules/evaluation.yaml": "dbfdbdcd3bfb7221",
-    "classics/rules/leduc_poker.yaml": "1a3b5f6acc9c24b3",
+    "classics/rules/leduc_poker.yaml": "ef6c389fb456938f",
     "classics/rules/sowing.yaml": "602ca285501095e9",
     "classics/rules/tic_tac_toe.yaml": "6f973c110af2be9d",
 }

@@ -50,14 +50,14 @@ class Disc(Definition):
     marks_wounds: bool = True
 
 
-# content/kingdom_defenders/rules/kinds.yaml:104
+# content/kingdom_defenders/rules/kinds.yaml:110
 class Treasure(Definition):
     """A card or tile with Ancient Relics on it."""
 
     relics: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:114
+# content/kingdom_defenders/rules/kinds.yaml:120
 class Adventure(Treasure):
     needs: Any = None
     two_points: bool = False
@@ -67,12 +67,12 @@ class Adventure(Treasure):
     gains: Any = None
 
 
-# content/kingdom_defenders/rules/kinds.yaml:135
+# content/kingdom_defenders/rules/kinds.yaml:147
 class Reward(Treasure):
     copies: int = 1
 
 
-# content/kingdom_defenders/rules/kinds.yaml:142
+# content/kingdom_defenders/rules/kinds.yaml:162
 class Deed(Definition):
     """Goods that a player shows to earn a Reward."""
 
@@ -84,7 +84,7 @@ class Deed(Definition):
     different_runes: int = 0
 
 
-# content/kingdom_defenders/rules/kinds.yaml:163
+# content/kingdom_defenders/rules/kinds.yaml:190
 class Tile(Definition):
     """A Character or a Building."""
 
@@ -94,7 +94,7 @@ class Tile(Definition):
     feeds_camps: bool = False
 
 
-# content/kingdom_defenders/rules/kinds.yaml:184
+# content/kingdom_defenders/rules/kinds.yaml:218
 class Character(Tile):
     needs: Any = None
     passive: bool = False
@@ -104,7 +104,7 @@ class Character(Tile):
     first_space: bool = False
 
 
-# content/kingdom_defenders/rules/kinds.yaml:212
+# content/kingdom_defenders/rules/kinds.yaml:250
 class Building(Tile):
     spaces: Sequence[Any] = ()
     supplies: dict[str, int] = {}
@@ -112,7 +112,7 @@ class Building(Tile):
     echoes: bool = True
 
 
-# content/kingdom_defenders/rules/kinds.yaml:222
+# content/kingdom_defenders/rules/kinds.yaml:263
 class Horde(Definition):
     """What marches against the city."""
 
@@ -123,7 +123,7 @@ class Horde(Definition):
     demand: dict[str, int] = {}
 
 
-# content/kingdom_defenders/rules/kinds.yaml:247
+# content/kingdom_defenders/rules/kinds.yaml:295
 class Fate(Definition):
     start: Any = None
     scores: str = ""
@@ -132,12 +132,12 @@ class Fate(Definition):
     fame: Sequence[int] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:266
+# content/kingdom_defenders/rules/kinds.yaml:319
 class Die(Definition):
     faces: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:275
+# content/kingdom_defenders/rules/kinds.yaml:328
 class Level(Definition):
     """A space of both Level tracks."""
 

@@ -115,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:141
+# content/kingdom_rush/rules/kinds.yaml:148
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:151
+# content/kingdom_rush/rules/kinds.yaml:158
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:156
+# content/kingdom_rush/rules/kinds.yaml:163
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:169
+# content/kingdom_rush/rules/kinds.yaml:183
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -146,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:201
+# content/kingdom_rush/rules/kinds.yaml:219
 class Tower(Definition):
     """A tower card."""
 
@@ -160,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:239
+# content/kingdom_rush/rules/kinds.yaml:265
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:248
+# content/kingdom_rush/rules/kinds.yaml:274
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:254
+# content/kingdom_rush/rules/kinds.yaml:280
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:299
+# content/kingdom_rush/rules/kinds.yaml:334
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:323
+# content/kingdom_rush/rules/kinds.yaml:365
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:330
+# content/kingdom_rush/rules/kinds.yaml:378
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:344
+# content/kingdom_rush/rules/kinds.yaml:397
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 
@@ -249,61 +249,61 @@ class Feature(Definition):
     """An environment feature that is no blossom. No tower can be built where it lies."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:10
+# content/kingdom_rush/rules/tokens.yaml:16
 class LavaPool(Feature):
     """It burns those who stay near, and holds something for those who pass."""
 
     holds: str = "crystal"
 
 
-# content/kingdom_rush/rules/tokens.yaml:21
+# content/kingdom_rush/rules/tokens.yaml:27
 class MurkyPond(Feature):
     """No hero can enter or cross it. Tentacles come out of it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:27
+# content/kingdom_rush/rules/tokens.yaml:33
 class FaultLine(Feature):
     """A crack in the path. Hordes jump over it, heroes close it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:35
+# content/kingdom_rush/rules/tokens.yaml:41
 class Cyclone(Feature):
     """It brings one more horde each round."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:44
+# content/kingdom_rush/rules/tokens.yaml:50
 class Tentacle(Definition):
     """It blocks a building site and the towers on it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:50
+# content/kingdom_rush/rules/tokens.yaml:62
 class BlankCard(Horde):
     """Removed from the game instead of being placed."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:56
+# content/kingdom_rush/rules/tokens.yaml:71
 class EventCard(Horde):
     """What happens when it is drawn depends on the scenario."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:64
+# content/kingdom_rush/rules/tokens.yaml:79
 class Champion(Horde):
     """A horde that may attack before it moves."""
 
     passive: str = ""
 
 
-# content/kingdom_rush/rules/tokens.yaml:85
+# content/kingdom_rush/rules/tokens.yaml:104
 class PumpkinHorde(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:90
+# content/kingdom_rush/rules/tokens.yaml:109
 class FireClawCard(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:95
+# content/kingdom_rush/rules/tokens.yaml:114
 class ChampionCard(Definition):
     """A card of the champion deck."""
 
@@ -311,14 +311,14 @@ class ChampionCard(Definition):
     copies: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:106
+# content/kingdom_rush/rules/tokens.yaml:132
 class Mod(Definition):
     """An improvement for one tower."""
 
     advanced: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:120
+# content/kingdom_rush/rules/tokens.yaml:152
 class Boss(Definition):
     """A miniature with four lives that moves and acts by its own cards."""
 
@@ -326,14 +326,14 @@ class Boss(Definition):
     bars_hero_attacks: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:135
+# content/kingdom_rush/rules/tokens.yaml:172
 class LifeCard(Horde):
     """One of the lives of a boss. Its reward is what the other side says."""
 
     number: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:145
+# content/kingdom_rush/rules/tokens.yaml:187
 class ActionCard(Definition):
     """What a boss does in a round."""
 
@@ -346,6 +346,6 @@ class RiftCard(Definition):
     """What the rift brings in a round."""
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:110
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:115
 class RiftBoss(Horde):
     """A boss that comes from a spawn stack like a horde."""

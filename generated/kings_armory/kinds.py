@@ -26,13 +26,13 @@ class Card(Definition):
     pass
 
 
-# content/kings_armory/rules/cards.yaml:11
+# content/kings_armory/rules/cards.yaml:14
 class Reward(Card):
     value: int = NOTHING
     copies: int = 1
 
 
-# content/kings_armory/rules/cards.yaml:84
+# content/kings_armory/rules/cards.yaml:96
 class Equipment(Card):
     """Worn by a Hero, it lends its abilities."""
 
@@ -41,12 +41,12 @@ class Equipment(Card):
     for_others: bool = False
 
 
-# content/kings_armory/rules/cards.yaml:204
+# content/kings_armory/rules/cards.yaml:222
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
 
-# content/kings_armory/rules/cards.yaml:212
+# content/kings_armory/rules/cards.yaml:235
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
@@ -73,7 +73,7 @@ class Attack(Definition):
     length: int = 1
 
 
-# content/kings_armory/rules/characters.yaml:86
+# content/kings_armory/rules/characters.yaml:94
 class Character(Definition):
     """Anyone on the board, Ally or Foe."""
 
@@ -95,7 +95,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:149
+# content/kings_armory/rules/characters.yaml:169
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0
@@ -114,13 +114,13 @@ class Ally(Character):
     heals: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:240
+# content/kings_armory/rules/characters.yaml:271
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:240
+# content/kings_armory/rules/characters.yaml:271
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -172,13 +172,13 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:270
+# content/kings_armory/rules/characters.yaml:305
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
 
 
-# content/kings_armory/rules/characters.yaml:293
+# content/kings_armory/rules/characters.yaml:333
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

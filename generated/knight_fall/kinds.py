@@ -39,7 +39,7 @@ class Villager(Definition):
     battle_golems: int = 0
 
 
-# content/knight_fall/rules/campaign_sheet.yaml:83
+# content/knight_fall/rules/campaign_sheet.yaml:89
 class Relic(Definition):
     """A relic; each can be used once per battle."""
 
@@ -52,7 +52,7 @@ class Card(Definition):
     pass
 
 
-# content/knight_fall/rules/cards.yaml:8
+# content/knight_fall/rules/cards.yaml:13
 class PowerCard(Card):
     """Played in one of three ways, for its primary ability, for its secondary ability or as a minor action."""
 
@@ -61,7 +61,7 @@ class PowerCard(Card):
     secondary: Sequence[str] = ()
 
 
-# content/knight_fall/rules/cards.yaml:24
+# content/knight_fall/rules/cards.yaml:34
 class BasicCard(Card):
     choices: Sequence[str] = ()
 
@@ -109,14 +109,14 @@ class Unit(Definition):
     diagonal_moves: bool = False
 
 
-# content/knight_fall/rules/units.yaml:28
+# content/knight_fall/rules/units.yaml:34
 class Character(Unit):
     """A knight or a demon."""
 
     start_health: int = NOTHING
 
 
-# content/knight_fall/rules/units.yaml:40
+# content/knight_fall/rules/units.yaml:55
 class Knight(Character):
     team: str = "knights"
     max_health: int = 6
@@ -131,13 +131,13 @@ class Knight(Character):
     kindly: bool = False
 
 
-# content/knight_fall/rules/units.yaml:88
+# content/knight_fall/rules/units.yaml:109
 class Demon(Character):
     team: str = "demons"
     shackles: bool = False
 
 
-# content/knight_fall/rules/units.yaml:105
+# content/knight_fall/rules/units.yaml:128
 class IceDemon(Demon):
     """A demon with an ice track."""
 
@@ -146,22 +146,22 @@ class IceDemon(Demon):
     gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:126
+# content/knight_fall/rules/units.yaml:149
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:133
+# content/knight_fall/rules/units.yaml:159
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:148
+# content/knight_fall/rules/units.yaml:177
 class Golem(Minion):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:162
+# content/knight_fall/rules/units.yaml:191
 class Token(Definition):
     pass

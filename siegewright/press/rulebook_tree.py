@@ -41,7 +41,9 @@ def rulebook_tree(root: Path, pack: str) -> Tree:
     project = Project(root)
     try:
         checked = check_pack(project, pack, report)
-        documents = [d for valid in validated(project, pack, Report()) for d in valid.documents]
+        documents = [
+            d for valid in validated(project, pack, Report()).packs for d in valid.documents
+        ]
         report.stop_if_errors()
     except ContentError:
         print_report(report, root, "text")
