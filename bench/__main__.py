@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from time import perf_counter
 
-from bench import builds, contest, copies, packs
+from bench import builds, contest, copies, packs, server
 from bench.report import Row, Skipped, table, write
 
-PARTS = ("playouts", "builds", "copies", "packs")
+PARTS = ("playouts", "builds", "copies", "packs", "server")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,6 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if "packs" in parts:
         print("playing every pack ...", file=sys.stderr)
         more, missing = packs.measure(options.quick)
+        rows += more
+        skipped += missing
+    if "server" in parts:
+        print("typing ...", file=sys.stderr)
+        more, missing = server.measure(options.quick)
         rows += more
         skipped += missing
     if options.parts:

@@ -18,6 +18,7 @@ TITLES = {
     "c": "Builds",
     "d": "Copies of a state",
     "e": "Decisions of every pack, with bots",
+    "f": "The language server",
 }
 
 

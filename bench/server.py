@@ -1,0 +1,114 @@
+"""The language server while somebody types in the largest pack: how long it takes to answer, and what it holds.
+
+Times are those of an editor: from the moment a change is sent until its diagnostics have come. The rest that the server
+takes before a check is part of them.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+
+from bench.editor import Client
+from bench.report import Row, Skipped
+from compiler import Workspace
+
+ROOT = Path(__file__).resolve().parent.parent
+PACK = "kings_armory"  # the most documents
+SHOWN, ANSWER = 0.3, 0.05  # seconds: a change that is shown, an answer
+EFFECT = re.compile(r"^ +(?:on|while|once|use|\d)[^\n]*: [a-z_]+", re.MULTILINE)
+
+
+def measure(quick: bool) -> tuple[list[Row], list[Skipped]]:
+    """The figures of the server, with those of a check from nothing beside them."""
+    try:
+        import pygls  # noqa: F401 - only to see whether it is there
+    except ImportError:
+        return [], [Skipped("f", "the language server", "pygls is not installed: make extras")]
+    texts = _files()
+    cold = min(_cold() for _ in range(2))
+    client = Client(ROOT)
+    try:
+        for path, text in texts.items():
+            client.open(path, text)
+        client.settle(next(iter(texts)))
+        _type(client, texts, 4, 0)
+        client.settle(next(iter(texts)))
+        before = client.memory()
+        changes = _type(client, texts, 8 if quick else 150, 1)
+        hovers, completions = _asked(client, texts, 20 if quick else 300)
+        edits = 20 if quick else 1_000
+        _type(client, texts, edits, 2)
+        client.settle(next(iter(texts)))
+        after = client.memory()
+    finally:
+        client.stop()
+    shown, hover, completion = p95(changes), p95(hovers), p95(completions)
+    return [
+        Row(
+            "f", "a change shown, p95", "a check from nothing", shown / cold, 1 / 3, note=f"{PACK}"
+        ),
+        Row("f", "a change shown, p95", "0.3 s", shown / SHOWN, 1, note="on a quiet machine"),
+        Row("f", "a hover, p95", "0.05 s", hover / ANSWER, 1, note="on a quiet machine"),
+        Row("f", "a completion, p95", "0.05 s", completion / ANSWER, 1, note="on a quiet machine"),
+        Row("f", f"memory after {edits} edits", "memory before them", after / before, 1.2),
+    ], []
+
+
+def p95(times: list[float]) -> float:
+    return quantiles(times, n=20)[-1]
+
+
+def _files() -> dict[str, str]:
+    """Some files of the pack, small and large: documents with effects, and the largest of its rules."""
+    found = sorted((ROOT / "content" / PACK).rglob("*.yaml"))
+    texts = {p.relative_to(ROOT).as_posix(): p.read_text(encoding="utf-8") for p in found}
+    own = {p: t for p, t in texts.items() if "/tests/" not in p and EFFECT.search(t)}
+    by_size = sorted(own, key=lambda path: len(own[path]))
+    chosen = [by_size[len(by_size) * n // 8] for n in range(8)] + [by_size[-1]]
+    return {path: own[path] for path in dict.fromkeys(chosen)}
+
+
+def _cold() -> float:
+    workspace = Workspace(ROOT)
+    start = perf_counter()
+    workspace.check(PACK)
+    return perf_counter() - start
+
+
+def _type(client: Client, texts: dict[str, str], count: int, seed: int) -> list[float]:
+    """Misspell a word, mend it, add a comment, take it away: seconds until each is shown."""
+    chance = random.Random(seed)
+    times: list[float] = []
+    for number in range(count):
+        path = chance.choice(sorted(texts))
+        found = [*EFFECT.finditer(texts[path])]
+        at = chance.choice(found).end()
+        typed = texts[path][:at] + ("qz" if number % 2 else " # x") + texts[path][at:]
+        for text in (typed, texts[path]):
+            start = perf_counter()
+            client.write(path, text)
+            client.wait(path)
+            times.append(perf_counter() - start)
+    return times
+
+
+def _asked(client: Client, texts: dict[str, str], count: int) -> tuple[list[float], list[float]]:
+    """Hover over names and complete words in effects: seconds until each is answered."""
+    chance = random.Random(7)
+    hovers: list[float] = []
+    completions: list[float] = []
+    client.settle(next(iter(texts)))
+    for _ in range(count):
+        path = chance.choice(sorted(texts))
+        place = chance.choice([*EFFECT.finditer(texts[path])]).end()
+        before = texts[path][:place]
+        line, column = before.count("\n"), len(before.rpartition("\n")[2])
+        for method, times in (("hover", hovers), ("completion", completions)):
+            start = perf_counter()
+            client.at(f"textDocument/{method}", path, line, column - 1)
+            times.append(perf_counter() - start)
+    return hovers, completions
