@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from compiler.build.rule_tests import compile_test
 from compiler.check.effects import check_effects
@@ -18,11 +18,12 @@ from compiler.check.scenarios import check_scenario
 from compiler.language.parse import accepted, is_sentence
 from compiler.language.syntax_builder import RESERVED
 from compiler.model.builtins import FUNCTIONS, VERBS
-from compiler.model.definitions import World
+from compiler.model.definitions import Thing, World
 from compiler.model.draft import draft_of
 from compiler.model.resolve import ROUTINES
 from compiler.model.resolve_routines import resolve_noun, resolve_routine
 from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
+from compiler.schema.kinds import KERNEL_KINDS
 from compiler.schema.validate import Document, name_of
 from compiler.source.diagnostics import ContentError, Report, names_for
 from compiler.source.positions import Fields, Items, Scalar, Value
@@ -55,12 +56,20 @@ def words_in(
     scalar = _value(document, trail)
     if not isinstance(scalar, Scalar):
         return
+    if start == "effects":
+        scalar, at = _ability(scalar, at)
+    bearer = _bearer(world, pack, path, put(document, trail, scalar), scalar)
     before, after = scalar.text[:at], scalar.text[at + len(here) :]
 
     def findings(word: str, ending: str) -> Findings:
         text = f"{before}{word}{ending}{after}"
-        made = put(document, trail, Scalar(text, text, scalar.span, scalar.rows))
-        return _checked(world, pack, path, made)
+        tried = Scalar(text, text, scalar.span, scalar.rows)
+        if bearer is not None:
+            found = Findings()
+            with suppress(ContentError):
+                check_effects(bearer.world, bearer.bears(tried), found)
+            return found
+        return _checked(world, pack, path, put(document, trail, tried))
 
     def wrong(word: str, ending: str) -> set[str]:
         """The codes of mistakes that a word makes at the place."""
@@ -73,7 +82,8 @@ def words_in(
         }
 
     def fits(word: str, unfinished: bool) -> bool:
-        ending = _ending(before + word, after, start)
+        # One name is as good as another for the grammar.
+        ending = _ending(before + word, after, start) if word in RESERVED else usual
         if ending is None:
             return unfinished  # nobody knows yet what will follow
         codes = wrong(word, ending)
@@ -82,21 +92,21 @@ def words_in(
 
     def leads_on(word: str) -> bool:
         """Whether something of it may fit, as `self.hp` where a number is wanted."""
-        ending = _ending(f"{before}{word}.{FIELD}", after, start)
-        if ending is None:
+        if further is None:
             return False
         with names_for(FIELD) as fields:
-            codes = wrong(f"{word}.{FIELD}", ending)
+            codes = wrong(f"{word}.{FIELD}", further)
         return bool(fields) and codes <= {"E0209"}
 
+    usual = _ending(before + here, after, start)
+    further = _ending(f"{before}{here}.{FIELD}", after, start) if usual is not None else None
     for keyword in sorted(accepted(before, start)):
         if keyword.startswith(begun) and fits(keyword, not after.partition("\n")[0].strip()):
             yield keyword, "word", ""
-    ending = _ending(before + here, after, start)
-    if ending is None:
+    if usual is None:
         return
     with names_for(here) as names:
-        findings(here, ending)
+        findings(here, usual)
     alike: dict[object, bool] = {}
     for name in sorted(names):
         if name.startswith(begun) and name.isidentifier() and name not in RESERVED:
@@ -105,6 +115,22 @@ def words_in(
                 alike[group] = fits(name, False)
             if alike[group]:
                 yield name, _form(world, name), ""
+
+
+def _ability(scalar: Scalar, at: int) -> tuple[Scalar, int]:
+    """The lines of the ability at an offset of a text, which others have no part in, and the offset there."""
+    rows = scalar.text.split("\n")
+    if len(rows) != len(scalar.rows):
+        return scalar, at
+    first = scalar.text.count("\n", 0, at)
+    last = first + 1
+    while first and rows[first][:1] in (" ", ""):
+        first -= 1
+    while last < len(rows) and rows[last][:1] == " ":
+        last += 1
+    text = "\n".join(rows[first:last])
+    before = sum(len(row) + 1 for row in rows[:first])
+    return Scalar(text, text, scalar.span, scalar.rows[first:last]), at - before
 
 
 def _ending(before: str, after: str, start: str) -> str | None:
@@ -119,9 +145,20 @@ def _ending(before: str, after: str, start: str) -> str | None:
 def _group(world: World, name: str) -> object:
     """Documents of one kind, and values of one enumeration, fit alike."""
     things, enums = world.things.get(name, []), world.enum_of.get(name, [])
-    if name in world.zones or world.routine("query", name) or len(things) + len(enums) != 1:
+    if name in world.zones or world.routine("query", name) or len(things) + len(enums) > 1:
         return name
+    if not things and not enums:
+        return _signature(world, name)
     return ("document", things[0].kind) if things else ("value", enums[0])
+
+
+def _signature(world: World, name: str) -> object:
+    """Verbs fit alike that take the same by name: all else can still be written behind them."""
+    verb = world.routine("verb", name)
+    if verb is None or name in VERBS:
+        return name
+    hidden = [p for p in verb.params if p.prep == "" and p.default is None]
+    return tuple([(p.name, str(p.type)) for p in hidden])
 
 
 def _form(world: World, name: str) -> str:
@@ -141,6 +178,39 @@ def _form(world: World, name: str) -> str:
 
 
 # ------------------------------------------------------------------ trying out
+
+
+@dataclass(frozen=True, slots=True)
+class _Bearer:
+    """A document of a pack's kind, resolved, with the field whose effects are written."""
+
+    world: World
+    thing: Thing
+    key: str
+
+    def bears(self, scalar: Scalar) -> Thing:
+        return replace(self.thing, effects={self.key: [scalar]})
+
+
+def _bearer(world: World, pack: str, path: str, body: Fields, scalar: Scalar) -> _Bearer | None:
+    """Who has the effects that a text tells, in the place of the one that has its name."""
+    kind, head = next(iter(body.entries.items()))
+    if kind not in world.kinds or kind in KERNEL_KINDS or not isinstance(head, Scalar):
+        return None
+    name = name_of(kind, head.text)
+    draft, own = draft_of(world), f"{pack}.{name}"
+    for thing in [t for t in draft.all_things if t.id == own or t.id.startswith(f"{own}.")]:
+        for key in {thing.short, thing.id, thing.id.split(".", 1)[1]}:
+            draft.things[key] = [t for t in draft.things[key] if t is not thing]
+    start = len(draft.all_things)
+    with suppress(ContentError):
+        document = Document(kind, head.text, body, head.span, pack, path)
+        resolve_thing(draft, document, Report())
+    for thing in draft.all_things[start:]:
+        for key, scalars in thing.effects.items():
+            if any(one is scalar for one in scalars):
+                return _Bearer(draft, thing, key)
+    return None
 
 
 def _checked(world: World, pack: str, path: str, body: Fields) -> Findings:
@@ -172,16 +242,6 @@ def _checked(world: World, pack: str, path: str, body: Fields) -> Findings:
                 check_scenario(draft, draft.scenarios[name], found)
             else:
                 check_effects(draft, draft.laws[-1], found)
-        elif kind in draft.kinds:
-            own = f"{pack}.{name}"
-            gone = [t for t in draft.all_things if t.id == own or t.id.startswith(f"{own}.")]
-            for thing in gone:
-                for key in {thing.short, thing.id, thing.id.split(".", 1)[1]}:
-                    draft.things[key] = [t for t in draft.things[key] if t is not thing]
-            start = len(draft.all_things)
-            resolve_thing(draft, document, Report())
-            for thing in draft.all_things[start:]:
-                check_effects(draft, thing, found)
     return found
 
 

@@ -33,7 +33,7 @@ async def begin(root: Path, pack: str) -> list[Diagnostic] | None:
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
-        preexec_fn=_behind,
+        preexec_fn=_behind if os.name == "posix" else None,
     )
     try:
         output, _ = await process.communicate()

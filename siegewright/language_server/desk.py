@@ -41,6 +41,9 @@ class Found:
     whole: bool = False  # whether all packs that matter have been checked
 
 
+KEPT = 50  # versions of packs whose games have begun
+
+
 class Overtaken(Exception):
     """The texts have changed while they were checked."""
 
@@ -57,8 +60,8 @@ class Desk:
         self._workspace = Workspace(root)  # for the thread that checks
         self._laid: dict[str, str] = {}
         self._told: dict[str, tuple[Diagnostic, ...]] = {}  # pack -> what its check found
-        # pack -> what its games said when they began, and the files that it was made of
-        self._begun: dict[str, tuple[object, tuple[Diagnostic, ...]]] = {}
+        # pack and its texts -> what its games said when they began
+        self._begun: dict[tuple[str, int], tuple[Diagnostic, ...]] = {}
 
     # -------------------------------------------------------------- checking
 
@@ -104,10 +107,9 @@ class Desk:
                 view = workspace.view(pack)
                 if view is not None:
                     _ = view.index  # so that nobody has to wait for it
-                    self.views[pack] = view
+                    self.views = {**self.views, pack: view}  # others may be reading them
             viewed()
-        for pack in [pack for pack in self.views if pack not in packs]:
-            del self.views[pack]
+        self.views = {pack: view for pack, view in self.views.items() if pack in packs}
 
     def _lay(self, texts: Mapping[str, str], look_again: bool) -> set[str]:
         """Let the workspace have these texts; gives the files that are not what they were."""
@@ -127,9 +129,8 @@ class Desk:
         """What `siegewright check` says about a pack; of its games, what is known about these texts."""
         state = self._workspace.check(pack)
         report = Report([*state.diagnostics])
-        raws, begun = self._begun.get(pack, (None, ()))
-        if not report.errors and raws is state.raws:
-            report.diagnostics.extend(begun)
+        if not report.errors:
+            report.diagnostics.extend(self._begun.get(self._stamp(pack), ()))
         if not report.errors:
             check_modelines(self._workspace.project.raw[pack], self.root, report)
         return tuple(report.diagnostics)
@@ -149,9 +150,13 @@ class Desk:
         return [
             pack
             for pack, found in self._told.items()
-            if not Report([*found]).errors
-            and self._begun.get(pack, (None,))[0] is not self._workspace.check(pack).raws
+            if not Report([*found]).errors and self._stamp(pack) not in self._begun
         ]
+
+    def _stamp(self, pack: str) -> tuple[str, int]:
+        """A pack with the texts that it is made of."""
+        raws = self._workspace.check(pack).raws
+        return pack, hash(tuple([(file.path, file.text) for raw in raws for file in raw.files]))
 
     def _saved(self, path: str) -> str | None:
         with suppress(OSError, UnicodeError):
@@ -160,7 +165,8 @@ class Desk:
 
     def begun(self, pack: str, said: Iterable[Diagnostic]) -> Found:
         """Take what the games of a pack said when they began. For the thread that checks."""
-        self._begun[pack] = self._workspace.check(pack).raws, tuple(said)
+        self._begun = dict([*self._begun.items()][-KEPT:])
+        self._begun[self._stamp(pack)] = tuple(said)
         self._told[pack] = self._mistakes(pack)
         return self._files(self._told, True)
 
@@ -190,8 +196,9 @@ class Desk:
 
     def text(self, path: str) -> str:
         """A file as it is open, or as it was when it was last checked."""
-        if path in self.open:
-            return self.open[path]
+        text = self.open.get(path)
+        if text is not None:
+            return text
         for view in self.views.values():
             if path in view.texts:
                 return view.texts[path]
@@ -263,9 +270,10 @@ class Desk:
 
     def completions(self, path: str, line: int, column: int) -> tuple[Completion, ...]:
         view = self._view(path)
-        if view is None or path not in self.open:
+        text = self.open.get(path)
+        if view is None or text is None:
             return ()
-        return view.complete_at(self.open[path], path, line, column)
+        return view.complete_at(text, path, line, column)
 
     def symbols(self, path: str) -> list[tuple[Definition, Span]]:
         """What a file defines, in its order."""
@@ -319,18 +327,20 @@ class Desk:
 
     def signature(self, path: str, line: int, column: int) -> Signature | None:
         view = self._view(path)
-        if view is None or path not in self.open:
+        text = self.open.get(path)
+        if view is None or text is None:
             return None
-        return view.signature_at(self.open[path], path, line, column)
+        return view.signature_at(text, path, line, column)
 
     def formatted(self, path: str) -> str | None:
         """An open file in its one form (NotLaidOut says why not); None if its pack is not known."""
         view = self._view(path)
-        if view is None or view.scope is None or path not in self.open:
+        text = self.open.get(path)
+        if view is None or view.scope is None or text is None:
             return None
         folder = view.state.raws[-1].folder
         found = self.found.files.get(path, ())
-        return laid_out(self.open[path], path, self.root, folder, view.scope, found)
+        return laid_out(text, path, self.root, folder, view.scope, found)
 
 
 def _spans(diagnostic: Diagnostic) -> list[Span]:

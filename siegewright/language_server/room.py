@@ -21,6 +21,7 @@ from siegewright.language_server.desk import Desk, Found, Overtaken
 from siegewright.language_server.lines import Lines
 
 REST = 0.06  # seconds without a change before a check
+LATER = 20  # as many such rests before games begin
 T = TypeVar("T")
 
 
@@ -142,6 +143,7 @@ class Room:
     async def _begin(self, texts: Mapping[str, str], documents: Mapping[str, Document]) -> None:
         """Let the games of saved packs begin beside the server: that takes long, and runs their rules."""
         turn = self._turn
+        await asyncio.sleep(LATER * self.rest)
         for pack in await self.run(lambda: self.desk.to_begin(texts)):
             said = await begin(self.root, pack)
             if said is not None:
