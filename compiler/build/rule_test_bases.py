@@ -19,6 +19,7 @@ from compiler.source.positions import Fields, Items, Scalar, Value
 TAKEN = (
     "scenario",
     "players",
+    "seed",
     "options",
     "seats",
     "turn",

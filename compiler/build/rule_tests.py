@@ -65,6 +65,7 @@ class TestCase:
     draws: list[int] | None
     error: str
     texts: dict[str, str]
+    seed: int = 1
     code: str = ""  # Python source with a function `case(game, test)` and the extra documents
     report: Findings = field(default_factory=Findings)
     asserts: int = 0
@@ -99,6 +100,7 @@ def compile_test(
         numbers(body, "draws"),
         text(body, "error"),
         {str(k): str(v) for k, v in mapping(body, "text").items()},
+        1 if (seed := number(body, "seed")) is None else seed,
         report=report,
     )
     for rule in lines(body, "rules") if index else ():

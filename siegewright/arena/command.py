@@ -1,4 +1,4 @@
-"""The commands `arena` and `gate`: very many games, rows about them, and what follows from the rows."""
+"""The commands of the arena: very many games, rows about them, and what follows from them."""
 
 from __future__ import annotations
 
@@ -116,6 +116,60 @@ def register(commands: Commands) -> None:
     add_effort(gate)
     add_jobs(gate)
     add_no_native(gate)
+    _add_hunt(commands)
+    diff = commands.add(
+        "diff", "say in words what has changed in a pack since a revision", _diff, group="write"
+    )
+    diff.add_argument("pack", metavar="PACK", help="the pack to compare")
+    diff.add_argument(
+        "revision", metavar="REVISION", help="a revision of git, as in HEAD~3 or main"
+    )
+    diff.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help="also play N games of every scenario with old and new content, on the same seeds",
+    )
+    diff.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME[,NAME...]",
+        help="the bots of the seats, repeated as needed (default: random)",
+    )
+    add_seed(diff)
+    add_effort(diff)
+    add_jobs(diff)
+    add_no_native(diff)
+
+
+def _add_hunt(commands: Commands) -> None:
+    hunt = commands.add(
+        "hunt", "look for games that fail, and write short tests of them", _hunt, group="bots"
+    )
+    hunt.add_argument("pack", metavar="PACK", help="the pack of the games")
+    hunt.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)"
+    )
+    hunt.add_argument(
+        "--scenario",
+        action="append",
+        default=[],
+        metavar="S",
+        help="play this scenario (repeatable; default: all, with options drawn by the seed)",
+    )
+    hunt.add_argument(
+        "--players", type=int, metavar="N", help="how many players (default: every number in turn)"
+    )
+    add_options(hunt, "an option; VALUE may be several values with commas, or `all` (repeatable)")
+    hunt.add_argument(
+        "--to",
+        type=Path,
+        metavar="FOLDER",
+        help="where replays and tests are written (default: .siegewright/hunt)",
+    )
+    add_seed(hunt)
+    add_jobs(hunt)
+    add_no_native(hunt)
 
 
 def add_games(command: argparse.ArgumentParser) -> None:
@@ -360,3 +414,133 @@ def _tell_gate(found: Any, format: str) -> int:
         print(one_line(f"{verdict.answer}: {verdict.name}: {verdict.words}{more}"))
     print(f"{found.answer} after {found.played:,} games")
     return code
+
+
+def _hunt(options: argparse.Namespace) -> int:
+    from siegewright.packs.opening import open_fast
+
+    if options.games < 1:
+        raise UsageError("--games needs a number above 0")
+    # Before the interpreter is imported: it may come as machine code.
+    pack, root = open_fast(options), find_root(options)
+    from compiler.tools import processors
+    from interpreter import SaveError, StartError
+    from siegewright.arena.hunt import hunt, write_caught
+    from siegewright.arena.job import ENDLESS
+    from siegewright.simulation.settings import drawn_settings, settings
+
+    program = pack.program
+    folder = options.to or root / ".siegewright" / "hunt"
+    try:
+        ways: Any
+        if options.scenario:
+            ways = settings(program, options.scenario, options.players, options.option)
+        else:
+            ways = drawn_settings(program, options.players, options.option, options.seed, ENDLESS)
+        jobs = options.jobs or processors()
+        caught, told = hunt(pack, program, ways, options.seed, options.games, jobs)
+        files = [write_caught(program, found, folder) for found in caught]
+    except (StartError, SaveError) as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise UsageError(f"{folder} cannot be written: {error.strerror}") from error
+    if options.format == "json":
+        failures = [
+            {"game": c.game, "error": c.error, "decisions": len(c.answers), "of": c.before, "replay": str(r), "test": str(t)}
+            for c, (r, t) in zip(caught, files, strict=True)
+        ]  # fmt: skip
+        print(json.dumps({**told, "native": pack.native, "failures": failures}, indent=2))
+    else:
+        print(
+            f"{told['games']:,} games, {told['failed']:,} failed in {len(caught)} ways, "
+            f"{told['decisions']:,} decisions, {told['seconds']} s"
+        )
+        for found, (replay, test) in zip(caught, files, strict=True):
+            print(one_line(f"game {found.game}: {found.error} ({len(found.answers)} of {found.before} decisions)"))  # fmt: skip
+            print(f"  {replay}\n  {test}")
+    return WRONG if caught else FINE
+
+
+def _diff(options: argparse.Namespace) -> int:
+    from siegewright.project import chosen_packs, print_report
+
+    root = find_root(options)
+    pack = chosen_packs(root, [options.pack])[0]
+    if options.games is not None and options.games < 1:
+        raise UsageError("--games needs a number above 0")
+    from compiler import ContentError
+    from siegewright.arena.content_diff import changes_between, facts_of
+    from siegewright.arena.revision import content_at
+
+    with content_at(root, options.revision) as old:
+        try:
+            new_facts = facts_of(root, pack)
+        except ContentError as error:
+            print_report(error.report, root, options.format)
+            return WRONG
+        try:
+            before = facts_of(old, pack) if (old / "content" / pack).is_dir() else {}
+        except ContentError as error:
+            raise UsageError(
+                f"`{pack}` at {options.revision} does not compile with this version of Siegewright: "
+                f"{error.report.errors[0].message}"
+            ) from error
+        changes = changes_between(before, new_facts)
+        games = _games_of_both(options, pack, root, old) if options.games and before else None
+    if options.format == "json":
+        found = [{"what": c.what, "document": c.title, "lines": c.lines} for c in changes]
+        print(json.dumps({"changes": found, "games": games}, indent=2))
+        return FINE
+    for change in changes:
+        print(one_line(f"{change.what}: {change.title}"))
+        for line in change.lines:
+            print(one_line(line))
+    if not changes:
+        print("nothing that matters in a game has changed")
+    for line in games["words"] if games else ():
+        print(one_line(line))
+    return FINE
+
+
+def _games_of_both(options: argparse.Namespace, pack: str, root: Path, old: Path) -> dict[str, Any]:
+    """What the change does to win rates, scenario by scenario."""
+    need("arena", "duckdb")
+    from siegewright.packs.native import USED, native_state
+    from siegewright.packs.programs import open_pack
+
+    opened = open_pack(root, pack)
+    native = not options.no_native and native_state(opened) == USED
+    from compiler.tools import processors
+    from interpreter import StartError
+    from siegewright.arena.engine import EngineError
+    from siegewright.arena.gate import Plan, compare_games
+    from siegewright.simulation.bots import bots_named, effort_of
+    from siegewright.simulation.settings import Setting
+    from siegewright.simulation.statistics import holm, p_of_pairs, paired_difference, percent
+
+    program = opened.program
+    bots = tuple(options.bots.split(","))
+    jobs = options.jobs or processors()
+    try:
+        bots_named(bots, 1, 0)
+        effort = effort_of(options.effort)
+        plan = Plan(options.games, options.seed, bots, effort, jobs, 0.05, native)
+        ways = [Setting(id, id, s.players[0], {}) for id, s in sorted(program.scenarios().items())]
+        checks, notes = compare_games(program, root, old, ways, plan)
+    except StartError as error:
+        raise UsageError(str(error)) from error
+    except EngineError as error:
+        raise UsageError(f"the games could not be played: {error}") from error
+    ps = holm([p_of_pairs(*check.pairs()[:2]) for check in checks])
+    lines = [*notes, "games won by the first seat (or by the players, where they win together):"]
+    rows = []
+    for check, p in zip(checks, ps, strict=True):
+        assert check.old is not None
+        middle, low, high = paired_difference(*check.pairs())
+        was = percent(sum(check.old.values()), len(check.old))
+        now = percent(*check.counts())
+        sure = "changed" if p < 0.05 else "no change that is sure"
+        points = f"{100 * middle:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}) points"
+        lines.append(f"  {check.name}: {was} -> {now}, {points}, {sure}")
+        rows.append({"scenario": check.name, "games": len(check.new), "difference": middle, "low": low, "high": high, "p": p})  # fmt: skip
+    return {"words": lines, "rows": rows}

@@ -292,3 +292,37 @@ def _look(line: Connection, root: str, pack: str, packed: bytes) -> None:
         except StartError:
             unknown.add(way.name)
     line.send({"lock": lock_digest(program.lock), "unknown": unknown})
+
+
+# ------------------------------------------------------------------ any games, old and new
+
+
+def compare_games(
+    program: Program, root: Path, old_root: Path, settings: Sequence[Setting], plan: Plan
+) -> tuple[list[Check], list[str]]:
+    """The same games with old and new content, one check for each setting; and what could not be compared."""
+    lock = lock_digest(program.lock)
+    job = Job(program.pack, lock, list(settings), plan.seed, (plan.bots,), plan.effort, sample=0)
+    other = _looked_at(old_root, program.pack, settings)
+    known = [s for s in settings if s.name not in other["unknown"]]
+    notes = [f"the old content cannot play `{name}`" for name in sorted(other["unknown"])]
+    if not known:
+        return [], notes
+    games = plan.games * len(known)
+    job = replace(job, settings=known)
+    with TemporaryDirectory(prefix="siegewright-diff-") as name:
+        take_program(str(root), program.pack, program, False)
+        here = LocalEngine(plan.jobs, fork=not plan.native)
+        new = _side(Path(name) / "new", job, root, here, plan.native)
+        there = LocalEngine(plan.jobs, fork=False)
+        old = _side(Path(name) / "old", replace(job, lock=other["lock"]), old_root, there, plan.native)  # fmt: skip
+        new.play(games, True)
+        old.play(games, True)
+        now, before = results_of(new.folder), results_of(old.folder)
+    checks = [Check(setting.name, None, {}, {}) for setting in known]
+    for number in sorted(set(now) & set(before)):
+        check = checks[number % len(known)]
+        assert check.old is not None
+        check.new[number] = now[number].named[""]
+        check.old[number] = before[number].named[""]
+    return checks, notes

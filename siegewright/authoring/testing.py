@@ -82,7 +82,7 @@ def run_case(
             result.message = f"there is no scenario `{scenario}`"
             return result
         count = case.players or info.players[0]
-        game = run.program.new(scenario, count, case.options, 1, laid_out=False)
+        game = run.program.new(scenario, count, case.options, case.seed, laid_out=False)
         game.ready = True  # a test sets up what it needs, unless it says `set up`
         game.ask = run.ask
         game.log = log
