@@ -38,6 +38,7 @@ def classics_and_sequel(root: Path) -> Path:
     command = root / ".venv" / "bin" / "siegewright"
     command.parent.mkdir(parents=True)
     run = f'PYTHONPATH="{ROOT}" exec "{sys.executable}" -m siegewright.cli "$@"'
-    command.write_text(f"#!/bin/sh\n{run}\n", encoding="utf-8")
+    note = f'echo $$ > "{root}/.venv/pid"'  # which process it is, for those who kill it
+    command.write_text(f"#!/bin/sh\n{note}\n{run}\n", encoding="utf-8")
     command.chmod(0o755)
     return root

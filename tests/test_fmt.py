@@ -292,6 +292,11 @@ def test_a_comma_inside_brackets_does_not_divide_a_list() -> None:
     assert formatted("a: [(1,2),x]\n", "x.yaml", None, Report()) == "a: [(1, 2), x]\n"
 
 
+@pytest.mark.parametrize("text", ["# x", "\n# x\n\n\n", "\ufeff# x\r\n"])
+def test_a_file_of_comments_is_laid_out(text: str) -> None:
+    assert formatted(text, "x.yaml", None, Report()) == "# x\n"
+
+
 def test_comments_stay_where_they_belong() -> None:
     """The order of comments and lines is that of the file, whatever the indentation."""
     text = (

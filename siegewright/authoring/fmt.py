@@ -91,6 +91,8 @@ def formatted(text: str, path: str, home: Home | None, report: Report) -> str | 
     if report.errors:
         return None
     text = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff")
+    if not before and text.strip():
+        return text.strip() + "\n"  # comments, and nothing to lay out
     documents = read_tree(text)
     if home is not None:
         for document in documents:

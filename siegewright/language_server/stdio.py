@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+from typing import NoReturn
 
 from siegewright.language_server import events, navigation, overview, writing
 from siegewright.language_server.commands import COMMANDS
@@ -21,7 +23,7 @@ def make() -> Server:
     return server
 
 
-def serve() -> int:
+def serve() -> NoReturn:
     """Speak with an editor over standard input and output until it goes."""
     sys.setswitchinterval(0.002)  # hovers need not wait long for a check
     logging.basicConfig(stream=sys.stderr, level=logging.CRITICAL)
@@ -33,4 +35,6 @@ def serve() -> int:
         for room in server.rooms.values():
             room.leave()
         server.checker.shutdown(wait=False, cancel_futures=True)
-    return 0
+    sys.stderr.flush()
+    # A check that is under way writes nothing and is of use to nobody: do not wait for its thread.
+    os._exit(0)
