@@ -117,6 +117,23 @@ def test_answers_come_from_the_last_good_check_while_a_text_is_broken(tmp_path: 
     assert desk.hover(SHIPS, line + 2, 27) is not None
 
 
+def test_a_line_with_a_mistake_has_no_rules_text(tmp_path: Path) -> None:
+    root = write_sea(tmp_path)
+    desk = Desk(root)
+    text = (root / SHIPS).read_text()
+    line = text.split("\n").index("    once per round, use: hit self for 2") + 1
+
+    def told(changed: str) -> set[int]:
+        desk.open[SHIPS] = changed
+        found: list[Found] = []
+        desk.check({SHIPS: changed}, tell=found.append)
+        desk.found = found[-1]
+        return {span.line for span, _ in desk.rules_texts(SHIPS, 1, 99)}
+
+    assert line in told(text)
+    assert told(text.replace("use: hit self", "use: hti self")) == told(text) - {line}
+
+
 def test_packs_without_open_files_are_forgotten(tmp_path: Path) -> None:
     root = write_sea(tmp_path)
     desk = Desk(root)

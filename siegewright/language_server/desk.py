@@ -21,6 +21,7 @@ from compiler import (
     Refusal,
     Renaming,
     Report,
+    Severity,
     Signature,
     Span,
     View,
@@ -314,16 +315,18 @@ class Desk:
         return [replace(lens, span=span) for lens, span in found if span is not None]
 
     def rules_texts(self, path: str, first: int, last: int) -> list[tuple[Span, str]]:
-        """What players read for the abilities between two lines."""
+        """What players read for the abilities between two lines; of a line with a mistake, only half would be said."""
         view = self._view(path)
         if view is None:
             return []
+        found_here = self.found.files.get(path, ())
+        wrong = {d.span.line for d in found_here if d.severity is Severity.ERROR}
         moved = self._moved(view, path)
         start, end = moved.back(first, 1), moved.back(last, 1)
         rows = len(view.texts.get(path, "").split("\n"))
         texts = view.rules_texts(path, start[0] if start else 1, end[0] if end else rows)
         found = [(moved.span(span), text) for span, text in texts]
-        return [(span, text) for span, text in found if span is not None]
+        return [(span, text) for span, text in found if span is not None and span.line not in wrong]
 
     def signature(self, path: str, line: int, column: int) -> Signature | None:
         view = self._view(path)
