@@ -173,7 +173,7 @@ def resolved(project: Project, pack: str, report: Report) -> tuple[list[ValidPac
     return valid, world
 
 
-front = resolved
+front = resolved  # its former name
 
 
 def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
