@@ -132,10 +132,10 @@ CODES: dict[str, str] = {
     "E0423": "a route that comes to a space twice",
     "E0424": "a player that no game has",
     "E0425": "a game that cannot start",
-    "E0620": "an expectation that no share can meet",
     # E0610..E0619: what is printed
     "E0610": "a face that shows nothing",
     "E0611": "a field that does not fit its place on a face",
+    "E0620": "an expectation that no share can meet",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
     "W0102": "a comment that cuts off a text",
