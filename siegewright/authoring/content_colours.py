@@ -61,7 +61,9 @@ def keys() -> dict[str, list[str]]:
                     "/expression"
                 ):
                     found["named"].add(name)
-                case _:
+                case "text":
+                    found["text"].add(name)
+                case "" if schema.get("type") == "string" and "pattern" not in schema:
                     found["text"].add(name)
     drawn = {key for _, key in DRAWN}
     found["value"] -= drawn
