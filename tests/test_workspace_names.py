@@ -158,6 +158,12 @@ def test_a_parameter_that_is_filled_by_name_keeps_its_name(sea: Workspace) -> No
     assert refusal.span.line == place(RULES, "emit sunk", "emit")[1]
 
 
+def test_a_line_that_becomes_too_long_is_no_reason_to_refuse(sea: Workspace) -> None:
+    made = sea.rename(at(sea, KINDS, "hull:", "hull"), "hull_" + "x" * 58)
+    assert made.edits
+    assert not made.refusals
+
+
 def test_what_a_pack_defines_is_listed(sea: Workspace) -> None:
     assert [d.name for d in sea.symbols(SHIPS)] == ["sloop", "frigate"]
     assert {d.key for d in sea.symbols(query="hul")} == {"field ship.hull"}
