@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
 .PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits server-edits reference watch fmt clean native native-test
-.PHONY: help setup extras tools build check test play table web sim balance gate gate-trials bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
+.PHONY: help setup extras tools build check test play table web sim balance gate gate-trials contest bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -88,6 +88,9 @@ gate: .venv/.extras ## See whether the balance of the classics is as expected (s
 
 gate-trials: .venv/.extras ## See how often the gate finds a planted change and how often it is wrong (half an hour)
 	@$(BIN)/python -m bench.gate_trials $(ARGS)
+
+contest: setup ## Let the search bot play against the sensible one at equal time (ARGS="--games 400"; hours)
+	@$(BIN)/python -m bench.search_contest $(ARGS)
 
 bench: tools ## Measure compiler and interpreter (ARGS="--quick packs" for a short run of one part)
 	@$(BIN)/python -m bench $(ARGS)

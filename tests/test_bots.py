@@ -336,7 +336,9 @@ def test_a_session_lends_its_moment(tmp_path: Path) -> None:
 def test_bots_are_named_seat_by_seat() -> None:
     kinds = [callable(bot) for bot in bots_named(["sensible", "random"], 3, 1)]
     assert kinds == [False, True, False]
-    with pytest.raises(StartError, match="there is no bot `clever`; there are random, sensible"):
+    with pytest.raises(
+        StartError, match="there is no bot `clever`; there are random, search, sensible"
+    ):
         bots_named(["random", "clever"], 2, 1)
 
 

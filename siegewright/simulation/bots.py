@@ -13,6 +13,7 @@ from typing import Any
 
 from interpreter import MOST_STEPS, Moment, Policy, Rng, StartError, Thinker, imagine
 from siegewright.simulation.lookahead import Answer, Enough, Habits, Script, Thought
+from siegewright.simulation.search_bot import SearchBot
 
 # How many continuations a sensible bot tries for one decision, unless `--effort` says otherwise.
 EFFORT = 32
@@ -269,8 +270,13 @@ def random_bot(seed: int, effort: int) -> Policy:
     return RandomBot(seed).choose
 
 
+def search_bot(seed: int, effort: int) -> Thinker:
+    return SearchBot(seed, effort, worth, _print)
+
+
 BOTS: dict[str, Callable[[int, int], Policy | Thinker]] = {
     "random": random_bot,
+    "search": search_bot,
     "sensible": SensibleBot,
 }
 

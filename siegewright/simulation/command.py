@@ -53,7 +53,7 @@ def register(commands: Commands) -> None:
         "--bots",
         default="random",
         metavar="NAME[,NAME...]",
-        help="the bots of the seats, repeated as needed: random or sensible (default: random)",
+        help="the bots of the seats, repeated as needed: random, sensible or search (default: random)",
     )
     add_effort(sim)
     add_no_native(sim)
