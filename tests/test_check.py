@@ -1834,6 +1834,21 @@ PLACES = [
         "write it out, or call the `n` of this rule something else",
         id="a default that is not taken",
     ),
+    pytest.param(
+        "W0450",
+        verb('«say "' + "la " * 32 + '"⇒say "la la"»'),
+        "run `siegewright fmt`, or break it: a line goes on inside brackets, before `and`, `or`, `where`, `as` and `by`, and behind a comma",
+        id="a long line",
+    ),
+    pytest.param(
+        "W0451",
+        "- verb: hum\n  source: designed\n  do: mark 3\n"
+        "- event: rustle\n  source: designed\n  text: a rustle\n"
+        "- card: tune\n  source: designed\n  effects: |\n    on any rustle: «hum⇒mark 3»\n"
+        + verb("emit rustle⟨⇒; hum⟩"),
+        "write on the card what it does",
+        id="an effect that stands elsewhere",
+    ),
 ]
 BOUNDS = [
     pytest.param(

@@ -244,3 +244,52 @@ def test_a_misspelt_definition_can_be_renamed() -> None:
         "rename `ressst` to `resst` where it is defined",
     ]
     assert "- verb: resst\n" in apply_edits(before, found.fixes[1].edits)
+
+
+# ------------------------------------------------------------------ what else may have been meant
+
+
+def test_all_names_that_one_slip_leads_to_are_offered_the_likeliest_first() -> None:
+    hint = did_you_mean("tun", ["run", "turn", "tin", "stand"])
+    assert hint is not None
+    assert (hint.right, hint.others) == ("turn", ("run", "tin"))
+    assert not hint.safe
+    assert hint.text == "did you mean `turn` or `run` or `tin`?"
+    titles = [fix.title for fix in hint.fixes_at(Span("a.yaml", 1, 1, 3))]
+    assert titles == [f"replace `tun` with `{word}`" for word in ("turn", "run", "tin")]
+
+
+def test_a_letter_beside_on_the_keyboard_is_likelier_than_any_other() -> None:
+    hint = did_you_mean("rsnk", ["rink", "rank"])
+    assert hint is not None
+    assert hint.right == "rank"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param(
+            "    let crwon = 1\n    mark crown\n",
+            "    let crown = 1\n    mark crown\n",
+            id="a name is misspelt where it is given",
+        ),
+    ],
+)
+def test_a_fix_restores_what_was_meant(before: str, after: str) -> None:
+    text = f"- verb: go\n{SOURCE}  do: |\n{before}"
+    offered = [apply_edits(text, fix.edits) for d in mistakes(text) for fix in d.fixes]
+    assert text.replace(before, after) in offered
+
+
+def test_a_colon_that_sticks_to_its_key_in_brackets_can_be_mended() -> None:
+    text = f"- kind: player\n{SOURCE}  state:\n    hats: {{type:number, start: 1}}\n"
+    offered = [apply_edits(text, fix.edits) for d in mistakes(text) for fix in d.fixes]
+    assert text.replace("type:number", "type: number") in offered
+
+
+def test_a_dropped_dash_can_be_mended() -> None:
+    text = f"- verb: go\n{SOURCE}  do: stop\n  verb: rest\n{SOURCE}  do: stop\n"
+    report = Report()
+    read_yaml(text, "a.yaml", report)
+    offered = [apply_edits(text, fix.edits) for d in report.diagnostics for fix in d.fixes]
+    assert text.replace("  verb: rest", "- verb: rest") in offered

@@ -11,7 +11,7 @@ from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type,
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
-from compiler.source.diagnostics import Related, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Related, did_you_mean
 
 
 def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
@@ -167,7 +167,8 @@ def all_arguments(
         if index >= len(plain):
             e.error("E0305", f"`{routine.name}` does not take this", written, usage(e, routine))
             continue
-        given[plain[index].name] = one_argument(e, written, plain[index], routine)
+        others = phrase.args[index + 1 : index + 2] or phrase.args[max(0, index - 1) : index]
+        given[plain[index].name] = one_argument(e, written, plain[index], routine, others)
     for prep, written in phrase.preps:
         param = next((p for p in routine.params if p.prep == prep.text), None)
         if param is None:
@@ -221,16 +222,24 @@ def _over_default(e: Reader, param: Param, routine: Routine, node: s.Node) -> No
     )
 
 
-def one_argument(e: Reader, written: s.Expr, param: Param, routine: Routine) -> c.Core:
+def one_argument(
+    e: Reader, written: s.Expr, param: Param, routine: Routine, others: tuple[s.Expr, ...] = ()
+) -> c.Core:
     value = e.value(written, param.type)
     if routine.form in ("verb", "event"):
         not_negative(e, value, written, routine.name, param.name)
-    return check_argument(e, value, param, written, routine)
+    return check_argument(e, value, param, written, routine, others)
 
 
 def check_argument(
-    e: Reader, value: c.Core, param: Param, node: s.Node, routine: Routine
+    e: Reader,
+    value: c.Core,
+    param: Param,
+    node: s.Node,
+    routine: Routine,
+    others: tuple[s.Expr, ...] = (),
 ) -> c.Core:
+    """The value as a parameter takes it; `others` are arguments with which it may be exchanged."""
     value = e.coerce(value, param.type)
     if not e.fits(value.type, param.type):
         one = each_of(e, value, param.type)
@@ -247,9 +256,17 @@ def check_argument(
             node,
             None,
             *notes,
+            more=tuple(_exchanged(e, node, other) for other in others),
         )
         return c.Lit(UNKNOWN, 0)
     return e.typed_nothing(value, param.type)
+
+
+def _exchanged(e: Reader, one: s.Node, other: s.Node) -> Fix:
+    """The fix that puts two arguments in each other's place."""
+    words, others = e.source_text(one), e.source_text(other)
+    edits = (Edit(e.span(one), others), Edit(e.span(other), words))
+    return Fix(f"exchange `{words}` and `{others}`", edits)
 
 
 def each_of(e: Reader, value: c.Core, wanted: Type) -> c.Core | None:

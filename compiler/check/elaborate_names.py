@@ -24,7 +24,7 @@ from compiler.language.types import (
 )
 from compiler.model import core as c
 from compiler.model.definitions import Thing
-from compiler.source.diagnostics import Hint, Related, did_you_mean
+from compiler.source.diagnostics import Hint, Related, did_you_mean, renamed
 
 
 def name_value(e: Reader, node: s.Name, want: Type) -> c.Core:
@@ -233,5 +233,6 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
         if near and local and local.span
         else []
     )
-    e.error("E0201", f"unknown name `{text}`", node, help, *notes)
+    more = renamed(local.span, near.right, text) if near and local and local.span else ()
+    e.error("E0201", f"unknown name `{text}`", node, help, *notes, more=more)
     return c.Lit(UNKNOWN, 0)

@@ -197,8 +197,11 @@ def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:
         unknown_noun(e, word)
 
 
+NOUN_WORDS = ("one", "all", "any", "definition", "definitions")
+
+
 def unknown_noun(e: Reader, word: s.Word) -> c.Core:
-    help = did_you_mean(word.text, [*known_nouns(e), *e.scope.all_names(), "one", "all", "any"])
+    help = did_you_mean(word.text, [*known_nouns(e), *e.scope.all_names(), *NOUN_WORDS])
     return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
 
 

@@ -129,10 +129,13 @@ class Scoped:
         help: str | Hint | None = None,
         *notes: str | Related,
         fixes: tuple[Fix, ...] = (),
+        more: tuple[Fix, ...] = (),
     ) -> None:
         subject = node.text if isinstance(node, (s.Word, s.Name)) else ""
         span = self.span(node)
-        self.report.error(code, message, span, help, *notes, subject=subject, fixes=fixes)
+        self.report.error(
+            code, message, span, help, *notes, subject=subject, fixes=fixes, more=more
+        )
 
     def warning(
         self,

@@ -79,7 +79,7 @@ def resolve_type(world: World, tree: s.TypeText, scalar: Scalar, report: Report)
                 return piece(tree.name) if known.piece else definition(tree.name)
             if tree.name in world.nouns:
                 return piece(world.nouns[tree.name].kind)
-    names = [*SIMPLE, "effects", *world.enums, *world.kinds, *world.nouns]
+    names = [*SIMPLE, "effects", "piece", *world.enums, *world.kinds, *world.nouns]
     start, end = tree.pos
     report.error(
         "E0202",

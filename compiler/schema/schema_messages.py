@@ -144,7 +144,7 @@ class _Words:
         for key in (key for key in self.value.entries if key not in known):
             free = [name for name in known if name not in self.value.entries]
             free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
-            help: str | Hint | None = did_you_mean(key, free) or _glued(key, known)
+            help: str | Hint | None = did_you_mean(key, free) or _glued(self.value.keys[key], known)
             if help is None and free:
                 help = f"what can stand here: {listed(free)}"
             said = f"{self.owner} has no key `{key}`"
@@ -210,7 +210,11 @@ class _Words:
                 right, safe = f"[{ends[1]}, {ends[2]}]", True
         if not right:
             return ()
-        return (Fix(f"write `{right}`", (Edit(self.span, right),), safe),)
+        made = Fix(f"write `{right}`", (Edit(self.span, right),), safe)
+        if "boolean" not in types:
+            return (made,)
+        other = "false" if right == "true" else "true"
+        return made, Fix(f"write `{other}`", (Edit(self.span, other),))
 
     def type_help(self, types: list[str]) -> str | None:
         value = self.value
@@ -322,17 +326,17 @@ class _Words:
         self.report.error("E0126", message, self.span, help, fixes=fixes)
 
 
-def _glued(key: str, known: Iterable[str]) -> str | None:
-    """What to write where a colon or the blank behind it is missing, and a later colon made a key.
-
-    >>> _glued('says "two', ["says"])
-    'a colon is missing: write `says: "two ...`'
-    """
-    found = re.match(r"([a-z_]+)(:?)(?:\s+|(?=\"))(\S.*)", key)
+def _glued(key: Scalar, known: Iterable[str]) -> Hint | None:
+    """What to write where a colon or the blank behind it is missing, and what follows became a part of the key."""
+    found = re.match(r"([a-z_]+)(:?)(?:\s+|(?=\")|(?<=:))(\S.*)", key.text)
     if found is None or found[1] not in known:
         return None
-    missing = "a space is missing after the colon" if found[2] else "a colon is missing"
-    return f"{missing}: write `{found[1]}: {found[3][:30]} ...`"
+    missing, sign = "a colon is missing", ":" if key.text[found.end(1)] == " " else ": "
+    if found[2]:
+        missing, sign = "a space is missing after the colon", " "
+    at = key.at(found.end(2))
+    fix = Fix(f"insert `{sign}`", (Edit(Span(at.path, at.line, at.column, 0), sign),))
+    return Hint(f"{missing}: write `{found[1]}: {found[3][:30]} ...`", fixes=(fix,))
 
 
 def value_at(value: Value, path: Path) -> Value:

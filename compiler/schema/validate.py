@@ -18,7 +18,7 @@ from compiler.schema.schema_messages import listed, report_errors
 from compiler.schema.schemas import schema_of
 from compiler.schema.scope import Scope, bare, scopes_of
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Diagnostic, Related, Report, did_you_mean
+from compiler.source.diagnostics import Diagnostic, Hint, Related, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
@@ -225,7 +225,7 @@ def _check_place(kind: str, body: Fields, file: RawFile, pack: RawPack, report: 
                 "E0118",
                 f"the pack `{identity.text}` lies in the folder `{pack.id}`",
                 identity.span,
-                "give both the same name",
+                Hint("give both the same name", identity.text, pack.id),
             )
     elif names[-1] == "pack.yaml":
         report.error("E0129", "only the pack itself stands in `pack.yaml`", span, "move it")

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from enum import StrEnum
 from typing import NamedTuple
 
 from compiler.source.positions import Scalar, Span
 
 # Lower than this and the guesses turn into noise ("speed" for "feed").
+MOST_GUESSES = 2  # names that are offered beside the likeliest one
 CUTOFF = 0.7
 # No word that somebody meant is longer, and comparing long ones takes for ever.
 LONGEST = 100
@@ -68,6 +69,7 @@ class Hint:
     right: str = ""
     safe: bool = False
     fixes: tuple[Fix, ...] = ()
+    others: tuple[str, ...] = ()  # what else may have been meant, as likely or less
 
     def fixes_at(self, span: Span) -> tuple[Fix, ...]:
         if self.fixes or not self.right:
@@ -76,7 +78,8 @@ class Hint:
         if quotes not in (0, 2):
             return ()  # what is shown is more than the name
         place = Span(span.path, span.line, span.column + quotes // 2, len(self.wrong))
-        return (replaced(place, self.wrong, self.right, self.safe),)
+        first = replaced(place, self.wrong, self.right, self.safe)
+        return (first, *(replaced(place, self.wrong, other) for other in self.others))
 
 
 def replaced(span: Span, wrong: str, right: str, safe: bool = False) -> Fix:
@@ -250,21 +253,39 @@ def names_for(word: str) -> Iterator[set[str]]:
         _asked.reset(token)
 
 
-def _nearest(name: str, known: Iterable[str]) -> tuple[str | None, bool]:
-    """The known name nearest to `name`, and whether there is no other that is as near."""
+def _nearest(name: str, known: Iterable[str]) -> tuple[str | None, list[str]]:
+    """The known name nearest to `name`, and all that one slip turns into it, the likeliest first."""
     asked = _asked.get()
     if asked is not None and asked[0] == name:
         asked[1].update(known)
-        return None, False
+        return None, []
     if len(name) > LONGEST:
-        return None, False
+        return None, []
     # Sorted, so that two equally near names give the same answer on every run.
     names = sorted(set(known) - {name})
     slips = [other for other in names if len(other) > 2 and one_slip(name, other)]
-    matches = get_close_matches(name, slips, n=1, cutoff=0) or get_close_matches(
-        name, names, n=1, cutoff=CUTOFF
-    )
-    return (matches[0], matches == slips) if matches else (None, False)
+    if slips:
+        slips.sort(key=lambda other: (_oddness(name, other), -_likeness(name, other)))
+        return slips[0], slips
+    matches = get_close_matches(name, names, n=1, cutoff=CUTOFF)
+    return (matches[0] if matches else None), []
+
+
+def _likeness(one: str, other: str) -> float:
+    return SequenceMatcher(None, other, one).ratio()
+
+
+KEYS = ("1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm")
+PLACES = {key: (x + y / 2, y) for y, row in enumerate(KEYS) for x, key in enumerate(row)}
+
+
+def _oddness(wrong: str, right: str) -> int:
+    """How unlikely a slip of one letter is: another letter that lies far off on the keyboard is the oddest."""
+    if len(wrong) != len(right) or sorted(wrong) == sorted(right):
+        return 0
+    one, other = next((a, b) for a, b in zip(wrong, right, strict=True) if a != b)
+    (x, y), (v, w) = PLACES.get(one, (0, 9)), PLACES.get(other, (0, 19))
+    return 0 if abs(x - v) < 1.6 and abs(y - w) < 2 else 1
 
 
 def one_slip(wrong: str, right: str) -> bool:
@@ -292,7 +313,10 @@ def did_you_mean(name: str, known: Iterable[str]) -> Hint | None:
 
     It is safe to follow if it is the only known name that a slip of the finger turns into this one.
     """
-    near, alone = _nearest(name, known)
+    near, slips = _nearest(name, known)
     if near is None:
         return None
-    return Hint(f"did you mean `{near}`?", name, near, alone and len(near) > 3)
+    others = tuple(other for other in slips if other != near)[:MOST_GUESSES]
+    words = " or ".join(f"`{word}`" for word in (near, *others))
+    alone = slips == [near] and len(near) > 3
+    return Hint(f"did you mean {words}?", name, near, alone, others=others)

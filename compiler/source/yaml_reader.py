@@ -490,7 +490,7 @@ class _Reader:
                 "keep one of the two",
                 Related(frame.keys[key.text].span, "the first one is"),
                 subject=key.text,
-                fixes=self.without_line(key),
+                fixes=(*self.with_dash(frame, key), *self.without_line(key)),
             )
         elif len(key.text) > KEY_SIZE:
             self.stop(key.span, f"a key of more than {KEY_SIZE:,} characters")
@@ -503,6 +503,15 @@ class _Reader:
                 "E0111", "a key is missing before the colon", key.span, "write `key: value`"
             )
         frame.skip = True
+
+    def with_dash(self, frame: _Open, key: Scalar) -> tuple[Fix, ...]:
+        """The fix that lets a new entry begin at a key, where the same key began the one above."""
+        row = self.text.split("\n")[key.span.line - 1]
+        lead = row[: key.span.column - 1]
+        if key.text != next(iter(frame.entries or ()), "") or lead.strip() or len(lead) < 2:
+            return ()
+        place = Span(self.path, key.span.line, len(lead) - 1, 2)
+        return (Fix("begin a new entry with `- `", (Edit(place, "- "),)),)
 
     def without_line(self, key: Scalar) -> tuple[Fix, ...]:
         """The fix that deletes the line of a key, if nothing else stands on it and nothing below belongs to it."""
