@@ -67,7 +67,7 @@ def install(root: Path, path: Path, replace: bool, format: str) -> int:
     target = root / "content" / archive.pack
     if target.exists():
         if files_of(target)[0] == archive.files:
-            return _said(format, FINE, f"{archive.pack} {archive.version} already exists")
+            return _said(format, FINE, f"{archive.pack} {archive.version} is already installed")
         if not replace:
             there = manifest(Project(root).load(archive.pack, Report())).version
             raise UsageError(
