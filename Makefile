@@ -12,8 +12,7 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits server-edits reference watch fmt clean native native-test
-.PHONY: help setup extras tools build check test play table web sim balance gate gate-trials contest bench fuzz coverage mutate typos clients edits reference watch fmt clean native native-test
+.PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits server-edits reference watch fmt clean native native-test gate gate-trials contest browser screenshot
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,7 +52,7 @@ check: tools ## Look for mistakes and odd layout, and whether generated/ and doc
 	$(SIEGEWRIGHT) reference --check
 
 # `check` comes first: `build` would hide that what is committed in generated/ is stale.
-test: check build ## Everything that should pass: check, build, all tests of code and content
+test: check build web ## Everything that should pass: check, build, all tests of code and content
 	$(BIN)/pytest -n auto
 	$(SIEGEWRIGHT) test
 
@@ -76,6 +75,11 @@ sheet: extras ## Draw the sheet of cards that the README shows
 	@$(SIEGEWRIGHT) print castle_assault --what cards --once --no-backs --as png --ppi 80 --to build/press/readme $(SHEET:%=--only %)
 	@mkdir -p docs/pictures
 	@cp build/press/readme/castle_assault-cards-a4-001.png docs/pictures/cards.png
+browser: tools build web ## Play whole games of every pack by clicks in a real browser (ARGS="--packs classics"; minutes)
+	@$(BIN)/python -m tests.browser_games $(ARGS)
+
+screenshot: tools build web ## Take the picture of a game that the README shows
+	@$(BIN)/python -m tests.screenshot
 
 balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
 	@$(SIEGEWRIGHT) balance $(ARGS)

@@ -10,7 +10,7 @@ from time import perf_counter
 from bench import builds, contest, copies, packs, server
 from bench.report import Row, Skipped, table, write
 
-PARTS = ("playouts", "builds", "copies", "packs", "server")
+PARTS = ("playouts", "builds", "copies", "packs", "server", "tables")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -49,6 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if "server" in parts:
         print("typing ...", file=sys.stderr)
         more, missing = server.measure(options.quick)
+        rows += more
+        skipped += missing
+    if "tables" in parts:
+        from bench import tables  # needs a browser and the libraries of the table
+
+        print("sitting down at tables ...", file=sys.stderr)
+        more, missing = tables.measure(options.quick)
         rows += more
         skipped += missing
     if options.parts:

@@ -19,6 +19,7 @@ TITLES = {
     "d": "Copies of a state",
     "e": "Decisions of every pack, with bots",
     "f": "The language server",
+    "g": "The table in the browser",
 }
 
 

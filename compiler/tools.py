@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from compiler.check.checked import Checked as Checked
     from compiler.check.checked import CheckedEffects as CheckedEffects
     from compiler.check.checked import CheckedRoutine as CheckedRoutine
+    from compiler.check.looks import looks_data as looks_data
     from compiler.check.maps import place_of as place_of
     from compiler.check.routines import with_types as with_types
     from compiler.codegen.clauses import Clause as Clause
@@ -217,6 +218,7 @@ _HOMES = {
     "kernel_schema": "compiler.schema.schemas",
     "known_ids": "compiler.workspace.explained",
     "look_elsewhere": "compiler.source.locations",
+    "looks_data": "compiler.check.looks",
     "lower": "compiler.codegen.whole",
     "manifest": "compiler.source.packs",
     "map_data": "compiler.codegen.maps",

@@ -26,6 +26,7 @@ from compiler.check.evaluations import check_evaluations
 from compiler.check.faces import check_faces
 from compiler.check.facts import Findings, joined
 from compiler.check.field_tables import check_document
+from compiler.check.looks import check_looks
 from compiler.check.maps import check_map
 from compiler.check.own_effects import report_effects_elsewhere
 from compiler.check.routines import Rules, check_circles, check_noun, with_types
@@ -129,6 +130,7 @@ def check_frame(rules: Rules) -> Checked:
     check_evaluations(world, found)
     check_starts(checked, found)
     check_faces(world, found)
+    check_looks(world, found)
     check_declarations(checked, found)
     done = [_set_off_by(s.effects) for s in checked.scenarios if s.effects is not None]
     sets_off = {ABILITIES: set().union(*done)} if done else {}

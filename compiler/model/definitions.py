@@ -148,6 +148,7 @@ class World:
     options: Mapping[str, Type] = field(default_factory=dict)  # chosen before a game begins
     option_spans: Mapping[str, Span] = field(default_factory=dict)
     former: Mapping[tuple[str, str], str] = field(default_factory=dict)  # form and old name -> new
+    looks: Mapping[tuple[str, str], Fields] = field(default_factory=dict)  # form and id -> `look:`
     base: World | None = None  # what it was made from, with the same names of modules
 
     def is_a(self, kind: str, ancestor: str) -> bool:

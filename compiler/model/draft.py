@@ -9,7 +9,7 @@ from typing import Any
 from compiler.language.types import Type
 from compiler.model.definitions import Noun, Routine, Thing, World, Zone
 from compiler.schema.kinds import Kind
-from compiler.source.positions import Span
+from compiler.source.positions import Fields, Span
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,6 +40,7 @@ class Draft(World):
     options: dict[str, Type] = field(default_factory=dict)
     option_spans: dict[str, Span] = field(default_factory=dict)
     former: dict[tuple[str, str], str] = field(default_factory=dict)
+    looks: dict[tuple[str, str], Fields] = field(default_factory=dict)
 
     def finished(self) -> World:
         """The same definitions, for everybody to read."""

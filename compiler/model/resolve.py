@@ -30,9 +30,10 @@ from compiler.schema.validate import Document, ValidPack, name_of
 from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 from compiler.source.load import shown
 from compiler.source.packs import manifest
-from compiler.source.positions import Items, Scalar, Span
+from compiler.source.positions import Fields, Items, Scalar, Span
 
 ROUTINES = ("verb", "query", "event", "action", "window", "phase")
+LOOKS = ("kind", "map", "zone")  # what is drawn on the table
 NAMELESS = ("pack", "rule", "test", "patch", "chapter")
 LINK = re.compile(r"\{rule ([^{}]*)\}")  # in the text of a chapter
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
@@ -69,6 +70,9 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
         world = replace(world, begins=replace(first, text=now, value=now))
     rule_ids(documents, report)
     for document in documents:
+        look = document.body.entries.get("look")
+        if document.kind in LOOKS and isinstance(look, Fields):
+            _see(world, document, look)
         match document.kind:
             case "pack" | "kind" | "enum" | "rule" | "test" | "patch" | "chapter":
                 pass
@@ -88,6 +92,16 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
     for thing in world.maps.values():
         resolve_space_references(world, thing, report)
     return world.finished()
+
+
+def _see(world: Draft, document: Document, look: Fields) -> None:
+    """Keep a look. Several documents may add to one kind: what a later one says counts."""
+    key = document.kind, document.id
+    before = world.looks.get(key)
+    if before is not None:
+        entries, keys = {**before.entries, **look.entries}, {**before.keys, **look.keys}
+        look = Fields(entries, keys, look.span)
+    world.looks[key] = look
 
 
 def with_documents(world: World, documents: list[Document], report: Report) -> World:

@@ -132,6 +132,7 @@ CODES: dict[str, str] = {
     "E0423": "a route that comes to a space twice",
     "E0424": "a player that no game has",
     "E0425": "a game that cannot start",
+    "E0600": "a look that cannot be drawn",
     # E0610..E0619: what is printed
     "E0610": "a face that shows nothing",
     "E0611": "a field that does not fit its place on a face",
@@ -161,6 +162,7 @@ CODES: dict[str, str] = {
     "W0450": "a line of a rule or effect that is too long",
     "W0451": "a card whose effect stands in a verb of its own",
     "W0501": "a line that has no words for players",
+    "W0600": "two kinds of pieces that look the same",
     "W0610": "a text that does not fit its card",
     "W0611": "a picture that cannot be printed",
     "W0612": "a face that nothing is printed with",

@@ -49,7 +49,7 @@ class Card(Definition):
     epic: bool = False
 
 
-# content/castle_assault/rules/components.yaml:62
+# content/castle_assault/rules/components.yaml:83
 class Unit(Card):
     """A card that fights on the board."""
 
@@ -73,24 +73,24 @@ class Unit(Card):
     momentum_bonus: int = 1
 
 
-# content/castle_assault/rules/components.yaml:181
+# content/castle_assault/rules/components.yaml:206
 class Ability(Card):
     """A card that takes effect and is discarded. Only its player's own Open Phase is the time for it."""
 
     targets: str = "no_target"
 
 
-# content/castle_assault/rules/components.yaml:197
+# content/castle_assault/rules/components.yaml:223
 class Instant(Ability):
     """An Ability that may be played at any moment of any turn."""
 
 
-# content/castle_assault/rules/components.yaml:203
+# content/castle_assault/rules/components.yaml:230
 class Attachment(Ability):
     """An Ability that stays on its Unit and goes where the Unit goes."""
 
 
-# content/castle_assault/rules/components.yaml:240
+# content/castle_assault/rules/components.yaml:268
 class FactionDeck(Definition):
     """What a player brings to the table."""
 

@@ -16,25 +16,25 @@ from .rules import sowing as rules_sowing
 from .rules import tic_tac_toe as rules_tic_tac_toe
 from .state import State
 
-# content/classics/rules/breakthrough.yaml:45
+# content/classics/rules/breakthrough.yaml:46
 BREAKTHROUGH_SCENARIO = Definition("breakthrough", "Breakthrough")
 
-# content/classics/rules/connect_four.yaml:44
+# content/classics/rules/connect_four.yaml:45
 CONNECT_FOUR_SCENARIO = Definition("connect_four", "Connect four")
 
-# content/classics/rules/connection.yaml:53
+# content/classics/rules/connection.yaml:54
 CONNECTION_SCENARIO = Definition("connection", "Connection")
 
-# content/classics/rules/draughts.yaml:122
+# content/classics/rules/draughts.yaml:127
 DRAUGHTS_SCENARIO = Definition("draughts", "English draughts")
 
-# content/classics/rules/leduc_poker.yaml:174
+# content/classics/rules/leduc_poker.yaml:176
 LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
 
-# content/classics/rules/sowing.yaml:93
+# content/classics/rules/sowing.yaml:94
 SOWING_SCENARIO = Definition("sowing", "Sowing")
 
-# content/classics/rules/tic_tac_toe.yaml:35
+# content/classics/rules/tic_tac_toe.yaml:36
 TIC_TAC_TOE_SCENARIO = Definition("tic_tac_toe", "Tic-tac-toe")
 
 
@@ -59,7 +59,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def lay_out_breakthrough(game: State) -> None:
-    # content/classics/rules/breakthrough.yaml:52
+    # content/classics/rules/breakthrough.yaml:53
     mark_of = game.space_mark
     for space in _spaces_1(game):
         mark_of[space] = 0
@@ -88,7 +88,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 
 def lay_out_draughts(game: State) -> None:
-    # content/classics/rules/draughts.yaml:129
+    # content/classics/rules/draughts.yaml:134
     mark_of = game.space_mark
     for space in _spaces_3(game):
         mark_of[space] = 0
@@ -97,7 +97,7 @@ def lay_out_draughts(game: State) -> None:
 
 
 def lay_out_leduc_poker(game: State) -> None:
-    # content/classics/rules/leduc_poker.yaml:180
+    # content/classics/rules/leduc_poker.yaml:182
     for c in (
         game.program.definitions["classics.jack"],
         game.program.definitions["classics.queen"],
@@ -111,7 +111,7 @@ def lay_out_leduc_poker(game: State) -> None:
 
 
 def set_up_leduc_poker(game: State) -> None:
-    # content/classics/rules/leduc_poker.yaml:182
+    # content/classics/rules/leduc_poker.yaml:184
     chips_of = game.player_chips
     game.shuffle(game.zone_deck)
     for p in range(game.players):
@@ -136,14 +136,14 @@ def _spaces_5(game: State) -> tuple[int, ...]:
 
 
 def lay_out_sowing(game: State) -> None:
-    # content/classics/rules/sowing.yaml:102
+    # content/classics/rules/sowing.yaml:103
     seeds_of = game.space_seeds
     for space in _spaces_5(game):
         seeds_of[space] = 4
 
 
 def score_sowing(game: State, player: int) -> int:
-    # content/classics/rules/sowing.yaml:93
+    # content/classics/rules/sowing.yaml:94
     return game.space_seeds[
         game.tables.space_south_store if player == 0 else game.tables.space_north_store
     ]

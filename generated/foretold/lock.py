@@ -6,6 +6,6 @@ from __future__ import annotations
 LOCK = {
     "foretold": "1.0.0",
     "foretold/pack.yaml": "234df81b5e95e0e3",
-    "foretold/rules/cards.yaml": "d79de2a3fa1e5738",
+    "foretold/rules/cards.yaml": "a28c555c9615faf1",
     "foretold/rules/game.yaml": "56d7f13f57b34842",
 }

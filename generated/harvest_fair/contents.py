@@ -9,21 +9,21 @@ from . import kinds
 from .rules import fair as rules_fair
 from .state import State
 
-# content/harvest_fair/rules/fair.yaml:134
+# content/harvest_fair/rules/fair.yaml:136
 THREE_DAYS_SCENARIO = kinds.Scenario(
     "three_days", "Three days at the fair", crew={2: 3, 3: 2, 4: 2}
 )
 
 
 def lay_out_three_days(game: State) -> None:
-    # content/harvest_fair/rules/fair.yaml:142
+    # content/harvest_fair/rules/fair.yaml:144
     game.table_leader = 0
     for p in range(game.players):
         game.create(game.program.definitions["harvest_fair.farm_hand"], game.zone_tent[p], p)
 
 
 def score_three_days(game: State, player: int) -> int:
-    # content/harvest_fair/rules/fair.yaml:134
+    # content/harvest_fair/rules/fair.yaml:136
     return rules_fair.verdict(game, player)
 
 

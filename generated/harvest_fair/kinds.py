@@ -18,7 +18,7 @@ class Helper(tabletop_kinds.Bearer):
     pass
 
 
-# content/harvest_fair/rules/fair.yaml:30
+# content/harvest_fair/rules/fair.yaml:31
 class Stall(Definition):
     """A place where a helper works."""
 

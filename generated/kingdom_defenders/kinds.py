@@ -26,7 +26,7 @@ class Requirement(Definition):
     players: int = 2
 
 
-# content/kingdom_defenders/rules/kinds.yaml:73
+# content/kingdom_defenders/rules/kinds.yaml:75
 class Goods(Definition):
     """What somebody gains all at once."""
 
@@ -37,7 +37,7 @@ class Goods(Definition):
     levels: dict[str, int] = {}
 
 
-# content/kingdom_defenders/rules/kinds.yaml:88
+# content/kingdom_defenders/rules/kinds.yaml:90
 class Relic(Definition):
     """An Ancient Relic."""
 
@@ -45,19 +45,19 @@ class Relic(Definition):
     wild: bool = False
 
 
-# content/kingdom_defenders/rules/kinds.yaml:96
+# content/kingdom_defenders/rules/kinds.yaml:98
 class Disc(Definition):
     marks_wounds: bool = True
 
 
-# content/kingdom_defenders/rules/kinds.yaml:110
+# content/kingdom_defenders/rules/kinds.yaml:113
 class Treasure(Definition):
     """A card or tile with Ancient Relics on it."""
 
     relics: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:120
+# content/kingdom_defenders/rules/kinds.yaml:124
 class Adventure(Treasure):
     needs: Any = None
     two_points: bool = False
@@ -67,12 +67,12 @@ class Adventure(Treasure):
     gains: Any = None
 
 
-# content/kingdom_defenders/rules/kinds.yaml:147
+# content/kingdom_defenders/rules/kinds.yaml:152
 class Reward(Treasure):
     copies: int = 1
 
 
-# content/kingdom_defenders/rules/kinds.yaml:162
+# content/kingdom_defenders/rules/kinds.yaml:168
 class Deed(Definition):
     """Goods that a player shows to earn a Reward."""
 
@@ -84,7 +84,7 @@ class Deed(Definition):
     different_runes: int = 0
 
 
-# content/kingdom_defenders/rules/kinds.yaml:190
+# content/kingdom_defenders/rules/kinds.yaml:197
 class Tile(Definition):
     """A Character or a Building."""
 
@@ -94,7 +94,7 @@ class Tile(Definition):
     feeds_camps: bool = False
 
 
-# content/kingdom_defenders/rules/kinds.yaml:218
+# content/kingdom_defenders/rules/kinds.yaml:225
 class Character(Tile):
     needs: Any = None
     passive: bool = False
@@ -104,7 +104,7 @@ class Character(Tile):
     first_space: bool = False
 
 
-# content/kingdom_defenders/rules/kinds.yaml:250
+# content/kingdom_defenders/rules/kinds.yaml:258
 class Building(Tile):
     spaces: Sequence[Any] = ()
     supplies: dict[str, int] = {}
@@ -112,7 +112,7 @@ class Building(Tile):
     echoes: bool = True
 
 
-# content/kingdom_defenders/rules/kinds.yaml:263
+# content/kingdom_defenders/rules/kinds.yaml:272
 class Horde(Definition):
     """What marches against the city."""
 
@@ -123,7 +123,7 @@ class Horde(Definition):
     demand: dict[str, int] = {}
 
 
-# content/kingdom_defenders/rules/kinds.yaml:295
+# content/kingdom_defenders/rules/kinds.yaml:305
 class Fate(Definition):
     start: Any = None
     scores: str = ""
@@ -132,12 +132,12 @@ class Fate(Definition):
     fame: Sequence[int] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:319
+# content/kingdom_defenders/rules/kinds.yaml:330
 class Die(Definition):
     faces: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:328
+# content/kingdom_defenders/rules/kinds.yaml:340
 class Level(Definition):
     """A space of both Level tracks."""
 

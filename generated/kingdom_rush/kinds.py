@@ -115,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:148
+# content/kingdom_rush/rules/kinds.yaml:149
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:158
+# content/kingdom_rush/rules/kinds.yaml:159
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:163
+# content/kingdom_rush/rules/kinds.yaml:165
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:183
+# content/kingdom_rush/rules/kinds.yaml:186
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -146,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:219
+# content/kingdom_rush/rules/kinds.yaml:222
 class Tower(Definition):
     """A tower card."""
 
@@ -160,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:265
+# content/kingdom_rush/rules/kinds.yaml:272
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:274
+# content/kingdom_rush/rules/kinds.yaml:282
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:280
+# content/kingdom_rush/rules/kinds.yaml:289
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:334
+# content/kingdom_rush/rules/kinds.yaml:344
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:365
+# content/kingdom_rush/rules/kinds.yaml:377
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:378
+# content/kingdom_rush/rules/kinds.yaml:391
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:397
+# content/kingdom_rush/rules/kinds.yaml:411
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 
@@ -256,54 +256,54 @@ class LavaPool(Feature):
     holds: str = "crystal"
 
 
-# content/kingdom_rush/rules/tokens.yaml:27
+# content/kingdom_rush/rules/tokens.yaml:28
 class MurkyPond(Feature):
     """No hero can enter or cross it. Tentacles come out of it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:33
+# content/kingdom_rush/rules/tokens.yaml:35
 class FaultLine(Feature):
     """A crack in the path. Hordes jump over it, heroes close it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:41
+# content/kingdom_rush/rules/tokens.yaml:44
 class Cyclone(Feature):
     """It brings one more horde each round."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:50
+# content/kingdom_rush/rules/tokens.yaml:54
 class Tentacle(Definition):
     """It blocks a building site and the towers on it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:62
+# content/kingdom_rush/rules/tokens.yaml:67
 class BlankCard(Horde):
     """Removed from the game instead of being placed."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:71
+# content/kingdom_rush/rules/tokens.yaml:77
 class EventCard(Horde):
     """What happens when it is drawn depends on the scenario."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:79
+# content/kingdom_rush/rules/tokens.yaml:86
 class Champion(Horde):
     """A horde that may attack before it moves."""
 
     passive: str = ""
 
 
-# content/kingdom_rush/rules/tokens.yaml:104
+# content/kingdom_rush/rules/tokens.yaml:112
 class PumpkinHorde(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:109
+# content/kingdom_rush/rules/tokens.yaml:117
 class FireClawCard(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:114
+# content/kingdom_rush/rules/tokens.yaml:122
 class ChampionCard(Definition):
     """A card of the champion deck."""
 
@@ -311,14 +311,14 @@ class ChampionCard(Definition):
     copies: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:132
+# content/kingdom_rush/rules/tokens.yaml:141
 class Mod(Definition):
     """An improvement for one tower."""
 
     advanced: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:152
+# content/kingdom_rush/rules/tokens.yaml:162
 class Boss(Definition):
     """A miniature with four lives that moves and acts by its own cards."""
 
@@ -326,14 +326,14 @@ class Boss(Definition):
     bars_hero_attacks: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:172
+# content/kingdom_rush/rules/tokens.yaml:183
 class LifeCard(Horde):
     """One of the lives of a boss. Its reward is what the other side says."""
 
     number: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:187
+# content/kingdom_rush/rules/tokens.yaml:199
 class ActionCard(Definition):
     """What a boss does in a round."""
 
@@ -346,6 +346,6 @@ class RiftCard(Definition):
     """What the rift brings in a round."""
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:115
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:116
 class RiftBoss(Horde):
     """A boss that comes from a spawn stack like a horde."""

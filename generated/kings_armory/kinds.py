@@ -26,13 +26,13 @@ class Card(Definition):
     pass
 
 
-# content/kings_armory/rules/cards.yaml:14
+# content/kings_armory/rules/cards.yaml:15
 class Reward(Card):
     value: int = NOTHING
     copies: int = 1
 
 
-# content/kings_armory/rules/cards.yaml:96
+# content/kings_armory/rules/cards.yaml:98
 class Equipment(Card):
     """Worn by a Hero, it lends its abilities."""
 
@@ -41,12 +41,12 @@ class Equipment(Card):
     for_others: bool = False
 
 
-# content/kings_armory/rules/cards.yaml:222
+# content/kings_armory/rules/cards.yaml:225
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
 
-# content/kings_armory/rules/cards.yaml:235
+# content/kings_armory/rules/cards.yaml:239
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
@@ -95,7 +95,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:169
+# content/kings_armory/rules/characters.yaml:171
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0
@@ -114,13 +114,13 @@ class Ally(Character):
     heals: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:271
+# content/kings_armory/rules/characters.yaml:273
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:271
+# content/kings_armory/rules/characters.yaml:273
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -172,13 +172,13 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:305
+# content/kings_armory/rules/characters.yaml:308
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
 
 
-# content/kings_armory/rules/characters.yaml:333
+# content/kings_armory/rules/characters.yaml:337
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

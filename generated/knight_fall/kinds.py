@@ -39,7 +39,7 @@ class Villager(Definition):
     battle_golems: int = 0
 
 
-# content/knight_fall/rules/campaign_sheet.yaml:89
+# content/knight_fall/rules/campaign_sheet.yaml:90
 class Relic(Definition):
     """A relic; each can be used once per battle."""
 
@@ -52,7 +52,7 @@ class Card(Definition):
     pass
 
 
-# content/knight_fall/rules/cards.yaml:13
+# content/knight_fall/rules/cards.yaml:14
 class PowerCard(Card):
     """Played in one of three ways, for its primary ability, for its secondary ability or as a minor action."""
 
@@ -61,7 +61,7 @@ class PowerCard(Card):
     secondary: Sequence[str] = ()
 
 
-# content/knight_fall/rules/cards.yaml:34
+# content/knight_fall/rules/cards.yaml:39
 class BasicCard(Card):
     choices: Sequence[str] = ()
 
@@ -76,7 +76,7 @@ class Traveller(Definition):
     """Where the players are on the map."""
 
 
-# content/knight_fall/rules/exploration.yaml:18
+# content/knight_fall/rules/exploration.yaml:19
 class Entry(Definition):
     """A numbered entry of the storybook."""
 
@@ -109,14 +109,14 @@ class Unit(Definition):
     diagonal_moves: bool = False
 
 
-# content/knight_fall/rules/units.yaml:34
+# content/knight_fall/rules/units.yaml:35
 class Character(Unit):
     """A knight or a demon."""
 
     start_health: int = NOTHING
 
 
-# content/knight_fall/rules/units.yaml:55
+# content/knight_fall/rules/units.yaml:56
 class Knight(Character):
     team: str = "knights"
     max_health: int = 6
@@ -131,13 +131,13 @@ class Knight(Character):
     kindly: bool = False
 
 
-# content/knight_fall/rules/units.yaml:109
+# content/knight_fall/rules/units.yaml:111
 class Demon(Character):
     team: str = "demons"
     shackles: bool = False
 
 
-# content/knight_fall/rules/units.yaml:128
+# content/knight_fall/rules/units.yaml:131
 class IceDemon(Demon):
     """A demon with an ice track."""
 
@@ -146,22 +146,22 @@ class IceDemon(Demon):
     gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:149
+# content/knight_fall/rules/units.yaml:153
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:159
+# content/knight_fall/rules/units.yaml:164
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:177
+# content/knight_fall/rules/units.yaml:183
 class Golem(Minion):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:191
+# content/knight_fall/rules/units.yaml:198
 class Token(Definition):
     pass

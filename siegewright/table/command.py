@@ -98,8 +98,11 @@ def _table(options: argparse.Namespace) -> int:
 def _folder(given: Path | None) -> Path | None:
     if given is None:
         return None
-    if given.exists() and not given.is_dir():
-        raise UsageError(f"{given} is not a folder")
+    try:
+        given.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        told = (error.strerror or str(error)).lower()
+        raise UsageError(f"tables cannot be kept in {given}: {told}") from error
     return given.resolve()
 
 

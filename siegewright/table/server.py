@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from siegewright.table.guards import LOOPBACK, Guard, Rate
 from siegewright.table.hub import Client, Hub, NoTable, Table
 from siegewright.table.keeping import Plan
-from siegewright.table.looks import looks_of
+from siegewright.table.looks import drawing_module, looks_of
 from siegewright.table.messages import Malformed, read_message
 from siegewright.table.process import PACES
 from siegewright.table.wishes import Wish, read_wish
@@ -49,6 +49,9 @@ class Server:
 
     async def page(self, request: Request) -> Response:
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+    async def drawing(self, request: Request) -> Response:
+        return Response(drawing_module(), media_type="text/javascript")
 
     async def packs(self, request: Request) -> Response:
         """The games; only titles, so that the lobby is there at once."""
@@ -242,6 +245,7 @@ def application(
         routes=[
             Route("/", server.page),
             Route("/table/{table}", server.page),
+            Route("/drawing.js", server.drawing),
             Route("/api/packs", server.packs),
             Route("/api/packs/{pack}", server.pack),
             Route("/api/looks/{pack}", server.look),

@@ -33,7 +33,7 @@ from . import words as rules_words
 
 def band_of(game: State, roll: int, n: int) -> int:
     """which of n candidates has this face of the die, counted from 0; -1: none"""
-    # content/castle_assault/rules/monsters.yaml:48
+    # content/castle_assault/rules/monsters.yaml:49
     # query: band_of roll of n
     if n == 1:
         return 0
@@ -46,7 +46,7 @@ def band_of(game: State, roll: int, n: int) -> int:
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them"""
-    # content/castle_assault/rules/monsters.yaml:93
+    # content/castle_assault/rules/monsters.yaml:94
     # query: in_order found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -60,7 +60,7 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
 
 def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
     """from left to right as the player sees them, then front to back"""
-    # content/castle_assault/rules/monsters.yaml:101
+    # content/castle_assault/rules/monsters.yaml:102
     # query: as_candidates found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -97,7 +97,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def to_move(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to move"""
-    # content/castle_assault/rules/monsters.yaml:111
+    # content/castle_assault/rules/monsters.yaml:112
     # query: to_move
     game.fuel -= 10
     if game.fuel < 0:
@@ -129,7 +129,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 def to_act(game: State) -> Sequence[int]:
     """the furthest of the Monsters that have still to act"""
-    # content/castle_assault/rules/monsters.yaml:118
+    # content/castle_assault/rules/monsters.yaml:119
     # query: to_act
     game.fuel -= 10
     if game.fuel < 0:
@@ -139,7 +139,7 @@ def to_act(game: State) -> Sequence[int]:
 
 def point(game: State, n: int) -> None:
     """a die points to one of the candidates"""
-    # content/castle_assault/rules/monsters.yaml:60
+    # content/castle_assault/rules/monsters.yaml:61
     # verb: point of n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -149,7 +149,7 @@ def point(game: State, n: int) -> None:
     while game.table_pointed < 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:67")
+            game.tick("content/castle_assault/rules/monsters.yaml:68")
         roll = game.rng.roll(6)
         if game.log is not None:
             game.tell("Monster Priority: ", game.named("number", roll))
@@ -159,7 +159,7 @@ def point(game: State, n: int) -> None:
 
 def pick_candidate(game: State, n: int) -> None:
     """a die points to one of the candidates, if there is more than one"""
-    # content/castle_assault/rules/monsters.yaml:72
+    # content/castle_assault/rules/monsters.yaml:73
     # verb: pick_candidate of n
     game.table_pointed = 0
     game.stamp += 1
@@ -169,7 +169,7 @@ def pick_candidate(game: State, n: int) -> None:
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     """a die points to one of the row that has not gone yet; the last one needs no die"""
-    # content/castle_assault/rules/monsters.yaml:82
+    # content/castle_assault/rules/monsters.yaml:83
     # verb: point_out waiting in row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -181,7 +181,7 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
         while part(row, game.table_pointed) not in waiting:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:91")
+                game.tick("content/castle_assault/rules/monsters.yaml:92")
             point(game, len(row))
 
 
@@ -204,7 +204,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
     """texts of Monsters take effect by Monster Priority"""
-    # content/castle_assault/rules/monsters.yaml:188
+    # content/castle_assault/rules/monsters.yaml:189
     # verb: effects_by_priority found with starting
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -216,13 +216,13 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     while len(left) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:196")
+            game.tick("content/castle_assault/rules/monsters.yaml:197")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:199")
+                game.tick("content/castle_assault/rules/monsters.yaml:200")
             point_out(game, waiting, row)
             next_one = part(row, game.table_pointed)
             waiting = [
@@ -247,7 +247,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:210
+    # content/castle_assault/rules/monsters.yaml:211
     # verb: move_monster monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -268,7 +268,7 @@ def move_monster(game: State, monster: int) -> None:
 
 def fight_on(game: State, monster: int) -> None:
     """{monster} fights what it is Engaged with"""
-    # content/castle_assault/rules/monsters.yaml:218
+    # content/castle_assault/rules/monsters.yaml:219
     # verb: fight_on monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -286,7 +286,7 @@ def fight_on(game: State, monster: int) -> None:
 
 def act_by_text(game: State, monster: int) -> None:
     """{monster} takes its Unit Action"""
-    # content/castle_assault/rules/monsters.yaml:233
+    # content/castle_assault/rules/monsters.yaml:234
     # verb: act_by_text monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -305,7 +305,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 def charge_ahead(game: State, unit: int) -> None:
     """Charge"""
-    # content/castle_assault/rules/monsters.yaml:242
+    # content/castle_assault/rules/monsters.yaml:243
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -327,7 +327,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
 
 def shoot_closest(game: State, shooter: int) -> None:
     """shoot the closest Player Unit in range"""
-    # content/castle_assault/rules/monsters.yaml:250
+    # content/castle_assault/rules/monsters.yaml:251
     # verb: shoot_closest by shooter
     game.fuel -= 10
     if game.fuel < 0:
@@ -340,7 +340,7 @@ def shoot_closest(game: State, shooter: int) -> None:
 
 
 def monsters_move_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:125
+    # content/castle_assault/rules/monsters.yaml:126
     docs = game.doc
     entered_of = game.piece_entered
     moved_of = game.piece_moved
@@ -351,12 +351,12 @@ def monsters_move_step_1(game: State) -> int:
     while len(game.registers[0]) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:131")
+            game.tick("content/castle_assault/rules/monsters.yaml:132")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:133")
+                game.tick("content/castle_assault/rules/monsters.yaml:134")
             point_out(game, game.registers[1], game.registers[0])
             move_monster(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -380,7 +380,7 @@ def monsters_move_step_1(game: State) -> int:
 
 
 def monsters_act_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:140
+    # content/castle_assault/rules/monsters.yaml:141
     docs = game.doc
     acted_of = game.piece_acted
     entered_of = game.piece_entered
@@ -388,12 +388,12 @@ def monsters_act_step_1(game: State) -> int:
     while len(game.registers[0]) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:145")
+            game.tick("content/castle_assault/rules/monsters.yaml:146")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:147")
+                game.tick("content/castle_assault/rules/monsters.yaml:148")
             point_out(game, game.registers[1], game.registers[0])
             act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -413,7 +413,7 @@ def monsters_act_step_1(game: State) -> int:
 
 
 def monsters_start_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:153
+    # content/castle_assault/rules/monsters.yaml:154
     turns_of = game.player_turns
     owners = game.owner
     entered_of = game.piece_entered
@@ -455,7 +455,7 @@ def monsters_start_of_turn_step_1(game: State) -> int:
 
 
 def monsters_end_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:169
+    # content/castle_assault/rules/monsters.yaml:170
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -474,17 +474,17 @@ def monsters_end_of_turn_step_1(game: State) -> int:
 
 
 def turn_of_the_monsters_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:180
+    # content/castle_assault/rules/monsters.yaml:181
     return game.enter("monsters_start_of_turn", 1)
 
 
 def turn_of_the_monsters_step_2(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:185
+    # content/castle_assault/rules/monsters.yaml:186
     return game.enter("monsters_act", 2)
 
 
 def turn_of_the_monsters_step_3(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:186
+    # content/castle_assault/rules/monsters.yaml:187
     return game.enter("monsters_end_of_turn", -1)
 
 

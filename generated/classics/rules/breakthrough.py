@@ -15,7 +15,7 @@ ASK_1 = Actions("turn", "your turn", ("advance",), True)
 
 
 def forward(game: State, player: int) -> int:
-    # content/classics/rules/breakthrough.yaml:17
+    # content/classics/rules/breakthrough.yaml:18
     # query: forward player
     return -1 if player == 0 else 1
 
@@ -38,7 +38,7 @@ def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]
 
 def advance_options(game: State, player: int) -> list[Any]:
     """{s} to {t}"""
-    # content/classics/rules/breakthrough.yaml:22
+    # content/classics/rules/breakthrough.yaml:23
     # action: advance s to t
     mark_of = game.space_mark
     x_of = game.board.x
@@ -56,7 +56,7 @@ def advance_options(game: State, player: int) -> list[Any]:
 
 def take_advance(game: State, player: int, s: int, t: int) -> None:
     """{s} to {t}"""
-    # content/classics/rules/breakthrough.yaml:22
+    # content/classics/rules/breakthrough.yaml:23
     # action: advance s to t
     if game.log is not None:
         game.tell(
@@ -78,7 +78,7 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
 
 
 def advancing_step_1(game: State) -> int:
-    # content/classics/rules/breakthrough.yaml:42
+    # content/classics/rules/breakthrough.yaml:43
     player = game.active
     options = advance_options(game, player)
     game.passed = not options

@@ -16,7 +16,7 @@ ASK_1 = Actions("turn", "your turn", ("drop",), True)
 
 def landing(game: State, top: int) -> int:
     """the lowest free space below"""
-    # content/classics/rules/connect_four.yaml:15
+    # content/classics/rules/connect_four.yaml:16
     # query: landing top
     shift_0_1 = game.tables.shift_0_1
     mark_of = game.space_mark
@@ -31,7 +31,7 @@ def landing(game: State, top: int) -> int:
 
 def drop_options(game: State, player: int) -> list[Any]:
     """drop a disc into column {top}"""
-    # content/classics/rules/connect_four.yaml:25
+    # content/classics/rules/connect_four.yaml:26
     # action: drop top
     mark_of = game.space_mark
     return [s for s in game.tables.rectangle_1_1_7_1 if mark_of[s] < 0]
@@ -39,7 +39,7 @@ def drop_options(game: State, player: int) -> list[Any]:
 
 def take_drop(game: State, player: int, top: int) -> None:
     """drop a disc into column {top}"""
-    # content/classics/rules/connect_four.yaml:25
+    # content/classics/rules/connect_four.yaml:26
     # action: drop top
     mark_of = game.space_mark
     if game.log is not None:
@@ -69,7 +69,7 @@ def take_drop(game: State, player: int, top: int) -> None:
 
 
 def dropping_step_1(game: State) -> int:
-    # content/classics/rules/connect_four.yaml:41
+    # content/classics/rules/connect_four.yaml:42
     player = game.active
     options = drop_options(game, player)
     game.passed = not options

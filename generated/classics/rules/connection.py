@@ -16,7 +16,7 @@ ASK_1 = Actions("turn", "your turn", ("put_stone",), True)
 
 
 def first_side(game: State, player: int) -> Sequence[int]:
-    # content/classics/rules/connection.yaml:18
+    # content/classics/rules/connection.yaml:19
     # query: first_side player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -41,7 +41,7 @@ def _any_1(game: State, chain: Sequence[int], player: int) -> bool:
 
 def has_joined(game: State, player: int) -> bool:
     """{player} has joined both sides"""
-    # content/classics/rules/connection.yaml:23
+    # content/classics/rules/connection.yaml:24
     # query: has_joined player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -62,14 +62,14 @@ def has_joined(game: State, player: int) -> bool:
 
 def put_stone_options(game: State, player: int) -> list[Any]:
     """{s}"""
-    # content/classics/rules/connection.yaml:37
+    # content/classics/rules/connection.yaml:38
     # action: put_stone s
     return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
 def take_put_stone(game: State, player: int, s: int) -> None:
     """{s}"""
-    # content/classics/rules/connection.yaml:37
+    # content/classics/rules/connection.yaml:38
     # action: put_stone s
     if game.log is not None:
         game.tell(
@@ -85,7 +85,7 @@ def take_put_stone(game: State, player: int, s: int) -> None:
 
 
 def joining_step_1(game: State) -> int:
-    # content/classics/rules/connection.yaml:50
+    # content/classics/rules/connection.yaml:51
     player = game.active
     options = put_stone_options(game, player)
     game.passed = not options

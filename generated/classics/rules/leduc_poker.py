@@ -17,26 +17,26 @@ CALL_ACTION = ActionInfo("call", "call", (), ())
 RAISE_ACTION = ActionInfo("raise", "raise", (), ())
 ASK_1 = Actions("turn", "your turn", ("fold", "check", "call", "raise"), False)
 
-# content/classics/rules/leduc_poker.yaml:16
+# content/classics/rules/leduc_poker.yaml:17
 JACK = kinds.Card("classics.jack", "Jack", rank=1)
 
-# content/classics/rules/leduc_poker.yaml:20
+# content/classics/rules/leduc_poker.yaml:21
 QUEEN = kinds.Card("classics.queen", "Queen", rank=2)
 
-# content/classics/rules/leduc_poker.yaml:24
+# content/classics/rules/leduc_poker.yaml:25
 KING = kinds.Card("classics.king", "King", rank=3)
 
 
 def owes(game: State, player: int) -> int:
     """what {player} must pay to stay in"""
-    # content/classics/rules/leduc_poker.yaml:64
+    # content/classics/rules/leduc_poker.yaml:66
     # query: owes player
     return game.player_stake[game.after[player]] - game.player_stake[player]
 
 
 def strength(game: State, player: int) -> int:
     """how good the hand of {player} is"""
-    # content/classics/rules/leduc_poker.yaml:113
+    # content/classics/rules/leduc_poker.yaml:115
     # query: strength of player
     return game.doc[game.top(game.zone_hand[player])].rank + (
         3
@@ -47,7 +47,7 @@ def strength(game: State, player: int) -> int:
 
 def pay(game: State, n: int, player: int) -> None:
     """{player} puts {n} into the pot"""
-    # content/classics/rules/leduc_poker.yaml:56
+    # content/classics/rules/leduc_poker.yaml:58
     # verb: pay n by player
     game.player_chips[player] = max(0, game.player_chips[player] - n)
     game.player_stake[player] += n
@@ -55,7 +55,7 @@ def pay(game: State, n: int, player: int) -> None:
 
 def turn_up(game: State, card: int) -> None:
     """{card} is turned up as the card that both share"""
-    # content/classics/rules/leduc_poker.yaml:119
+    # content/classics/rules/leduc_poker.yaml:121
     # verb: turn_up card
     if game.log is not None:
         game.tell(game.named("piece", card), " is turned up")
@@ -65,7 +65,7 @@ def turn_up(game: State, card: int) -> None:
 
 def show(game: State, card: int, player: int) -> None:
     """{player} shows {card}"""
-    # content/classics/rules/leduc_poker.yaml:128
+    # content/classics/rules/leduc_poker.yaml:130
     # verb: show card by player
     if game.log is not None:
         game.tell(
@@ -79,7 +79,7 @@ def show(game: State, card: int, player: int) -> None:
 
 def take_pot(game: State, winner: int) -> None:
     """{winner} takes the pot"""
-    # content/classics/rules/leduc_poker.yaml:135
+    # content/classics/rules/leduc_poker.yaml:137
     # verb: take_pot winner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -98,7 +98,7 @@ def take_pot(game: State, winner: int) -> None:
 
 def take_back(game: State, player: int) -> None:
     """{player} takes back what {player} has put into the pot"""
-    # content/classics/rules/leduc_poker.yaml:145
+    # content/classics/rules/leduc_poker.yaml:147
     # verb: take_back by player
     game.player_chips[player] = max(0, game.player_chips[player] + game.player_stake[player])
     game.player_stake[player] = 0
@@ -106,7 +106,7 @@ def take_back(game: State, player: int) -> None:
 
 def show_down(game: State) -> None:
     """the players show their cards, and the better hand takes the pot"""
-    # content/classics/rules/leduc_poker.yaml:153
+    # content/classics/rules/leduc_poker.yaml:155
     # verb: show_down
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -129,14 +129,14 @@ def show_down(game: State) -> None:
 
 def fold_options(game: State, player: int) -> list[Any]:
     """fold"""
-    # content/classics/rules/leduc_poker.yaml:70
+    # content/classics/rules/leduc_poker.yaml:72
     # action: fold
     return [()] if game.player_stake[game.after[player]] - game.player_stake[player] > 0 else []
 
 
 def take_fold(game: State, player: int) -> None:
     """fold"""
-    # content/classics/rules/leduc_poker.yaml:70
+    # content/classics/rules/leduc_poker.yaml:72
     # action: fold
     if game.log is not None:
         game.tell(game.named("player", player), game.word("player", player, " folds", " fold"))
@@ -145,14 +145,14 @@ def take_fold(game: State, player: int) -> None:
 
 def check_options(game: State, player: int) -> list[Any]:
     """check"""
-    # content/classics/rules/leduc_poker.yaml:77
+    # content/classics/rules/leduc_poker.yaml:79
     # action: check
     return [()] if game.player_stake[game.after[player]] - game.player_stake[player] == 0 else []
 
 
 def take_check(game: State, player: int) -> None:
     """check"""
-    # content/classics/rules/leduc_poker.yaml:77
+    # content/classics/rules/leduc_poker.yaml:79
     # action: check
     if game.log is not None:
         game.tell(game.named("player", player), game.word("player", player, " checks", " check"))
@@ -161,14 +161,14 @@ def take_check(game: State, player: int) -> None:
 
 def call_options(game: State, player: int) -> list[Any]:
     """call"""
-    # content/classics/rules/leduc_poker.yaml:84
+    # content/classics/rules/leduc_poker.yaml:86
     # action: call
     return [()] if game.player_stake[game.after[player]] - game.player_stake[player] > 0 else []
 
 
 def take_call(game: State, player: int) -> None:
     """call"""
-    # content/classics/rules/leduc_poker.yaml:84
+    # content/classics/rules/leduc_poker.yaml:86
     # action: call
     if game.log is not None:
         game.tell(game.named("player", player), game.word("player", player, " calls", " call"))
@@ -178,14 +178,14 @@ def take_call(game: State, player: int) -> None:
 
 def raise_options(game: State, player: int) -> list[Any]:
     """raise"""
-    # content/classics/rules/leduc_poker.yaml:93
+    # content/classics/rules/leduc_poker.yaml:95
     # action: raise
     return [()] if game.table_raises < 2 else []
 
 
 def take_raise(game: State, player: int) -> None:
     """raise"""
-    # content/classics/rules/leduc_poker.yaml:93
+    # content/classics/rules/leduc_poker.yaml:95
     # action: raise
     if game.log is not None:
         game.tell(game.named("player", player), game.word("player", player, " raises", " raise"))
@@ -199,7 +199,7 @@ def take_raise(game: State, player: int) -> None:
 
 
 def betting_step_1(game: State) -> int:
-    # content/classics/rules/leduc_poker.yaml:103
+    # content/classics/rules/leduc_poker.yaml:105
     game.active = 0
     game.table_raises = 0
     game.table_to_speak = 2
@@ -209,7 +209,7 @@ def betting_step_1(game: State) -> int:
 
 
 def betting_step_2(game: State) -> int:
-    # content/classics/rules/leduc_poker.yaml:110
+    # content/classics/rules/leduc_poker.yaml:112
     player = game.active
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
@@ -243,20 +243,20 @@ def betting_step_2(game: State) -> int:
 
 
 def two_rounds_step_1(game: State) -> int:
-    # content/classics/rules/leduc_poker.yaml:164
+    # content/classics/rules/leduc_poker.yaml:166
     game.table_raise_size = 2
     return game.enter("betting", 1)
 
 
 def two_rounds_step_2(game: State) -> int:
-    # content/classics/rules/leduc_poker.yaml:169
+    # content/classics/rules/leduc_poker.yaml:171
     turn_up(game, game.top(game.zone_deck))
     game.table_raise_size = 4
     return game.enter("betting", 2)
 
 
 def two_rounds_step_3(game: State) -> int:
-    # content/classics/rules/leduc_poker.yaml:172
+    # content/classics/rules/leduc_poker.yaml:174
     show_down(game)
     return -1
 

@@ -16,14 +16,14 @@ ASK_1 = Actions("turn", "your turn", ("mark",), True)
 
 def mark_options(game: State, player: int) -> list[Any]:
     """put a mark on {s}"""
-    # content/classics/rules/tic_tac_toe.yaml:17
+    # content/classics/rules/tic_tac_toe.yaml:18
     # action: mark s
     return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
 def take_mark(game: State, player: int, s: int) -> None:
     """put a mark on {s}"""
-    # content/classics/rules/tic_tac_toe.yaml:17
+    # content/classics/rules/tic_tac_toe.yaml:18
     # action: mark s
     mark_of = game.space_mark
     if game.log is not None:
@@ -44,7 +44,7 @@ def take_mark(game: State, player: int, s: int) -> None:
 
 
 def marking_step_1(game: State) -> int:
-    # content/classics/rules/tic_tac_toe.yaml:32
+    # content/classics/rules/tic_tac_toe.yaml:33
     player = game.active
     options = mark_options(game, player)
     game.passed = not options

@@ -28,25 +28,25 @@ from ..tabletop.rules import supply as tabletop_rules_supply
 WORK_AT_ACTION = ActionInfo("work_at", "send a helper to {s}", ("s",), ("space",))
 ASK_1 = Actions("turn", "your turn", ("work_at",), True)
 
-# content/harvest_fair/rules/fair.yaml:13
+# content/harvest_fair/rules/fair.yaml:14
 FARM_HAND = kinds.Helper("harvest_fair.farm_hand", "Farm Hand")
 
-# content/harvest_fair/rules/fair.yaml:15
+# content/harvest_fair/rules/fair.yaml:16
 SUNBURN = tabletop_kinds.Status("harvest_fair.sunburn", "Sunburn", cap=2, wears_off=1)
 
-# content/harvest_fair/rules/fair.yaml:40
+# content/harvest_fair/rules/fair.yaml:41
 ORCHARD = kinds.Stall("harvest_fair.orchard", "Orchard")
 
-# content/harvest_fair/rules/fair.yaml:44
+# content/harvest_fair/rules/fair.yaml:45
 BEAN_ROWS = kinds.Stall("harvest_fair.bean_rows", "Bean Rows")
 
-# content/harvest_fair/rules/fair.yaml:48
+# content/harvest_fair/rules/fair.yaml:49
 CORN_FIELD = kinds.Stall("harvest_fair.corn_field", "Corn Field")
 
-# content/harvest_fair/rules/fair.yaml:53
+# content/harvest_fair/rules/fair.yaml:54
 GATE = kinds.Stall("harvest_fair.gate", "Gate", open_to_all=True)
 
-# content/harvest_fair/rules/fair.yaml:94
+# content/harvest_fair/rules/fair.yaml:96
 JUDGES = tabletop_kinds.ScoringTable(
     "harvest_fair.judges", "Judges", points={0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15}, last_line=5
 )
@@ -54,7 +54,7 @@ JUDGES = tabletop_kinds.ScoringTable(
 
 def hand_of(game: State, player: int) -> int:
     """the farm hand of {player}"""
-    # content/harvest_fair/rules/fair.yaml:78
+    # content/harvest_fair/rules/fair.yaml:80
     # query: hand_of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -72,7 +72,7 @@ def hand_of(game: State, player: int) -> int:
 
 def verdict(game: State, player: int) -> int:
     """the points of {player}"""
-    # content/harvest_fair/rules/fair.yaml:98
+    # content/harvest_fair/rules/fair.yaml:100
     # query: verdict player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -90,7 +90,7 @@ def verdict(game: State, player: int) -> int:
 
 def win_cart(game: State, player: int) -> None:
     """{player} pays {player.bid} and takes the cart"""
-    # content/harvest_fair/rules/fair.yaml:126
+    # content/harvest_fair/rules/fair.yaml:128
     # verb: win_cart player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -113,7 +113,7 @@ def win_cart(game: State, player: int) -> None:
 
 def work_at_options(game: State, player: int) -> list[Any]:
     """send a helper to {s}"""
-    # content/harvest_fair/rules/fair.yaml:83
+    # content/harvest_fair/rules/fair.yaml:85
     # action: work_at s
     field_stall = game.harvest_fair_tables.field_stall
     return [
@@ -125,7 +125,7 @@ def work_at_options(game: State, player: int) -> list[Any]:
 
 def take_work_at(game: State, player: int, s: int) -> None:
     """send a helper to {s}"""
-    # content/harvest_fair/rules/fair.yaml:83
+    # content/harvest_fair/rules/fair.yaml:85
     # action: work_at s
     if game.log is not None:
         game.tell(
@@ -148,7 +148,7 @@ def _any_1(game: State) -> bool:
 
 
 def fair_step_1(game: State) -> int:
-    # content/harvest_fair/rules/fair.yaml:112
+    # content/harvest_fair/rules/fair.yaml:114
     helpers_of = game.player_helpers
     if game.table_day > 3:
         return 1
@@ -158,7 +158,7 @@ def fair_step_1(game: State) -> int:
 
 
 def fair_step_2(game: State) -> int:
-    # content/harvest_fair/rules/fair.yaml:124
+    # content/harvest_fair/rules/fair.yaml:126
     coins_of = game.player_coins
     game.win_ranked(
         [(player, verdict(game, player), coins_of[player]) for player in range(game.players)],
@@ -176,7 +176,7 @@ def fair_step_3(game: State) -> int:
 
 
 def fair_step_4(game: State) -> int:
-    # content/harvest_fair/rules/fair.yaml:117
+    # content/harvest_fair/rules/fair.yaml:119
     purse_of = game.player_purse
     coins_of = game.player_coins
     for player in range(game.players):
@@ -185,7 +185,7 @@ def fair_step_4(game: State) -> int:
 
 
 def fair_step_5(game: State) -> int:
-    # content/harvest_fair/rules/fair.yaml:115
+    # content/harvest_fair/rules/fair.yaml:117
     if game.registers[2] >= len(game.registers[1]):
         return 2
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -195,7 +195,7 @@ def fair_step_5(game: State) -> int:
 
 
 def fair_step_6(game: State) -> int:
-    # content/harvest_fair/rules/fair.yaml:119
+    # content/harvest_fair/rules/fair.yaml:121
     if tabletop_rules_auctions.high_bidder(game) >= 0:
         win_cart(game, tabletop_rules_auctions.high_bidder(game))
     for h in game.seen[kinds.Helper]:
@@ -207,7 +207,7 @@ def fair_step_6(game: State) -> int:
 
 
 def fair_step_7(game: State) -> int:
-    # content/harvest_fair/rules/fair.yaml:116
+    # content/harvest_fair/rules/fair.yaml:118
     player = game.registers[0]
     options = work_at_options(game, player)
     game.passed = not options
@@ -217,7 +217,7 @@ def fair_step_7(game: State) -> int:
 
 
 def orchard_resolve(game: State, bearer: Any, player: int) -> None:
-    # content/harvest_fair/rules/fair.yaml:42
+    # content/harvest_fair/rules/fair.yaml:43
     # player.crops[apples] += 2
     number = kinds.CROP_NUMBERS["apples"]
     game.player_crops[player] = with_item(
@@ -226,7 +226,7 @@ def orchard_resolve(game: State, bearer: Any, player: int) -> None:
 
 
 def bean_rows_resolve(game: State, bearer: Any, player: int) -> None:
-    # content/harvest_fair/rules/fair.yaml:46
+    # content/harvest_fair/rules/fair.yaml:47
     # player.crops[beans] += 2
     number = kinds.CROP_NUMBERS["beans"]
     game.player_crops[player] = with_item(
@@ -235,7 +235,7 @@ def bean_rows_resolve(game: State, bearer: Any, player: int) -> None:
 
 
 def corn_field_resolve(game: State, bearer: Any, player: int) -> None:
-    # content/harvest_fair/rules/fair.yaml:50
+    # content/harvest_fair/rules/fair.yaml:51
     # player.crops[corn] += 3
     number = kinds.CROP_NUMBERS["corn"]
     game.player_crops[player] = with_item(
@@ -244,7 +244,7 @@ def corn_field_resolve(game: State, bearer: Any, player: int) -> None:
 
 
 def corn_field_resolve_2(game: State, bearer: Any, player: int) -> None:
-    # content/harvest_fair/rules/fair.yaml:51
+    # content/harvest_fair/rules/fair.yaml:52
     # inflict 1 of sunburn on hand_of(player)
     docs = game.doc
     tabletop_rules_status.inflict(
@@ -263,7 +263,7 @@ def corn_field_resolve_2(game: State, bearer: Any, player: int) -> None:
 
 
 def gate_resolve(game: State, bearer: Any, player: int) -> None:
-    # content/harvest_fair/rules/fair.yaml:56
+    # content/harvest_fair/rules/fair.yaml:57
     # if not has_status(hand_of(player), sunburn): player.coins += 2
     docs = game.doc
     coins_of = game.player_coins
@@ -283,24 +283,24 @@ def gate_resolve(game: State, bearer: Any, player: int) -> None:
         coins_of[player] = max(0, coins_of[player] + 2)
 
 
-# content/harvest_fair/rules/fair.yaml:40
+# content/harvest_fair/rules/fair.yaml:41
 ORCHARD_ABILITIES = Abilities(
     resolve=(("work", orchard_resolve),), text="Gain 2 apples crops.", fields=("work",)
 )
 
-# content/harvest_fair/rules/fair.yaml:44
+# content/harvest_fair/rules/fair.yaml:45
 BEAN_ROWS_ABILITIES = Abilities(
     resolve=(("work", bean_rows_resolve),), text="Gain 2 beans crops.", fields=("work",)
 )
 
-# content/harvest_fair/rules/fair.yaml:48
+# content/harvest_fair/rules/fair.yaml:49
 CORN_FIELD_ABILITIES = Abilities(
     resolve=(("work", corn_field_resolve), ("work", corn_field_resolve_2)),
     text="Gain 3 corn crops.\nThe farm hand of you gain 1 Sunburn.",
     fields=("work",),
 )
 
-# content/harvest_fair/rules/fair.yaml:53
+# content/harvest_fair/rules/fair.yaml:54
 GATE_ABILITIES = Abilities(
     resolve=(("work", gate_resolve),),
     text="If the farm hand of you have no Sunburn, gain 2 coins.",

@@ -42,7 +42,7 @@ class ArrivalEvent(Occurrence):
 
 def emit_arrival(game: State, boss: int) -> None:
     """arrival"""
-    # content/kings_armory/rules/bosses.yaml:103
+    # content/kings_armory/rules/bosses.yaml:104
     # event: arrival of boss
     event = ArrivalEvent(boss)
     if game.program.enter(game, event):
@@ -51,7 +51,7 @@ def emit_arrival(game: State, boss: int) -> None:
 
 def boss_strength(game: State) -> int:
     """Hit Points more or less for the number of Heroes"""
-    # content/kings_armory/rules/bosses.yaml:108
+    # content/kings_armory/rules/bosses.yaml:109
     # query: boss_strength
     game.fuel -= 10
     if game.fuel < 0:
@@ -67,7 +67,7 @@ def boss_strength(game: State) -> int:
 
 def height(game: State, monster: int) -> int:
     """the order in which Monsters of one space act: Flying ones, Ground ones, Bosses"""
-    # content/kings_armory/rules/bosses.yaml:114
+    # content/kings_armory/rules/bosses.yaml:115
     # query: height monster
     return (
         3
@@ -81,7 +81,7 @@ def height(game: State, monster: int) -> int:
 
 def waits_in_stack(game: State, monster: int) -> bool:
     """somebody in its space acts before it, whatever the Turn Priority of both"""
-    # content/kings_armory/rules/bosses.yaml:121
+    # content/kings_armory/rules/bosses.yaml:122
     # query: waits_in_stack monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -116,7 +116,7 @@ def waits_in_stack(game: State, monster: int) -> bool:
 
 def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
     """a Boss at the Gate directs the first of its attacks at it"""
-    # content/kings_armory/rules/bosses.yaml:177
+    # content/kings_armory/rules/bosses.yaml:178
     # query: strikes_gate_first monster with attack
     return (
         isinstance(game.doc[monster], kinds.Boss)
@@ -127,7 +127,7 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
 
 def spares_gate(game: State, monster: int, attack: Any) -> bool:
     """this is not its Attack at the Castle Gate"""
-    # content/kings_armory/rules/bosses.yaml:184
+    # content/kings_armory/rules/bosses.yaml:185
     # query: spares_gate monster with attack
     return not (
         isinstance(game.doc[monster], kinds.Boss)
@@ -137,7 +137,7 @@ def spares_gate(game: State, monster: int, attack: Any) -> bool:
 
 
 def fill_boss_pile(game: State) -> None:
-    # content/kings_armory/rules/bosses.yaml:56
+    # content/kings_armory/rules/bosses.yaml:57
     # verb: fill_boss_pile
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -152,7 +152,7 @@ def fill_boss_pile(game: State) -> None:
 
 def await_bosses(game: State, n: int, r: int) -> None:
     """{n} Bosses will come in this Wave, one at the end of each Foes' Round from number {r} on"""
-    # content/kings_armory/rules/bosses.yaml:64
+    # content/kings_armory/rules/bosses.yaml:65
     # verb: await_bosses n in r
     game.table_bosses_due = max(0, n)
     game.table_bosses_seen = 0
@@ -162,7 +162,7 @@ def await_bosses(game: State, n: int, r: int) -> None:
 
 def let_in_boss(game: State) -> None:
     """a random Boss enters and takes its Turn"""
-    # content/kings_armory/rules/bosses.yaml:74
+    # content/kings_armory/rules/bosses.yaml:75
     # verb: let_in_boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -226,7 +226,7 @@ def let_in_boss(game: State) -> None:
 
 def bring_along(game: State, n: int, level: int) -> None:
     """{n} Monsters of level {level} enter"""
-    # content/kings_armory/rules/bosses.yaml:130
+    # content/kings_armory/rules/bosses.yaml:131
     # verb: bring_along n of level
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -235,7 +235,7 @@ def bring_along(game: State, n: int, level: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/bosses.yaml:136")
+            game.tick("content/kings_armory/rules/bosses.yaml:137")
         if len(contents_of[game.zone_pile]) > 0:
             chosen = game.pick(rules_waves.candidates(game, level), NOTHING)
             if chosen >= 0:
@@ -246,7 +246,7 @@ def bring_along(game: State, n: int, level: int) -> None:
 
 def bring_pixies(game: State, n: int) -> None:
     """{n} Grey Pixies enter, or Monsters of level 3 if none is left"""
-    # content/kings_armory/rules/bosses.yaml:139
+    # content/kings_armory/rules/bosses.yaml:140
     # verb: bring_pixies n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -256,7 +256,7 @@ def bring_pixies(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/bosses.yaml:145")
+            game.tick("content/kings_armory/rules/bosses.yaml:146")
         pixies: Sequence[int] = [
             monster
             for monster in contents_of[game.zone_pile]
@@ -279,7 +279,7 @@ def bring_pixies(game: State, n: int) -> None:
 
 def absorb_goblins(game: State, self_: int) -> None:
     """every other goblin within 1 is absorbed, and its Hit Points are gained"""
-    # content/kings_armory/rules/bosses.yaml:150
+    # content/kings_armory/rules/bosses.yaml:151
     # verb: absorb_goblins into self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -306,7 +306,7 @@ def absorb_goblins(game: State, self_: int) -> None:
 
 def jolt(game: State, n: int, self_: int) -> None:
     """every other Foe beside it takes {n} Non-Resistible Damage"""
-    # content/kings_armory/rules/bosses.yaml:162
+    # content/kings_armory/rules/bosses.yaml:163
     # verb: jolt n from self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -323,7 +323,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 def summon_behind(game: State, self_: int) -> None:
     """summon a Monster on the nearest open space behind"""
-    # content/kings_armory/rules/bosses.yaml:191
+    # content/kings_armory/rules/bosses.yaml:192
     # verb: summon_behind self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -356,7 +356,7 @@ def summon_behind(game: State, self_: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, self_), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/bosses.yaml:206")
+        game.tick("content/kings_armory/rules/bosses.yaml:207")
     game.fuel -= _rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
@@ -375,7 +375,7 @@ def summon_behind(game: State, self_: int) -> None:
 
 def crush(game: State, n: int, s: int) -> None:
     """every Ally in the space is Dealt {n} Melee Damage"""
-    # content/kings_armory/rules/bosses.yaml:238
+    # content/kings_armory/rules/bosses.yaml:239
     # verb: crush n at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -392,7 +392,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
     """one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll"""
-    # content/kings_armory/rules/bosses.yaml:246
+    # content/kings_armory/rules/bosses.yaml:247
     # verb: sky_fist with attack by self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -450,12 +450,12 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 
 
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:217
+    # content/kings_armory/rules/bosses.yaml:218
     # while it is a monster and it.green_foot: +1 hitroll
     return isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target]
 
 
-# content/kings_armory/rules/bosses.yaml:214
+# content/kings_armory/rules/bosses.yaml:215
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
     text="While it is a Monster and it is green foot: +1 Hitroll.",

@@ -12,21 +12,21 @@ from ..state import State
 
 def within(game: State, it: int, n: int, other: int) -> bool:
     """Range 1 also counts diagonally; every longer Range is counted space by space without diagonals."""
-    # content/kings_armory/rules/range.yaml:43
+    # content/kings_armory/rules/range.yaml:47
     # query: within it n other
     return game.board.kings[it][other] <= 1 if n == 1 else game.board.stepped[it][other] <= n
 
 
 def walled_off(game: State, s: int, other: int) -> bool:
     """whether the wall of a Tower is between two spaces"""
-    # content/kings_armory/rules/range.yaml:51
+    # content/kings_armory/rules/range.yaml:55
     # query: walled_off s other
     return game.space_tower[s] != game.space_tower[other]
 
 
 def adjacent(game: State, it: int, other: int) -> bool:
     """its own space and the four beside it, on the same level and not across the wall of a Tower"""
-    # content/kings_armory/rules/range.yaml:59
+    # content/kings_armory/rules/range.yaml:63
     # query: adjacent it other
     return (
         game.board.stepped[game.place[it]][game.place[other]] <= 1
@@ -44,7 +44,7 @@ def adjacent(game: State, it: int, other: int) -> bool:
 
 def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
     """Ranged reaches everything; Melee neither Flying Characters nor over the wall of a Tower; Supernatural both, but not with a listed Range of 1."""
-    # content/kings_armory/rules/range.yaml:69
+    # content/kings_armory/rules/range.yaml:73
     # query: can_affect attacker target with attack
     walled = game.space_tower[game.place[attacker]] != game.space_tower[game.place[target]]
     if not walled and not (
@@ -65,7 +65,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
     """the target is in Range and the kind of attack can reach its level"""
-    # content/kings_armory/rules/range.yaml:86
+    # content/kings_armory/rules/range.yaml:90
     # query: can_strike attacker target with attack
     game.fuel -= 10
     if game.fuel < 0:
@@ -87,7 +87,7 @@ def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 def spans(game: State, s: int, other: int, reach: int, attack: Any) -> bool:
     """from s, a Range of so many spaces covers the other space; only a listed Range of 1 also counts diagonally"""
-    # content/kings_armory/rules/range.yaml:98
+    # content/kings_armory/rules/range.yaml:102
     # query: spans s other reach with attack
     return game.board.stepped[s][other] <= reach or (
         attack.range_ == 1 and reach >= 1 and game.board.kings[s][other] <= 1

@@ -15,13 +15,13 @@ from . import actions_of_cards as rules_actions_of_cards
 from . import monsters_turn as rules_monsters_turn
 from . import tanking as rules_tanking
 
-# content/kings_armory/rules/rewind.yaml:19
+# content/kings_armory/rules/rewind.yaml:20
 TRACE = kinds.Mark("kings_armory.trace", "Trace")
 
 
 def forget_marks(game: State) -> None:
     """what the Foes have done in the last Foes' Round stands for good"""
-    # content/kings_armory/rules/rewind.yaml:33
+    # content/kings_armory/rules/rewind.yaml:35
     # verb: forget_marks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -35,7 +35,7 @@ def forget_marks(game: State) -> None:
 
 def look_at_allies(game: State) -> None:
     """how everybody is before an attack"""
-    # content/kings_armory/rules/rewind.yaml:39
+    # content/kings_armory/rules/rewind.yaml:41
     # verb: look_at_allies
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -67,7 +67,7 @@ def look_at_allies(game: State) -> None:
 
 def record_attack(game: State, monster: int) -> None:
     """what the attack of {monster} has done is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:52
+    # content/kings_armory/rules/rewind.yaml:54
     # verb: record_attack by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -130,7 +130,7 @@ def record_attack(game: State, monster: int) -> None:
 
 def mark_gate(game: State, n: int, monster: int) -> None:
     """what {monster} has done to the Gate is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:74
+    # content/kings_armory/rules/rewind.yaml:76
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
@@ -140,7 +140,7 @@ def mark_gate(game: State, n: int, monster: int) -> None:
 
 def rewind_foe(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
-    # content/kings_armory/rules/rewind.yaml:85
+    # content/kings_armory/rules/rewind.yaml:87
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +164,7 @@ def rewind_foe(game: State, monster: int) -> None:
 
 def wind_back(game: State, monster: int) -> None:
     """it goes back 8 spaces on its Route"""
-    # content/kings_armory/rules/rewind.yaml:98
+    # content/kings_armory/rules/rewind.yaml:100
     # verb: wind_back monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -176,7 +176,7 @@ def wind_back(game: State, monster: int) -> None:
 
 def return_to_start(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round"""
-    # content/kings_armory/rules/rewind.yaml:106
+    # content/kings_armory/rules/rewind.yaml:108
     # verb: return_to_start monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -192,7 +192,7 @@ def return_to_start(game: State, monster: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/rewind.yaml:113")
+        game.tick("content/kings_armory/rules/rewind.yaml:115")
     game.fuel -= _rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
@@ -208,7 +208,7 @@ def _no_1(game: State, token: int) -> bool:
 
 def undo(game: State, token: int) -> None:
     """what an attack did is undone"""
-    # content/kings_armory/rules/rewind.yaml:118
+    # content/kings_armory/rules/rewind.yaml:120
     # verb: undo token
     game.fuel -= 10
     if game.fuel < 0:

@@ -38,14 +38,14 @@ def _first_1(game: State) -> Any:
 
 def scaling(game: State) -> Any:
     """the column of the Hero Scaling Grid for the Heroes in play"""
-    # content/kings_armory/rules/waves.yaml:72
+    # content/kings_armory/rules/waves.yaml:73
     # query: scaling
     return _first_1(game)
 
 
 def roll_modifier(game: State) -> int:
     """what is added to the d12"""
-    # content/kings_armory/rules/waves.yaml:79
+    # content/kings_armory/rules/waves.yaml:80
     # query: roll_modifier
     game.fuel -= 10
     if game.fuel < 0:
@@ -58,7 +58,7 @@ def roll_modifier(game: State) -> int:
 
 
 def level_for(game: State, net: int) -> int:
-    # content/kings_armory/rules/waves.yaml:86
+    # content/kings_armory/rules/waves.yaml:87
     # query: level_for net
     return part(game.table_wave.levels, min(12, max(1, net)) - 1)
 
@@ -89,7 +89,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 def candidates(game: State, level: int) -> Sequence[int]:
     """the Tokens of a level, or of the next lower one that has some, or of the next higher one"""
-    # content/kings_armory/rules/waves.yaml:93
+    # content/kings_armory/rules/waves.yaml:94
     # query: candidates level
     game.fuel -= 10
     if game.fuel < 0:
@@ -108,7 +108,7 @@ def _no_1(game: State) -> bool:
 
 def wave_over(game: State) -> bool:
     """nobody is left, and nobody is to come; in the Gauntlet somebody always is"""
-    # content/kings_armory/rules/waves.yaml:163
+    # content/kings_armory/rules/waves.yaml:164
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -121,7 +121,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/waves.yaml:199
+    # content/kings_armory/rules/waves.yaml:200
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -174,7 +174,7 @@ def man_posts(game: State) -> None:
 
 
 def fill_pile(game: State) -> None:
-    # content/kings_armory/rules/waves.yaml:62
+    # content/kings_armory/rules/waves.yaml:63
     # verb: fill_pile
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -184,12 +184,12 @@ def fill_pile(game: State) -> None:
         for _ in range(token.red_tokens):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:67")
+                game.tick("content/kings_armory/rules/waves.yaml:68")
             game.create(token, game.zone_pile, NOTHING)
         for _ in range(token.yellow_tokens):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:68")
+                game.tick("content/kings_armory/rules/waves.yaml:69")
             yellow_one = game.create(token, game.zone_pile, NOTHING)
             arrow_of[yellow_one] = "yellow"
             game.stamp += 1
@@ -197,7 +197,7 @@ def fill_pile(game: State) -> None:
 
 def let_in_next(game: State) -> None:
     """the next Monster of the Wave enters, the foreseen ones first"""
-    # content/kings_armory/rules/waves.yaml:104
+    # content/kings_armory/rules/waves.yaml:105
     # verb: let_in_next
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -237,7 +237,7 @@ def let_in_next(game: State) -> None:
 
 def let_in(game: State, n: int) -> None:
     """a Monster enters as the net roll n says, and takes its Turn"""
-    # content/kings_armory/rules/waves.yaml:116
+    # content/kings_armory/rules/waves.yaml:117
     # verb: let_in n
     game.fuel -= 10
     if game.fuel < 0:
@@ -261,7 +261,7 @@ def let_in(game: State, n: int) -> None:
 
 def enter(game: State, monster: int, n: int) -> None:
     """{monster} enters on the side that the roll n says, and takes its Turn"""
-    # content/kings_armory/rules/waves.yaml:129
+    # content/kings_armory/rules/waves.yaml:130
     # verb: enter monster by n
     game.fuel -= 10
     if game.fuel < 0:
@@ -283,7 +283,7 @@ def enter(game: State, monster: int, n: int) -> None:
 
 def make_fresh(game: State, monster: int) -> None:
     """a Token that comes into play has all its Hit Points and nothing from before"""
-    # content/kings_armory/rules/waves.yaml:145
+    # content/kings_armory/rules/waves.yaml:146
     # verb: make_fresh monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -315,7 +315,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:171
+    # content/kings_armory/rules/waves.yaml:172
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -341,14 +341,14 @@ def foes_round_step_1(game: State) -> int:
         while game.table_due > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:189")
+                game.tick("content/kings_armory/rules/waves.yaml:190")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:190")
+            game.tick("content/kings_armory/rules/waves.yaml:191")
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
         if game.over:
@@ -360,7 +360,7 @@ def foes_round_step_1(game: State) -> int:
     while game.table_due > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:196")
+            game.tick("content/kings_armory/rules/waves.yaml:197")
         let_in_next(game)
         if game.over:
             return -1
@@ -372,7 +372,7 @@ def foes_round_step_1(game: State) -> int:
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:211
+    # content/kings_armory/rules/waves.yaml:212
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
@@ -411,19 +411,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:227
+    # content/kings_armory/rules/waves.yaml:228
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:229
+    # content/kings_armory/rules/waves.yaml:230
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:231
+    # content/kings_armory/rules/waves.yaml:232
     for ally in game.seen[kinds.Ally]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -439,14 +439,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:236
+    # content/kings_armory/rules/waves.yaml:237
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:242
+    # content/kings_armory/rules/waves.yaml:243
     game.win(range(game.players))
     return -1
 

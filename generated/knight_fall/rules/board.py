@@ -36,7 +36,7 @@ ASK_2 = Prompt("choice", "where to", ("space",))
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """{unit} comes to a new tile"""
-    # content/knight_fall/rules/board.yaml:134
+    # content/knight_fall/rules/board.yaml:135
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -49,7 +49,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 def emit_movement(game: State, unit: int) -> None:
     """{unit} has followed an instruction to move"""
-    # content/knight_fall/rules/board.yaml:177
+    # content/knight_fall/rules/board.yaml:178
     # event: movement of unit
     event = MovementEvent(unit)
     if game.program.enter(game, event):
@@ -57,13 +57,13 @@ def emit_movement(game: State, unit: int) -> None:
 
 
 def close(game: State, it: int, other: int) -> bool:
-    # content/knight_fall/rules/board.yaml:9
+    # content/knight_fall/rules/board.yaml:10
     # query: close it to other
     return game.place[it] == game.place[other]
 
 
 def diagonal(game: State, it: int, other: int) -> bool:
-    # content/knight_fall/rules/board.yaml:16
+    # content/knight_fall/rules/board.yaml:17
     # query: diagonal it to other
     return (
         game.board.kings[game.place[it]][game.place[other]] == 1
@@ -76,7 +76,7 @@ def _on_board_anew(game: State, it: int) -> bool:
 
 
 def on_board(game: State, it: int) -> bool:
-    # content/knight_fall/rules/board.yaml:23
+    # content/knight_fall/rules/board.yaml:24
     # query: on_board it
     _key = ("on_board", game.place[it])
     _known = game.tables.answers.get(_key)
@@ -91,14 +91,14 @@ def on_board(game: State, it: int) -> bool:
 
 def same_side(game: State, it: int, other: int) -> bool:
     """{it} is beside {other}"""
-    # content/knight_fall/rules/board.yaml:32
+    # content/knight_fall/rules/board.yaml:33
     # query: same_side it of other
     return game.place[it] == game.place[other] and game.piece_bank[it] == game.piece_bank[other]
 
 
 def beyond_water(game: State, s: int, unit: int) -> bool:
     """whether the way to that tile begins on the other bank"""
-    # content/knight_fall/rules/board.yaml:41
+    # content/knight_fall/rules/board.yaml:42
     # query: beyond_water s from unit
     return (
         game.piece_bank[unit] == "north" and game.board.y[s] > game.board.y[game.place[unit]]
@@ -107,7 +107,7 @@ def beyond_water(game: State, s: int, unit: int) -> bool:
 
 def exits(game: State, unit: int) -> Sequence[int]:
     """the adjacent tiles to which a unit can go at once"""
-    # content/knight_fall/rules/board.yaml:49
+    # content/knight_fall/rules/board.yaml:50
     # query: exits unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -126,7 +126,7 @@ def exits(game: State, unit: int) -> Sequence[int]:
 
 
 def steps_of(game: State, unit: int) -> Sequence[int]:
-    # content/knight_fall/rules/board.yaml:57
+    # content/knight_fall/rules/board.yaml:58
     # query: steps_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -158,7 +158,7 @@ def _any_2(game: State, space: int) -> bool:
 
 
 def destinations(game: State, unit: int) -> Sequence[int]:
-    # content/knight_fall/rules/board.yaml:66
+    # content/knight_fall/rules/board.yaml:67
     # query: destinations unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -191,7 +191,7 @@ def destinations(game: State, unit: int) -> Sequence[int]:
 
 def go(game: State, unit: int, tile: int) -> None:
     """{unit} goes to {tile}"""
-    # content/knight_fall/rules/board.yaml:79
+    # content/knight_fall/rules/board.yaml:80
     # verb: go unit to tile
     game.fuel -= 10
     if game.fuel < 0:
@@ -222,7 +222,7 @@ def _sum_1(game: State, unit: int) -> int:
 
 
 def disengage(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:90
+    # content/knight_fall/rules/board.yaml:91
     # verb: disengage unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -251,7 +251,7 @@ def disengage(game: State, unit: int) -> None:
 
 
 def change_bank(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:100
+    # content/knight_fall/rules/board.yaml:101
     # verb: change_bank unit
     if game.piece_bank[unit] == "":
         return
@@ -266,7 +266,7 @@ def change_bank(game: State, unit: int) -> None:
 
 
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:109
+    # content/knight_fall/rules/board.yaml:110
     # verb: enter tile by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -284,7 +284,7 @@ def enter(game: State, tile: int, unit: int) -> None:
 
 
 def settle(game: State, unit: int, drop: int) -> None:
-    # content/knight_fall/rules/board.yaml:121
+    # content/knight_fall/rules/board.yaml:122
     # verb: settle unit from drop
     game.fuel -= 10
     if game.fuel < 0:
@@ -308,7 +308,7 @@ def settle(game: State, unit: int, drop: int) -> None:
 
 def march(game: State, n: int, unit: int) -> None:
     """move {n}"""
-    # content/knight_fall/rules/board.yaml:142
+    # content/knight_fall/rules/board.yaml:143
     # verb: march n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -316,7 +316,7 @@ def march(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:148")
+            game.tick("content/knight_fall/rules/board.yaml:149")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
@@ -328,7 +328,7 @@ def march(game: State, n: int, unit: int) -> None:
 
 def roam(game: State, n: int, unit: int) -> None:
     """move up to {n}"""
-    # content/knight_fall/rules/board.yaml:153
+    # content/knight_fall/rules/board.yaml:154
     # verb: roam n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -336,7 +336,7 @@ def roam(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:159")
+            game.tick("content/knight_fall/rules/board.yaml:160")
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -351,7 +351,7 @@ def roam(game: State, n: int, unit: int) -> None:
 
 def slip(game: State, n: int, unit: int) -> None:
     """move {n} without disengagement damage"""
-    # content/knight_fall/rules/board.yaml:165
+    # content/knight_fall/rules/board.yaml:166
     # verb: slip n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -360,7 +360,7 @@ def slip(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:170")
+            game.tick("content/knight_fall/rules/board.yaml:171")
         if not on_board(game, unit):
             return
         tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)

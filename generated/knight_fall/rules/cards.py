@@ -45,19 +45,19 @@ FORGO_ACTION = ActionInfo("forgo", "leave the actions that were played and not t
 
 
 def deck_of(game: State, team: str) -> int:
-    # content/knight_fall/rules/cards.yaml:84
+    # content/knight_fall/rules/cards.yaml:89
     # query: deck_of team
     return game.zone_knight_powers if team == "knights" else game.zone_demon_powers
 
 
 def discards_of(game: State, team: str) -> int:
-    # content/knight_fall/rules/cards.yaml:90
+    # content/knight_fall/rules/cards.yaml:95
     # query: discards_of team
     return game.zone_knight_discard if team == "knights" else game.zone_demon_discard
 
 
 def minor_actions(game: State, team: str) -> Sequence[str]:
-    # content/knight_fall/rules/cards.yaml:110
+    # content/knight_fall/rules/cards.yaml:115
     # query: minor_actions team
     return (
         ("melee", "ranged", "move", "heal", "magic", "defend")
@@ -67,7 +67,7 @@ def minor_actions(game: State, team: str) -> Sequence[str]:
 
 
 def usable_now(game: State, card: int, player: int) -> bool:
-    # content/knight_fall/rules/cards.yaml:121
+    # content/knight_fall/rules/cards.yaml:126
     # query: usable_now card for player
     return (
         not isinstance(game.doc[card], kinds.PowerCard)
@@ -77,7 +77,7 @@ def usable_now(game: State, card: int, player: int) -> bool:
 
 
 def payable(game: State, card: int, player: int) -> bool:
-    # content/knight_fall/rules/cards.yaml:129
+    # content/knight_fall/rules/cards.yaml:134
     # query: payable card for player
     return (
         not isinstance(game.doc[card], kinds.PowerCard)
@@ -88,13 +88,13 @@ def payable(game: State, card: int, player: int) -> bool:
 
 def hand_size(game: State) -> int:
     """how many power cards a hand has"""
-    # content/knight_fall/rules/cards.yaml:301
+    # content/knight_fall/rules/cards.yaml:306
     # query: hand_size
     return 4 if game.table_five_card else 3
 
 
 def use_up(game: State, card: int, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:136
+    # content/knight_fall/rules/cards.yaml:141
     # verb: use_up card for player
     if isinstance(game.doc[card], kinds.PowerCard):
         game.player_played[player] = max(0, game.player_played[player] + 1)
@@ -112,14 +112,14 @@ def use_up(game: State, card: int, player: int) -> None:
 
 def pay_with(game: State, card: int, player: int) -> None:
     """discard a card"""
-    # content/knight_fall/rules/cards.yaml:147
+    # content/knight_fall/rules/cards.yaml:152
     # verb: pay_with card for player
     use_up(game, card, player)
 
 
 def gain_magic(game: State, n: int, player: int) -> None:
     """gain {n} magic"""
-    # content/knight_fall/rules/cards.yaml:154
+    # content/knight_fall/rules/cards.yaml:159
     # verb: gain_magic n for player
     game.player_magic[player] = max(0, game.player_magic[player] + n)
     game.stamp += 1
@@ -127,7 +127,7 @@ def gain_magic(game: State, n: int, player: int) -> None:
 
 def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
     """take these actions: {symbols}"""
-    # content/knight_fall/rules/cards.yaml:161
+    # content/knight_fall/rules/cards.yaml:166
     # verb: gain_actions symbols for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -142,7 +142,7 @@ def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
 
 
 def lay(game: State, card: int, character: int) -> None:
-    # content/knight_fall/rules/cards.yaml:199
+    # content/knight_fall/rules/cards.yaml:204
     # verb: lay card onto character
     drop_seal(game, character)
     game.piece_character[card] = character
@@ -151,7 +151,7 @@ def lay(game: State, card: int, character: int) -> None:
 
 
 def drop_seal(game: State, character: int) -> None:
-    # content/knight_fall/rules/cards.yaml:208
+    # content/knight_fall/rules/cards.yaml:213
     # verb: drop_seal character
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -172,7 +172,7 @@ def drop_seal(game: State, character: int) -> None:
 
 def draw_powers(game: State, n: int, player: int) -> None:
     """draw {n} power {n|card|cards}"""
-    # content/knight_fall/rules/cards.yaml:275
+    # content/knight_fall/rules/cards.yaml:280
     # verb: draw_powers n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -184,7 +184,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cards.yaml:282")
+            game.tick("content/knight_fall/rules/cards.yaml:287")
         if len(contents_of[deck]) == 0:
             for card in [
                 piece
@@ -209,7 +209,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
 
 
 def discard_hand(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:291
+    # content/knight_fall/rules/cards.yaml:296
     # verb: discard_hand player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -232,7 +232,7 @@ def discard_hand(game: State, player: int) -> None:
 
 
 def refill(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:308
+    # content/knight_fall/rules/cards.yaml:313
     # verb: refill player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -281,7 +281,7 @@ def refill(game: State, player: int) -> None:
 
 def play_minor_options(game: State, player: int) -> list[Any]:
     """{card} as a minor action: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:171
+    # content/knight_fall/rules/cards.yaml:176
     # action: play_minor card as symbol
     docs = game.doc
     played_of = game.player_played
@@ -306,7 +306,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
 
 def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
     """{card} as a minor action: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:171
+    # content/knight_fall/rules/cards.yaml:176
     # action: play_minor card as symbol
     if game.log is not None:
         game.tell(
@@ -323,7 +323,7 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
 
 def play_primary_options(game: State, player: int) -> list[Any]:
     """the primary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:184
+    # content/knight_fall/rules/cards.yaml:189
     # action: play_primary card by character
     docs = game.doc
     played_of = game.player_played
@@ -349,7 +349,7 @@ def play_primary_options(game: State, player: int) -> list[Any]:
 
 def take_play_primary(game: State, player: int, card: int, character: int) -> None:
     """the primary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:184
+    # content/knight_fall/rules/cards.yaml:189
     # action: play_primary card by character
     if game.log is not None:
         game.tell(
@@ -371,7 +371,7 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
     """the secondary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:214
+    # content/knight_fall/rules/cards.yaml:219
     # action: play_secondary card
     docs = game.doc
     played_of = game.player_played
@@ -393,7 +393,7 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
 
 def take_play_secondary(game: State, player: int, card: int) -> None:
     """the secondary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:214
+    # content/knight_fall/rules/cards.yaml:219
     # action: play_secondary card
     if game.log is not None:
         game.tell(
@@ -410,7 +410,7 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
 
 def play_basic_options(game: State, player: int) -> list[Any]:
     """{card}: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:227
+    # content/knight_fall/rules/cards.yaml:232
     # action: play_basic card as symbol
     docs = game.doc
     if game.player_committed[player]:
@@ -425,7 +425,7 @@ def play_basic_options(game: State, player: int) -> list[Any]:
 
 def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
     """{card}: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:227
+    # content/knight_fall/rules/cards.yaml:232
     # action: play_basic card as symbol
     if game.log is not None:
         game.tell(
@@ -442,7 +442,7 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
 
 def use_magic_options(game: State, player: int) -> list[Any]:
     """the magic ability of {character}"""
-    # content/knight_fall/rules/cards.yaml:240
+    # content/knight_fall/rules/cards.yaml:245
     # action: use_magic by character
     docs = game.doc
     if game.player_magic[player] < 2:
@@ -456,7 +456,7 @@ def use_magic_options(game: State, player: int) -> list[Any]:
 
 def take_use_magic(game: State, player: int, character: int) -> None:
     """the magic ability of {character}"""
-    # content/knight_fall/rules/cards.yaml:240
+    # content/knight_fall/rules/cards.yaml:245
     # action: use_magic by character
     if game.log is not None:
         game.tell(game.named("piece", character), " uses its magic ability")
@@ -467,7 +467,7 @@ def take_use_magic(game: State, player: int, character: int) -> None:
 
 def discard_for_ice_options(game: State, player: int) -> list[Any]:
     """discard {card} for 2 ice"""
-    # content/knight_fall/rules/cards.yaml:253
+    # content/knight_fall/rules/cards.yaml:258
     # action: discard_for_ice card by demon
     docs = game.doc
     played_of = game.player_played
@@ -501,7 +501,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
 
 def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> None:
     """discard {card} for 2 ice"""
-    # content/knight_fall/rules/cards.yaml:253
+    # content/knight_fall/rules/cards.yaml:258
     # action: discard_for_ice card by demon
     if game.log is not None:
         game.tell(
@@ -517,14 +517,14 @@ def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> Non
 
 def forgo_options(game: State, player: int) -> list[Any]:
     """leave the actions that were played and not taken"""
-    # content/knight_fall/rules/cards.yaml:266
+    # content/knight_fall/rules/cards.yaml:271
     # action: forgo
     return [()] if len(game.player_symbols[player]) > 0 else []
 
 
 def take_forgo(game: State, player: int) -> None:
     """leave the actions that were played and not taken"""
-    # content/knight_fall/rules/cards.yaml:266
+    # content/knight_fall/rules/cards.yaml:271
     # action: forgo
     game.player_symbols[player] = ()
     game.player_committed[player] = False

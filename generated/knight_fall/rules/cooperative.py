@@ -49,7 +49,7 @@ ASK_5 = Prompt("choice", "which elder is dragged off", ("piece",))
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """{character} ends its turn"""
-    # content/knight_fall/rules/cooperative.yaml:404
+    # content/knight_fall/rules/cooperative.yaml:405
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -58,7 +58,7 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 def emit_turn_start(game: State, character: int) -> None:
     """the start of your turn"""
-    # content/knight_fall/rules/cooperative.yaml:409
+    # content/knight_fall/rules/cooperative.yaml:410
     # event: turn_start of character
     event = TurnStartEvent(character)
     if game.program.enter(game, event):
@@ -67,7 +67,7 @@ def emit_turn_start(game: State, character: int) -> None:
 
 def emit_start_of_demon_turn(game: State, demon: int) -> None:
     """{demon} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:414
+    # content/knight_fall/rules/cooperative.yaml:415
     # event: start_of_demon_turn of demon
     event = StartOfDemonTurnEvent(demon)
     if game.program.enter(game, event):
@@ -75,7 +75,7 @@ def emit_start_of_demon_turn(game: State, demon: int) -> None:
 
 
 def rank(game: State, it: int) -> int:
-    # content/knight_fall/rules/cooperative.yaml:30
+    # content/knight_fall/rules/cooperative.yaml:31
     # query: rank it
     if isinstance(game.doc[it], kinds.Elder):
         return 2 if rules_damage.guarded(game, it) else 1
@@ -90,7 +90,7 @@ def rank(game: State, it: int) -> int:
 
 
 def failing(game: State, it: int) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:40
+    # content/knight_fall/rules/cooperative.yaml:41
     # query: failing it
     return (
         isinstance(game.doc[it], kinds.Knight)
@@ -100,7 +100,7 @@ def failing(game: State, it: int) -> bool:
 
 def company(game: State, who: int) -> int:
     """how many allies are close or adjacent"""
-    # content/knight_fall/rules/cooperative.yaml:47
+    # content/knight_fall/rules/cooperative.yaml:48
     # query: company who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -119,7 +119,7 @@ def company(game: State, who: int) -> int:
 
 def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
     """the targets that come first, several if they tie"""
-    # content/knight_fall/rules/cooperative.yaml:55
+    # content/knight_fall/rules/cooperative.yaml:56
     # query: preferred targets by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -139,14 +139,14 @@ def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]
 
 
 def steps_taken(game: State, hunter: int) -> int:
-    # content/knight_fall/rules/cooperative.yaml:76
+    # content/knight_fall/rules/cooperative.yaml:77
     # query: steps_taken hunter
     return len(game.piece_visited[hunter]) if isinstance(game.doc[hunter], kinds.Demon) else 0
 
 
 def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
     """whether a step to that tile brings the hunter nearer"""
-    # content/knight_fall/rules/cooperative.yaml:107
+    # content/knight_fall/rules/cooperative.yaml:108
     # query: leads_to s target hunter
     return game.board.distance(s, game.place[target]) < game.board.distance(
         game.place[hunter], game.place[target]
@@ -154,7 +154,7 @@ def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
 
 
 def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:115
+    # content/knight_fall/rules/cooperative.yaml:116
     # query: approached target of hunter through tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -168,14 +168,14 @@ def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> b
 
 
 def held_back(game: State, hunter: int) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:122
+    # content/knight_fall/rules/cooperative.yaml:123
     # query: held_back hunter
     return isinstance(game.doc[hunter], kinds.Demon) and game.piece_rooted[hunter]
 
 
 def trodden(game: State, s: int, hunter: int) -> bool:
     """whether a demon has been on that tile this turn"""
-    # content/knight_fall/rules/cooperative.yaml:129
+    # content/knight_fall/rules/cooperative.yaml:130
     # query: trodden s of hunter
     return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
 
@@ -189,14 +189,14 @@ def _first_1(game: State) -> int:
 
 def acting_demon(game: State) -> int:
     """the demon whose turn it is, also one that a card has just put in its place"""
-    # content/knight_fall/rules/cooperative.yaml:371
+    # content/knight_fall/rules/cooperative.yaml:372
     # query: acting_demon
     return _first_1(game)
 
 
 def advance(game: State, n: int, hunter: int) -> None:
     """move {n}"""
-    # content/knight_fall/rules/cooperative.yaml:66
+    # content/knight_fall/rules/cooperative.yaml:67
     # verb: advance n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -207,7 +207,7 @@ def advance(game: State, n: int, hunter: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:73")
+            game.tick("content/knight_fall/rules/cooperative.yaml:74")
         step(game, hunter)
         if game.over:
             return
@@ -218,7 +218,7 @@ def advance(game: State, n: int, hunter: int) -> None:
 
 
 def end_instruction(game: State, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:83
+    # content/knight_fall/rules/cooperative.yaml:84
     # verb: end_instruction hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -240,7 +240,7 @@ def _any_1(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
 
 
 def step(game: State, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:92
+    # content/knight_fall/rules/cooperative.yaml:93
     # verb: step hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -275,7 +275,7 @@ def step(game: State, hunter: int) -> None:
 
 
 def walk(game: State, hunter: int, tile: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:137
+    # content/knight_fall/rules/cooperative.yaml:138
     # verb: walk hunter to tile
     if isinstance(game.doc[hunter], kinds.Demon):
         game.piece_moved[hunter] = True
@@ -287,7 +287,7 @@ def walk(game: State, hunter: int, tile: int) -> None:
 
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
     """circle {turning} {n}"""
-    # content/knight_fall/rules/cooperative.yaml:147
+    # content/knight_fall/rules/cooperative.yaml:148
     # verb: circle n through turning by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -307,7 +307,7 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
 
 
 def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:157
+    # content/knight_fall/rules/cooperative.yaml:158
     # verb: circle_steps n through turning by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -324,7 +324,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:164")
+            game.tick("content/knight_fall/rules/cooperative.yaml:165")
         if not rules_board.on_board(game, hunter) or (
             isinstance(docs[hunter], kinds.Demon) and rooted_of[hunter]
         ):
@@ -346,7 +346,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
 
 def strike(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy"""
-    # content/knight_fall/rules/cooperative.yaml:179
+    # content/knight_fall/rules/cooperative.yaml:180
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -377,7 +377,7 @@ def strike(game: State, n: int, hunter: int) -> None:
 
 def shoot(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 adjacent enemy"""
-    # content/knight_fall/rules/cooperative.yaml:190
+    # content/knight_fall/rules/cooperative.yaml:191
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -407,7 +407,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
 
 def sweep(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to all close enemies"""
-    # content/knight_fall/rules/cooperative.yaml:201
+    # content/knight_fall/rules/cooperative.yaml:202
     # verb: sweep n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -419,7 +419,7 @@ def sweep(game: State, n: int, hunter: int) -> None:
 
 def call_imp(game: State, hunter: int) -> None:
     """place 1 imp on the seal"""
-    # content/knight_fall/rules/cooperative.yaml:211
+    # content/knight_fall/rules/cooperative.yaml:212
     # verb: call_imp hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -444,7 +444,7 @@ def call_imp(game: State, hunter: int) -> None:
 
 def hold_ground(game: State, hunter: int) -> None:
     """do not move this turn"""
-    # content/knight_fall/rules/cooperative.yaml:222
+    # content/knight_fall/rules/cooperative.yaml:223
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
     game.stamp += 1
@@ -452,7 +452,7 @@ def hold_ground(game: State, hunter: int) -> None:
 
 def goad(game: State, n: int, hunter: int) -> None:
     """each close or adjacent imp takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:229
+    # content/knight_fall/rules/cooperative.yaml:230
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -471,7 +471,7 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 def rouse(game: State, n: int) -> None:
     """every imp on the board takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:236
+    # content/knight_fall/rules/cooperative.yaml:237
     # verb: rouse n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -481,7 +481,7 @@ def rouse(game: State, n: int) -> None:
 
 
 def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:242
+    # content/knight_fall/rules/cooperative.yaml:243
     # verb: rouse_all pack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -490,7 +490,7 @@ def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:248")
+            game.tick("content/knight_fall/rules/cooperative.yaml:249")
         next_ = game.choose(rules_units.speaker(game, "demons"), ASK_3, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
@@ -518,7 +518,7 @@ def _best_1(game: State, hunter: int) -> Sequence[int]:
 
 def howl(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close or adjacent knight, the closest and weakest, and slow it"""
-    # content/knight_fall/rules/cooperative.yaml:254
+    # content/knight_fall/rules/cooperative.yaml:255
     # verb: howl n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -541,7 +541,7 @@ def howl(game: State, n: int, hunter: int) -> None:
 
 def slow_knight(game: State, hunter: int) -> None:
     """slow 1 close or adjacent knight"""
-    # content/knight_fall/rules/cooperative.yaml:267
+    # content/knight_fall/rules/cooperative.yaml:268
     # verb: slow_knight hunter
     howl(game, 0, hunter)
 
@@ -558,7 +558,7 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
 
 def drag_off(game: State, hunter: int) -> None:
     """move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest"""
-    # content/knight_fall/rules/cooperative.yaml:274
+    # content/knight_fall/rules/cooperative.yaml:275
     # verb: drag_off hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -581,7 +581,7 @@ def drag_off(game: State, hunter: int) -> None:
 
 def change_demon(game: State, hunter: int) -> None:
     """a new demon takes your place"""
-    # content/knight_fall/rules/cooperative.yaml:287
+    # content/knight_fall/rules/cooperative.yaml:288
     # verb: change_demon hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -641,7 +641,7 @@ def change_demon(game: State, hunter: int) -> None:
 
 def rift_step(game: State, hunter: int) -> None:
     """you are put on the seal"""
-    # content/knight_fall/rules/cooperative.yaml:316
+    # content/knight_fall/rules/cooperative.yaml:317
     # verb: rift_step hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -655,7 +655,7 @@ def rift_step(game: State, hunter: int) -> None:
 
 def blood_rite(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy; if that kills it, heal 2"""
-    # content/knight_fall/rules/cooperative.yaml:326
+    # content/knight_fall/rules/cooperative.yaml:327
     # verb: blood_rite n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -697,7 +697,7 @@ def _any_2(game: State, minion: int) -> bool:
 
 
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:338
+    # content/knight_fall/rules/cooperative.yaml:339
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -710,7 +710,7 @@ def prowl(game: State, minion: int, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:344")
+            game.tick("content/knight_fall/rules/cooperative.yaml:345")
         if not rules_board.on_board(game, minion):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
@@ -726,7 +726,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn_(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:351
+    # content/knight_fall/rules/cooperative.yaml:352
     # verb: take_turn demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -769,7 +769,7 @@ def take_turn_(game: State, demon: int) -> None:
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:378
+    # content/knight_fall/rules/cooperative.yaml:379
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -814,7 +814,7 @@ def draw_halves(game: State, demon: int) -> None:
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:396
+    # content/knight_fall/rules/cooperative.yaml:397
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:

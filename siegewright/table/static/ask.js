@@ -43,7 +43,7 @@ export function Ask() {
             onfocus=${() => (pointed.value = row.options)} onblur=${() => (pointed.value = null)}>
           <kbd aria-hidden="true">${n < 9 ? n + 1 : ""}</kbd>
           <span class="words">${capital(row.words)}${row.hint && html`<small>${row.hint}</small>`}</span>
-          ${row.options.length > 1 && html`<span class="more" aria-label=${`${row.options.length} options`}>${row.options.length} ›</span>`}
+          ${row.options.length > 1 && html`<span class="several" aria-label=${`${row.options.length} options`}>${row.options.length} ›</span>`}
         </button></li>`)}
     </ol>
     ${rows.length > ROOM && html`<p class="about">and ${rows.length - ROOM} more: click on the board, or find them by words</p>`}

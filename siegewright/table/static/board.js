@@ -5,12 +5,20 @@ import { Token, Words, pictured } from "./drawing.js";
 import { hexagon, layout, stand } from "./geometry.js";
 import { about, label, telling } from "./info.js";
 import { hello, looks, state } from "./net.js";
-import { COLOURS, GROUNDS, Patterns, SEATS, SHAPES, colourOf, seatColour } from "./palette.js";
-import { ICONS } from "./icons.js";
+import { COLOURS, GROUNDS, ICONS, MARKS, Patterns, SEATS, SHAPES, colourOf, seatColour } from "./palette.js";
 
 export const zoom = signal(1);
 
-const mapLook = () => looks.value.maps[hello.value.map.id] || {};
+const none = {};
+let last = [none, none, none];
+
+// What a map does not say itself, `kind: space` says for all of them.
+function mapLook() {
+  const { maps } = looks.value;
+  const [all, own] = [maps["*"] || none, maps[hello.value.map.id] || none];
+  if (last[0] !== all || last[1] !== own) last = [all, own, { ...all, ...own }];
+  return last[2];
+}
 
 function groundOf(space, look) {
   for (const [field, words] of Object.entries(look.grounds || {})) {
@@ -40,12 +48,14 @@ function Space({ number, space, box, look, hex }) {
   </g>`;
 }
 
-function Heads({ table, map, board }) {
+function Heads({ table, map, board, turn }) {
   if (!board.grid || table.board.width < 2 || map.hexagonal) return null;
-  const heads = map.columns.length ? map.columns : Array.from({ length: table.board.width }, (_, n) => n + 1);
+  const columns = map.columns.length ? map.columns : Array.from({ length: table.board.width }, (_, n) => n + 1);
+  const rows = Array.from({ length: table.board.height }, (_, n) => n + 1);
+  const [across, down] = turn ? [rows, columns] : [columns, rows];
   return html`<g class="heads" aria-hidden="true">
-    ${heads.map((head, n) => html`<text x=${(n + 0.5) * 100} y="-8">${head}</text>`)}
-    ${Array.from({ length: table.board.height }, (_, n) => html`<text x="-14" y=${(n + 0.5) * 100 + 6}>${n + 1}</text>`)}
+    ${across.map((head, n) => html`<text x=${(n + 0.5) * 100} y="-8">${head}</text>`)}
+    ${down.map((head, n) => html`<text x="-14" y=${(n + 0.5) * 100 + 6}>${head}</text>`)}
   </g>`;
 }
 
@@ -79,8 +89,7 @@ function Marks({ view, board, look, map, table }) {
     column.forEach((value, space) => {
       const box = board.places.get(space);
       if (!box || value === null || value === undefined || value === false || value === "" || (form === "number" && !value)) return;
-      const words = how.values && how.values[String(value)];
-      const own = { ...how, ...(words || {}) };
+      const own = how;
       const seat = form === "player" ? value : null;
       const word = own.colour && own.colour !== "owner" ? own.colour : seat !== null ? seatColour(seat) : "brown";
       const tint = colourOf(word);
@@ -101,8 +110,8 @@ function Marks({ view, board, look, map, table }) {
       found.push(html`<g key=${`${field}${space}`} class="mark-piece pop" transform=${`translate(${box.x} ${box.y}) scale(${scale})`}>
         <path d=${SHAPES[own.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width="2.5" />
         ${icon ? html`<path d=${icon} transform="translate(-20 -20) scale(1.66)" fill=${tint.ink} fill-rule="evenodd" />`
-          : own.letters ? html`<text class="letters" font-size="34" y="2" fill=${tint.ink}>${own.letters}</text>`
-          : seat !== null ? html`<text class="letters" font-size="30" y="2" fill=${tint.ink}>${tint.mark}</text>` : null}
+          : own.text ? html`<text class="letters" font-size="28" y="2" fill=${tint.ink}>${String(value).replaceAll("_", " ").slice(0, 4)}</text>`
+          : seat !== null ? html`<path d=${MARKS[tint.mark]} transform="translate(-18 -18) scale(1.500)" fill=${tint.ink} opacity=".55" fill-rule="evenodd" />` : null}
       </g>`);
     });
   }
@@ -156,8 +165,8 @@ function Piece({ id, it, x, y, scale, view, covers, wide }) {
     <g class="fly" transform=${`translate(${x} ${y})`}>
       ${it.paper && it.paper.rows.length
         ? html`<${Tray} it=${it} view=${view} x="0" y="0" scale=${scale} covers=${covers} />`
-        : html`<g transform=${`scale(${scale})`}><${Token} it=${it} wide=${wide} />
-          ${wide && it.shape !== "tile" && html`<g transform="translate(0 47)"><rect class="plate" x="-49" y="-13" width="98" height="17" rx="3" /><${Words} text=${it.seen.name} size="13" wide="15" most="1" /></g>`}</g>`}
+        : html`<g transform=${`scale(${scale})`}><g transform=${wide && it.shape !== "tile" ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} /></g>
+          ${wide && it.shape !== "tile" && html`<g transform="translate(0 45)"><rect class="plate" x="-50" y="-12" width="100" height="17" rx="3" /><${Words} text=${it.seen.name} size="12" wide="16" most="1" /></g>`}</g>`}
       <circle class="ring" r=${48 * scale} />
     </g>
   </g>`;
@@ -179,7 +188,7 @@ export function Board() {
       }))}</g>`}
       ${spaces.map((space, n) => board.places.get(n) && html`<${Space} number=${n} space=${space} box=${board.places.get(n)} look=${look} hex=${map.hexagonal} />`)}
       <${Routes} routes=${table.board.routes} board=${board} look=${look} />
-      <${Heads} table=${table} map=${map} board=${board} />
+      ${look.coordinates !== false && html`<${Heads} table=${table} map=${map} board=${board} turn=${look.turn} />`}
     </g>`, [board, look]);
   if (!spaces.length) return null;
   const wide = look.names ?? (board.grid && table.board.width <= 4);
@@ -188,10 +197,14 @@ export function Board() {
     const box = board.places.get(Number(place));
     if (!box) continue;
     const all = inside.filter((id) => view.pieces[id]).map((id) => pictured(String(id), view));
-    const tiles = all.filter((it) => it.shape === "tile");
-    const top = all.filter((it) => it.shape !== "tile" && !it.seen.further);
+    const several = all.length > 1;
+    const tiles = all.filter((it) => it.shape === "tile" || (several && it.look.under));
+    const top = all.filter((it) => !tiles.includes(it) && !it.seen.further);
     tiles.forEach((it) => drawn.push({ it, x: box.x, y: box.y, scale: Math.min(box.w, box.h) / 100, z: 0 }));
-    const inner = tiles.length && top.length ? { ...box, y: box.y + box.h * 0.1, w: box.w * 0.86, h: box.h * 0.72 } : box;
+    const tray = tiles.some((it) => it.paper && it.paper.rows.length);
+    const inner = !tiles.length || !top.length ? box : tray
+      ? { ...box, x: box.x + box.w * 0.2, y: box.y + box.h * 0.2, w: box.w * 0.56, h: box.h * 0.56 }
+      : { ...box, y: box.y + box.h * 0.1, w: box.w * 0.86, h: box.h * 0.72 };
     const most = 12;
     stand(Math.min(top.length, most), inner).forEach((spot, n) => drawn.push({ it: top[n], ...spot, z: 2 }));
     if (top.length > most) drawn.push({ more: top.length - most, x: box.x + box.w / 2 - 14, y: box.y + box.h / 2 - 10 });
@@ -206,11 +219,11 @@ export function Board() {
   drawn.sort((a, b) => (a.z ?? 3) - (b.z ?? 3));
   const clickable = spaces.map((_, n) => n).filter((n) => open.value.has(`space:${n}`) || taken.value.includes(`space:${n}`) || aimed.value.includes(`space:${n}`));
   const tops = (n) => (view.places[n] || []).map((id) => `piece:${id}`);
-  const margin = board.grid && table.board.width > 1 && !map.hexagonal ? 26 : 6;
+  const margin = board.grid && table.board.width > 1 && !map.hexagonal && look.coordinates !== false ? 26 : 6;
   const box = `${-margin} ${-margin} ${board.width + margin + 6} ${board.height + margin + 6}`;
   return html`<div class="board-frame" tabindex="-1">
     <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)}
-        style=${{ width: `${zoom.value * 100}%`, maxHeight: zoom.value > 1 ? "none" : null, aspectRatio: `${board.width + margin} / ${board.height + margin}` }}>
+        style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--zoom": zoom.value }}>
       <${Patterns} html=${html} />
       ${ground}
       <g class="targets">

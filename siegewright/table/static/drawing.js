@@ -1,18 +1,13 @@
 // Pieces as pictures: shape, icon or letters, badges and the mark of the owner, as `look:` says, or letters where it says nothing.
 import { html } from "/vendor/preact.js";
-import { ICONS } from "./icons.js";
 import { hello, looks, papers } from "./net.js";
-import { COLOURS, SHAPES, colourOf, seatColour } from "./palette.js";
+import { COLOURS, ICONS, MARKS, SHAPES, colourOf, seatColour } from "./palette.js";
 
-// A value of a look: a word, or a word for each value of a field.
+// A value of a look: a word, or `by` a field or state a word for each value.
 function chosen(value, paper, seen, view, id) {
   if (!value || typeof value !== "object") return value;
-  for (const [field, words] of Object.entries(value)) {
-    const found = valueOf(field, paper, seen, view, id);
-    const word = words[String(found)] ?? words.any;
-    if (word) return word;
-  }
-  return undefined;
+  const found = valueOf(value.by, paper, seen, view, id);
+  return value[String(found)] ?? value.else;
 }
 
 export function valueOf(field, paper, seen, view, id) {
@@ -81,33 +76,37 @@ function badgesOf(look, paper, seen, view, id) {
 }
 
 const SPOTS = [[-24, 36], [24, 36], [-24, -36], [24, -36], [-24, 0], [24, 0]];
+const ABOVE_NAME = [[-24, 19], [24, 19], [-24, -36], [24, -36], [-24, -9], [24, -9]];
 
 // The inside of a token, in a box from -50 to 50.
 export function Token({ it, wide = false, plain = false }) {
   const tint = colourOf(it.colour);
   const icon = it.icon && ICONS[it.icon];
   const tile = it.shape === "tile";
+  const spots = wide ? ABOVE_NAME : SPOTS;
+  const named = icon && !tile && !wide && !plain && it.look.letters !== false;
   return html`<g class=${`token shape-${it.shape}`}>
     <path d=${SHAPES[it.shape] || SHAPES.disc} fill=${tile ? tint.fill : tint.fill} stroke="#1b1e22" stroke-width=${tile ? 1.5 : 2.5}
       opacity=${tile ? 0.92 : 1} stroke-linejoin="round" />
     ${it.picture
       ? html`<image href=${it.picture} x="-30" y="-30" width="60" height="60" />`
       : icon
-        ? html`<path d=${icon} transform=${tile ? "translate(-46 -46) scale(.9)" : "translate(-24 -24) scale(2)"} fill=${tint.ink} opacity=${tile ? 0.8 : 1} fill-rule="evenodd" />`
+        ? html`<path d=${icon} transform=${tile ? "translate(-46 -46) scale(.9)" : named ? "translate(-17 -31) scale(1.420)" : "translate(-23 -23) scale(1.900)"} fill=${tint.ink} opacity=${tile ? 0.8 : 1} fill-rule="evenodd" />
+          ${named && html`<text class="letters" y="13" font-size="17" fill=${tint.ink}>${it.label}${it.number}</text>`}`
         : !tile && html`<text class="letters" y="2" font-size=${it.label.length > 2 ? 26 : 34} fill=${tint.ink}>${it.label}</text>`}
     ${tile && html`<${Words} text=${it.paper ? it.paper.name : it.seen.name} y=${-32} fill=${tint.ink} size="12" wide="15" />`}
-    ${!plain && it.number && !tile && !wide && html`<text class="copy" x="0" y=${icon ? 27 : 26} fill=${tint.ink}>${it.number}</text>`}
+    ${!plain && it.number && !tile && !wide && !icon && html`<text class="copy" x="0" y="26" fill=${tint.ink}>${it.number}</text>`}
     ${it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} />`}
-    ${!plain && !tile && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${SPOTS[n][0]} y=${SPOTS[n][1]} />`)}
+    ${!plain && !tile && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} />`)}
   </g>`;
 }
 
-export function OwnerMark({ seat, x = 36, y = -24 }) {
+export function OwnerMark({ seat, x = 0, y = -38 }) {
   if (!hello.value || hello.value.table.players.length < 2) return null;
   const tint = COLOURS[seatColour(seat)];
   return html`<g transform=${`translate(${x} ${y})`} class="mark">
     <circle r="10" fill=${tint.fill} stroke="#1b1e22" stroke-width="1.5" />
-    <text class="letters" font-size="13" y="1" fill=${tint.ink}>${tint.mark}</text>
+    <path d=${MARKS[tint.mark]} transform="translate(-7.200 -7.200) scale(.6)" fill=${tint.ink} fill-rule="evenodd" />
   </g>`;
 }
 
@@ -145,4 +144,10 @@ export function Icon({ name, size = 16 }) {
 
 export function Picture({ it, size = 44, plain = false }) {
   return html`<svg class="picture" viewBox="-50 -50 100 100" width=${size} height=${size} aria-hidden="true"><${Token} it=${it} plain=${plain} /></svg>`;
+}
+
+// The mark of a colour, beside words.
+export function Mark({ colour, size = 14 }) {
+  const tint = COLOURS[colour];
+  return html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><path d=${MARKS[tint.mark]} fill=${tint.ink} fill-rule="evenodd" /></svg>`;
 }

@@ -14,8 +14,9 @@ export function layout(table, map, look) {
     const at = space.fields && space.fields.at;
     if (space.x) {
       const hex = map.hexagonal;
-      const x = (space.x - 0.5) * CELL + (hex ? (space.y - 1) * (CELL / 2) : 0);
-      const y = (space.y - 0.5) * CELL * (hex ? 0.87 : 1) + (hex ? 7 : 0);
+      const [column, line] = look.turn && !hex ? [space.y, space.x] : [space.x, space.y];
+      const x = (column - 0.5) * CELL + (hex ? (line - 1) * (CELL / 2) : 0);
+      const y = (line - 0.5) * CELL * (hex ? 0.87 : 1) + (hex ? 7 : 0);
       places.set(number, { x, y, w: CELL, h: CELL, on: "grid" });
       width = Math.max(width, x + CELL / 2);
       height = Math.max(height, y + CELL / 2 + (hex ? 7 : 0));
@@ -38,37 +39,54 @@ export function layout(table, map, look) {
     }
     const rest = loose.filter((n) => !placed.has(n));
     if (rest.length) sections.push(["", rest]);
-    let x = 0;
-    let y = grid ? height + 30 : 0;
-    let row = 0;
-    const room = Math.max(width, PLOT.w * 6 + 40);
-    for (const [title, numbers] of sections) {
-      const columns = Math.min(numbers.length, numbers.length > 12 ? 6 : Math.min(6, numbers.length));
-      const rows = Math.ceil(numbers.length / columns);
-      const w = columns * PLOT.w + 16;
-      const h = rows * PLOT.h + (title ? 40 : 16);
-      if (x && x + w > room) {
-        x = 0;
-        y += row + 16;
-        row = 0;
-      }
-      boxes.push({ title, x, y, w, h });
-      numbers.forEach((n, index) => {
-        places.set(n, {
-          x: x + 8 + ((index % columns) + 0.5) * PLOT.w,
-          y: y + (title ? 32 : 8) + (Math.floor(index / columns) + 0.5) * PLOT.h,
-          w: PLOT.w - 8,
-          h: PLOT.h - 8,
-          on: "plot",
-        });
-      });
-      width = Math.max(width, x + w);
-      height = Math.max(height, y + h);
-      row = Math.max(row, h);
-      x += w + 16;
-    }
+    const top = grid ? height + 30 : 0;
+    // The width at which all of it is seen largest on a wide screen.
+    const tries = [6, 7, 8, 9, 10, 11, 12, 14].map((many) => flow(sections, Math.max(width, PLOT.w * many + 40), top));
+    const best = tries.reduce((one, other) => (scale(other) > scale(one) ? other : one));
+    best.boxes.forEach((box) => boxes.push(box));
+    best.spots.forEach(([n, spot]) => places.set(n, spot));
+    width = Math.max(width, best.width);
+    height = Math.max(height, best.height);
   }
   return { places, boxes, width, height, grid };
+}
+
+const scale = (found) => Math.min(1600 / found.width, 1000 / found.height);
+
+// Sections one behind the other, in rows that are at most so wide.
+function flow(sections, room, top) {
+  const found = { boxes: [], spots: [], width: 0, height: 0 };
+  let x = 0;
+  let y = top;
+  let row = 0;
+  for (const [title, numbers] of sections) {
+    const most = Math.max(1, Math.floor((room - 16) / PLOT.w));
+    const even = Math.ceil(numbers.length / Math.ceil(numbers.length / most));
+    const columns = Math.min(numbers.length, even);
+    const w = Math.max(columns * PLOT.w + 16, title.length * 9.4 + 28);
+    const h = Math.ceil(numbers.length / columns) * PLOT.h + (title ? 40 : 16);
+    if (x && x + w > room) {
+      x = 0;
+      y += row + 16;
+      row = 0;
+    }
+    found.boxes.push({ title, x, y, w, h });
+    numbers.forEach((n, index) => {
+      const spot = {
+        x: x + 8 + ((index % columns) + 0.5) * PLOT.w,
+        y: y + (title ? 32 : 8) + (Math.floor(index / columns) + 0.5) * PLOT.h,
+        w: PLOT.w - 8,
+        h: PLOT.h - 8,
+        on: "plot",
+      };
+      found.spots.push([n, spot]);
+    });
+    found.width = Math.max(found.width, x + w);
+    found.height = Math.max(found.height, y + h);
+    row = Math.max(row, h);
+    x += w + 16;
+  }
+  return found;
 }
 
 // Where the pieces of one space stand: middles and a scale.

@@ -1,23 +1,9 @@
-// The closed lists of colours, grounds and shapes. Every colour has a mark and every ground a pattern, so that nobody has to
-// tell things apart by colour alone. The colours are those of Okabe and Ito, a little adjusted for contrast.
+// The closed lists of grounds and shapes; colours, marks and icons are shared with the cards. Every colour has a mark and every
+// ground a pattern, so that nobody has to tell things apart by colour alone.
 
-export const COLOURS = {
-  blue: { fill: "#0f6db3", ink: "#ffffff", mark: "●" },
-  orange: { fill: "#e69f00", ink: "#1d1a12", mark: "▲" },
-  green: { fill: "#00795b", ink: "#ffffff", mark: "■" },
-  pink: { fill: "#cc79a7", ink: "#1d1a12", mark: "◆" },
-  red: { fill: "#b8420c", ink: "#ffffff", mark: "✚" },
-  sky: { fill: "#6fc0ef", ink: "#10212c", mark: "★" },
-  yellow: { fill: "#f0e049", ink: "#26230a", mark: "⬟" },
-  purple: { fill: "#6a4c93", ink: "#ffffff", mark: "◗" },
-  grey: { fill: "#7d848c", ink: "#ffffff", mark: "–" },
-  black: { fill: "#23272d", ink: "#ffffff", mark: "✖" },
-  white: { fill: "#fbfaf6", ink: "#23272d", mark: "○" },
-  brown: { fill: "#7a4b22", ink: "#ffffff", mark: "≡" },
-};
+import { COLOURS, ICONS, MARKS, SEATS } from "/drawing.js";
 
-// The colours of the seats, in order.
-export const SEATS = ["blue", "orange", "green", "pink", "red", "sky", "purple", "yellow"];
+export { COLOURS, ICONS, MARKS, SEATS };
 
 export const GROUNDS = {
   plain: { fill: "#efe8d8", line: "#c9bda2" },

@@ -141,7 +141,7 @@ function Log() {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [log.value]);
   return html`<section class="log"><h2>What happened</h2>
-    <ol ref=${end} role="log" aria-label="What happened" tabindex="0">${log.value.map((line) => html`<li class=${line.note ? "note" : ""}>${line.text}</li>`)}</ol></section>`;
+    <div ref=${end} class="lines" role="log" aria-label="What happened" tabindex="0">${log.value.map((line) => html`<p class=${line.note ? "note" : ""}>${line.text}</p>`)}</div></section>`;
 }
 
 function Curtain({ seat }) {

@@ -1,7 +1,7 @@
 // Places apart from the board: hands, piles, rows, markets, tracks.
 import { html, signal } from "/vendor/preact.js";
 import { aimed, click, keysOf, open, taken } from "./choosing.js";
-import { Icon, Picture, pictured } from "./drawing.js";
+import { Icon, Mark, Picture, pictured } from "./drawing.js";
 import { about, label, telling } from "./info.js";
 import { hello, looks, papers, state } from "./net.js";
 import { COLOURS, colourOf, seatColour } from "./palette.js";
@@ -43,14 +43,14 @@ export function Card({ id, view, small = false }) {
 }
 
 // Pieces of one document that lie together, counted.
-function Stack({ ids, view }) {
+function Stack({ ids, view, bare = false }) {
   const id = ids.find((one) => keysOf(one, view).some((key) => open.value.has(key))) ?? ids[ids.length - 1];
   const it = pictured(String(id), view);
   const keys = keysOf(id, view);
   const { can, name } = classes(keys, "chip");
   return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${ids.length > 1 ? `${ids.length} times ` : ""}${label(id)}`}
       onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
-    <${Picture} it=${it} size="40" plain=${true} /><span class="name">${ids.length > 1 ? it.paper.name : it.seen.name}</span>
+    <${Picture} it=${it} size="40" plain=${true} />${!bare && html`<span class="name">${ids.length > 1 ? it.paper.name : it.seen.name}</span>`}
     ${ids.length > 1 && html`<span class="times">×${ids.length}</span>`}
   </button>`;
 }
@@ -92,14 +92,20 @@ export function Zone({ zone, view, title, small = false }) {
       return html`<span class="chips">${shown.map((ids) => html`<${Stack} key=${ids[0]} ids=${ids} view=${view} />`)}
         ${groups.length > shown.length && html`<button type="button" class="link" onclick=${() => toggle(zone.place)}>and ${groups.length - shown.length} more</button>`}</span>`;
     }
+    if (how === "track") {
+      const slots = Math.max(look.slots || 0, pieces.length);
+      return html`<span class="track">${Array.from({ length: slots }, (_, n) => pieces[n] === undefined
+        ? html`<span class="slot">${n + 1}</span>`
+        : html`<${Stack} key=${pieces[n]} ids=${[pieces[n]]} view=${view} bare=${true} />`)}</span>`;
+    }
     return html`<span class=${`cards ${how}`}>${pieces.map((id) => html`<${Card} key=${id} id=${id} view=${view} small=${small || look.size === "small"} />`)}</span>`;
   };
-  return html`<section class=${name} data-place=${zone.place} aria-label=${`${title || zone.title}: ${count}`}>
-    <h3>${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${title || zone.title}</button>` : title || zone.title}
+  return html`<div class=${name} role="group" data-place=${zone.place} aria-label=${`${zone.title}: ${count}`}>
+    <p class="title">${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${title || zone.title}</button>` : title || zone.title}
       ${how === "pile" && pieces.length > 1 ? html`<button type="button" class="link" aria-expanded=${spread} onclick=${() => toggle(zone.place)}>${spread ? "stack" : "spread"}</button>` : null}
-    </h3>
-    ${count === 0 ? html`<span class="none">empty</span>` : body()}
-  </section>`;
+    </p>
+    ${count === 0 && how !== "track" ? html`<span class="none">empty</span>` : body()}
+  </div>`;
 }
 
 function toggle(place) {
@@ -164,11 +170,11 @@ export function Players() {
     const parts = told.players[player] || [];
     const score = view.scores && view.scores.length ? [`score ${view.scores[player]}`] : [];
     return html`<section class=${`${css} ${turn ? "asked" : ""}`} key=${player} aria-label=${name}>
-      <h3><span class="seat" style=${{ background: tint.fill, color: tint.ink }} aria-hidden="true">${names.length > 1 ? tint.mark : "●"}</span>
+      <h2><span class="seat" style=${{ background: tint.fill, color: tint.ink }} aria-hidden="true"><${Mark} colour=${seatColour(player)} /></span>
         ${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${called(seat, name)}</button>` : html`<span>${called(seat, name)}</span>`}
-        <small>${who(seat)}${turn ? " · is asked" : ""}${view.lost.includes(player) ? " · is out" : ""}</small></h3>
+        <small>${who(seat)}${turn ? " · is asked" : ""}${view.lost.includes(player) ? " · is out" : ""}</small></h2>
       ${(parts.length > 0 || score.length > 0) && html`<p class="parts">${[...score, ...parts].map((part) => html`<span>${part}</span>`)}</p>`}
-      ${mine.map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${capital(zone.name.replaceAll("_", " "))} small=${true} />`)}
+      ${mine.length > 0 && html`<div class="own">${mine.map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${capital(zone.name.replaceAll("_", " "))} small=${true} />`)}</div>`}
     </section>`;
   })}</div>`;
 }

@@ -1,0 +1,316 @@
+"""The table in a real browser: clicks, keys, reloads, kills, two tabs, narrow screens, and what axe says."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has none
+from playwright.sync_api import Browser
+
+from tests.browser import Screen, a_browser, play
+from tests.helpers import ROOT
+from tests.table_server import Server, tables
+
+pytestmark = pytest.mark.skipif(
+    not (ROOT / "siegewright" / "table" / "vendor" / "preact.js").is_file(),
+    reason="browser tests were left out: run `make web` first",
+)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with tables() as folder:
+        running = Server(folder)
+        yield running
+        running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+def at(table: dict[str, Any], token: str = "") -> str:
+    return f"/table/{table['id']}#{token or table['host']}"
+
+
+def violations(screen: Screen) -> list[str]:
+    found = Axe().run(screen.page)
+    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found.response["violations"]]
+
+
+def test_a_game_is_begun_in_the_lobby_and_played_by_clicks_on_the_board(
+    server: Server, browser: Browser
+) -> None:
+    screen = Screen(browser, server, "/")
+    page = screen.page
+    page.get_by_role("button", name="Classics").click()
+    page.get_by_label("Scenario").select_option("connect_four")
+    assert violations(screen) == []
+    page.locator(".seat-row select").nth(1).select_option("here")
+    page.get_by_role("button", name="Begin").click()
+    for number in range(7):  # both drop into the first two columns until four stand in one
+        page.wait_for_function(
+            f"async () => (await import('/static/net.js')).state.value?.n === {number}"
+        )
+        page.locator(f'[data-space="{number % 2}"]').click()
+    page.get_by_text("The game is over").wait_for()
+    assert page.locator(".mark-piece").count() == 7
+    assert violations(screen) == []
+    page.get_by_role("button", name="Watch the replay").click()
+    page.get_by_text("0 of 7").wait_for()
+    page.get_by_label("one step on").click()
+    page.get_by_text("1 of 7").wait_for()
+    assert page.locator(".mark-piece").count() == 1
+    page.get_by_label("speed").select_option("very fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_text("7 of 7").wait_for()
+    assert violations(screen) == []
+    page.get_by_role("button", name="Back to the game").click()
+    page.goto(server.base)
+    page.get_by_role("link", name="Connect four").wait_for()  # among one's own tables
+    screen.close()
+
+
+def test_a_game_is_played_with_keys_alone(server: Server, browser: Browser) -> None:
+    table = server.table("classics", "tic_tac_toe", ["here", "here"])
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    press = screen.page.keyboard.press
+    press("b")
+    press("ArrowRight")
+    press("Enter")
+    screen.page.wait_for_function(
+        "async () => (await import('/static/net.js')).state.value?.n === 1"
+    )
+    for number in range(2, 10):
+        screen.ready()
+        if screen.page.query_selector(".result"):
+            break
+        if number % 2:
+            press("1")
+        else:
+            press("m")
+            press("ArrowDown")
+            press("Enter")
+        screen.page.wait_for_function(
+            f"async () => (await import('/static/net.js')).state.value?.n >= {number}"
+        )
+    screen.page.wait_for_selector(".result")
+    screen.close()
+
+
+def test_a_double_click_answers_once(server: Server, browser: Browser) -> None:
+    table = server.table("classics", "connect_four", ["here", "here"])
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    screen.page.locator('[data-space="3"]').dblclick()
+    screen.page.wait_for_selector(".mark-piece")
+    screen.page.wait_for_timeout(300)
+    # The second click may be a new answer of the other player at this shared screen, never a second one of the first.
+    discs = screen.page.locator(".mark-piece").count()
+    assert discs == screen.choices() <= 2
+    screen.close()
+
+
+def test_two_tabs_of_one_seat_stay_together_and_an_old_answer_is_refused(
+    server: Server, browser: Browser
+) -> None:
+    table = server.table("classics", "connect_four", ["link", "link"])
+    token = table["others"][(0,)]
+    one, two = Screen(browser, server, at(table, token)), Screen(browser, server, at(table, token))
+    one.ready()
+    two.ready()
+    stale = two.page.evaluate(
+        "(async () => (await import('/static/net.js')).state.value.ask.options[0].id)()"
+    )
+    one.page.locator('[data-space="2"]').click()
+    two.page.wait_for_selector(".mark-piece")
+    two.page.evaluate(
+        "(option) => import('/static/net.js').then((net) => net.say({ do: 'answer', n: 0, option }))",
+        stale,
+    )
+    two.page.get_by_text("answered already").wait_for()
+    assert one.choices() == two.choices() == 1
+    one.close()
+    two.close()
+
+
+def test_a_reload_a_lost_connection_and_a_killed_process_cost_nothing(
+    server: Server, browser: Browser
+) -> None:
+    table = server.table("classics", "connect_four", ["here", "here"])
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    screen.page.locator('[data-space="0"]').click()
+    screen.page.wait_for_selector(".mark-piece")
+    screen.page.reload()
+    screen.page.wait_for_selector(".mark-piece")
+    os.kill(server.table_process(table), signal.SIGKILL)
+    screen.page.wait_for_timeout(200)
+    screen.page.wait_for_function(
+        "async () => (await import('/static/net.js')).live.value === 'open'"
+    )
+    screen.ready()
+    screen.page.locator('[data-space="1"]').click()
+    screen.page.wait_for_function("() => document.querySelectorAll('.mark-piece').length === 2")
+    # The socket is closed from outside, as a network does it.
+    screen.page.evaluate(
+        """() => import('/static/net.js').then((net) => {
+          net.say({ do: 'nonsense' });
+        })"""
+    )
+    screen.page.wait_for_function(
+        "async () => (await import('/static/net.js')).live.value !== 'open'"
+    )
+    screen.page.get_by_text("No connection").wait_for()
+    screen.page.wait_for_function(
+        "async () => (await import('/static/net.js')).live.value === 'open'"
+    )
+    screen.ready()
+    screen.page.locator('[data-space="2"]').click()
+    screen.page.wait_for_function("() => document.querySelectorAll('.mark-piece').length === 3")
+    screen.close()
+
+
+def test_a_shared_screen_has_a_curtain(server: Server, browser: Browser) -> None:
+    table = server.table("castle_assault", "humans_and_orcs", ["here", "here"])
+    screen = Screen(browser, server, at(table))
+    screen.page.wait_for_selector(".curtain")
+    assert screen.page.locator(".card").count() == 0
+    assert violations(screen) == []
+    screen.page.get_by_role("button", name="show my side").click()
+    screen.page.wait_for_selector(".dock .card")
+    assert violations(screen) == []
+    screen.close()
+
+
+def test_two_browsers_play_and_neither_is_sent_what_it_may_not_know(
+    server: Server, browser: Browser
+) -> None:
+    table = server.table("castle_assault", "humans_and_orcs", ["link", "link"])
+    screens = [Screen(browser, server, at(table, table["others"][(seat,)])) for seat in range(2)]
+    chance = random.Random(3)
+    known: list[dict[str, str]] = [{}, {}]
+    for _ in range(50):
+        for screen in screens:
+            screen.step(chance)
+            screen.page.wait_for_function("() => true")
+    for seat, screen in enumerate(screens):
+        for text in screen.frames:
+            state = json.loads(text).get("state", {})
+            for piece, seen in state.get("view", {}).get("pieces", {}).items():
+                known[seat][piece] = seen["name"]
+            for option in (state.get("ask") or {}).get("options", ()):
+                for part in (option.get("with") or {}).values():
+                    if isinstance(part.get("piece"), int):
+                        known[seat].setdefault(str(part["piece"]), "")
+    assert screens[0].choices() > 3
+    for seat, screen in enumerate(screens):
+        secret = {n for p, n in known[1 - seat].items() if p not in known[seat] and n}
+        for text in screen.frames:
+            for name in secret:
+                assert json.dumps(name)[1:-1] not in text
+        screen.close()
+
+
+def test_names_are_text(server: Server, browser: Browser) -> None:
+    table = server.table("classics", "tic_tac_toe", ["here", "random"])
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    screen.page.get_by_role("button", name="People").click()
+    assert violations(screen) == []
+    field = screen.page.get_by_label("Your name as X")
+    field.fill("<img src=x onerror=alert(1)>")
+    field.blur()
+    screen.page.keyboard.press("Escape")
+    screen.page.locator(".player").get_by_text("<img src=x onerror=alert(1)>").wait_for()
+    assert screen.page.locator("img").count() == 0
+    screen.close()
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        pytest.param({"viewport": {"width": 390, "height": 800}}, id="a phone"),
+        pytest.param(
+            {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}, id="200 percent"
+        ),
+    ],
+)
+def test_narrow_screens_show_everything(
+    server: Server, browser: Browser, how: dict[str, Any]
+) -> None:
+    for pack, scenario, players in (
+        ("classics", "connect_four", 2),
+        ("knight_fall", "cooperative", 1),
+    ):
+        table = server.table(pack, scenario, ["here"] * players)
+        screen = Screen(browser, server, at(table), **how)
+        screen.ready()
+        wide, room = screen.page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide <= room
+        screen.page.locator(".option").first.click()
+        assert violations(screen) == []
+        screen.close()
+    screen = Screen(browser, server, "/", **how)
+    screen.page.get_by_role("button", name="Classics").click()
+    screen.page.get_by_label("Scenario").wait_for()
+    assert screen.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    screen.close()
+
+
+def test_nothing_moves_for_those_who_want_less_motion(server: Server, browser: Browser) -> None:
+    table = server.table("knight_fall", "cooperative", ["here"])
+    screen = Screen(browser, server, at(table), reduced_motion="reduce")
+    play(screen, random.Random(1), 12)
+    assert screen.page.evaluate("() => document.getAnimations().length") == 0
+    screen.close()
+
+
+@pytest.mark.parametrize(
+    ("pack", "scenario", "players"),
+    [
+        ("kingdom_defenders", "full_game", 2),
+        ("kingdom_rush", "foes_on_the_horizon", 1),
+        ("kings_armory", "first_wave", 1),
+        ("foretold", "foretold", 3),
+    ],
+)
+def test_every_pack_is_played_some_way_by_clicks(
+    server: Server, browser: Browser, pack: str, scenario: str, players: int
+) -> None:
+    """Whole games: `make browser`."""
+    table = server.table(pack, scenario, ["here"] * players)
+    screen = Screen(browser, server, at(table))
+    play(screen, random.Random(2), 25)
+    screen.page.wait_for_timeout(200)
+    assert screen.choices() >= 3
+    if pack in ("kingdom_defenders", "kingdom_rush", "foretold"):
+        assert violations(screen) == []
+    screen.close()
+
+
+def test_the_first_page_is_small(server: Server, browser: Browser) -> None:
+    """Less than 250 kB for everything until the lobby stands."""
+    context = browser.new_context()
+    page = context.new_page()
+    sizes: list[int] = []
+    page.on("response", lambda answer: sizes.append(int(answer.headers.get("content-length") or 0)))
+    page.goto(server.base, wait_until="networkidle")
+    page.get_by_role("button", name="Classics").wait_for()
+    sent = page.evaluate(
+        """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
+          .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+    )
+    assert 10_000 < sent < 250_000
+    context.close()
