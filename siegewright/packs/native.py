@@ -26,7 +26,11 @@ HOME = Path(__file__).resolve().parents[2]
 # These load the others, or are loaded by every command.
 ALWAYS_PYTHON = ("interpreter/__init__.py", "interpreter/loading.py", "interpreter/watchdog.py")
 # Bots that look ahead spend much time on games that they only imagine.
-BOTS = ("siegewright.simulation.bots", "siegewright.simulation.lookahead")
+BOTS = (
+    "siegewright.simulation.bots",
+    "siegewright.simulation.lookahead",
+    "siegewright.simulation.search_bot",
+)
 ABI = importlib.machinery.EXTENSION_SUFFIXES[0]
 NOTE = f"{ABI}.json"
 LIBRARY = "__mypyc"  # how mypyc calls the library that a module lies in
