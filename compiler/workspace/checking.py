@@ -170,6 +170,11 @@ class _Check:
         report.diagnostics = silenced(report, packs).diagnostics
         if not report.errors:
             self.check_tests(rules.world, packs[-1].documents, holds)
+        elif self.last is not None:
+            # What held before holds when the mistake is mended: tests are many.
+            for path, known in self.last.tests.items():
+                if self.kept(self.last.tests, path, self.inputs.texts.get(path, ""), holds):
+                    self.tests[path] = known
 
     def check_tests(
         self, world: World, documents: Iterable[Document], holds: Callable[[str], bool]
