@@ -211,6 +211,10 @@ BODY = """\
   text: \0
   scenarios: [main, second]
   carries: {many: 5}
+- chapter: welcome
+  source: designed
+  title: \0
+  text: \0
 - evaluation: hopes
   source: designed
   name: \0

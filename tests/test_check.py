@@ -2075,7 +2075,8 @@ def test_every_code_of_the_compiler_has_a_row() -> None:
     for path in sorted((ROOT / "compiler").rglob("*.py")):
         used.update(re.findall(r'"([EW]0[2345]\d\d)"', path.read_text(encoding="utf-8")))
     # What nests too deeply is in tests/test_excess.py: it takes many lines.
-    seen = {code for code, _, _ in rows() if not code.startswith("E01")}
+    # Of faces, looks and expectations (06) most codes are in the tests of press, table and gate.
+    seen = {code for code, _, _ in rows() if not code.startswith(("E01", "E06"))}
     assert seen == used - IN_TESTS - IN_SET_UPS - {"E0306"}
 
 

@@ -137,7 +137,7 @@ def test_a_file_that_is_no_yaml_stays_and_is_explained(project: Path, run: Run) 
     assert code == 1
     assert "error[E0102]" in out
     assert path.read_text(encoding="utf-8") == "- unit: a\n\tsize: 1\n"
-    assert "laid out content/demo/units/untidy.yaml" in out, "the others are laid out all the same"
+    assert "formatted content/demo/units/untidy.yaml" in out, "the others are formatted"
 
 
 @pytest.mark.parametrize(
