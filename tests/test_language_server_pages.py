@@ -20,6 +20,9 @@ PLACE = re.compile(
     r"^(?:error|warning)\[(\w+)\]:.*\n +--> (\S+):(\d+):(\d+)\n(?: +\|\n.*\n +\| +(\^+))?", re.M
 )
 BEGUN = {"E0422", "E0425"}  # told when games begin
+# A tab and an odd character are drawn wider than they are, and of a link there is no text.
+OTHERWISE_DRAWN = {"E0102", "E0115", "E0116"}
+PRINTED = {"W0610", "W0611"}  # told when cards are printed, and not by `check`
 
 
 Place = tuple[str, str, int, int, int]  # code, file, line, column, length
@@ -27,10 +30,13 @@ Place = tuple[str, str, int, int, int]  # code, file, line, column, length
 
 def expected(parts: Page) -> set[Place]:
     """The mistakes that the page shows, with their carets; `check` says exactly this."""
-    return {
-        (code, path, int(line), int(column), len(carets))
-        for code, path, line, column, carets in PLACE.findall(parts.shown)
-    }
+    found: set[Place] = set()
+    for code, path, line, column, carets in PLACE.findall(parts.shown):
+        rows = parts.wrong.get(path, "").split("\n")
+        row = rows[int(line) - 1] if int(line) <= len(rows) else ""
+        room = max(0, len(row) - int(column) + 1)  # in an editor, a line ends where its text does
+        found.add((code, path, int(line), int(column), min(len(carets), room)))
+    return found
 
 
 def told(ed: Editor, code: str, paths: set[str]) -> set[Place]:
@@ -79,7 +85,7 @@ async def test_pages_through_the_server(part: int, tmp_path: Path) -> None:
     wrong: list[str] = []
     fixed = 0
     async with editor(tmp_path) as ed:
-        for code in sorted(CODES)[part::PARTS]:
+        for code in sorted(CODES.keys() - PRINTED)[part::PARTS]:
             parts = page(code)
             shutil.rmtree(tmp_path / "content", ignore_errors=True)
             written(tmp_path, language)
@@ -99,6 +105,8 @@ async def test_pages_through_the_server(part: int, tmp_path: Path) -> None:
             want, have = expected(parts), told(ed, code, set(parts.wrong))
             want = {w for w in want if not w[1].endswith("/language.yaml")}
             have = {h for h in have if not h[1].endswith("/language.yaml")}
+            if code in OTHERWISE_DRAWN:
+                want, have = {(*w[:4], 0) for w in want}, {(*h[:4], 0) for h in have}
             if want != have:
                 wrong.append(f"{code}: the page has {sorted(want)}, the server {sorted(have)}")
             applied = False
