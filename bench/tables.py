@@ -99,11 +99,14 @@ def _painted(screen: Screen, answers: int) -> list[float]:
 
 def _many(server: Server, number: int, seconds: float) -> Row:
     """Tables of bots that play as fast as they can, and somebody at each who pings."""
-    players: list[Player] = []
+    made = []
     for _ in range(number):
-        made = server.table("castle_assault", "humans_and_orcs", ["random", "random"], pace="quick")
-        players.append(server.join(made, made["host"]))
+        made.append(
+            server.table("castle_assault", "humans_and_orcs", ["random", "random"], pace="quick")
+        )
         time.sleep(1.05)  # tables may be made once a second
+    # Whoever joins must read: so nobody joins before all tables stand.
+    players: list[Player] = [server.join(table, table["host"]) for table in made]
     slowest, until = 0.0, time.perf_counter() + seconds
     while time.perf_counter() < until:
         for player in players:

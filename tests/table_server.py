@@ -121,6 +121,7 @@ class Player:
             f"ws://localhost:{server.port}/socket/{table}",
             origin=Origin(server.base),
             max_size=None,
+            ping_interval=None,  # a test may read late
             legacy=True,
         )
         self.socket.send(json.dumps({"token": token}))

@@ -205,6 +205,20 @@ def test_the_host_lets_a_bot_play_on(server: Server) -> None:
     assert "random" in json.dumps(second.state["notes"])
 
 
+def test_a_save_tells_secrets_to_nobody_while_others_play(server: Server) -> None:
+    table, first, second, watcher = seated(server)
+    host = server.join(table, table["host"])
+    host.until("state")
+    for player in (first, second, watcher, host):
+        player.say(do="save")
+        assert "secrets" in player.until("refused")
+    alone = server.table("classics", "tic_tac_toe", ["here", "random"])
+    me = server.join(alone, alone["host"])
+    me.until("state")
+    me.say(do="save")
+    assert json.loads(me.until("save"))["scenario"] == "tic_tac_toe"
+
+
 def test_a_campaign_goes_on_with_the_next_game(server: Server) -> None:
     made = server.table(
         "castle_assault",

@@ -190,7 +190,7 @@ def act(sitting: Any, client: str, said: dict[str, Any]) -> tuple[bool, Any]:
         case "save":
             from siegewright.table.keeping import save_text
 
-            return False, {"save": save_text(sitting.to_save())}
+            return False, {"save": save_text(sitting.save_for(me))}
         case _:
             return False, None
     return True, None

@@ -233,6 +233,18 @@ class Sitting:
             self.keep(self.to_save(), self.notes)
             self.unsaved = False
 
+    def save_for(self, client: Client) -> Save:
+        """The game as a file for the host.
+
+        A save has the seed and all answers, and with them every secret of the game. While other people play, nobody gets it.
+        """
+        if not client.host or (self.session.decision is not None and self.others(client)):
+            raise Refused(
+                "The save of a game tells all its secrets. The host can download it once the game is over, "
+                "or if nobody else plays. The table keeps the game in any case."
+            )
+        return self.to_save()
+
     def to_save(self) -> Save:
         bots = {
             seat: (who, self.effort)
