@@ -12,10 +12,10 @@ PACK ?= classics
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Several of these are folders, too: without this, make calls them done.
-.PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits server-edits reference watch fmt clean native native-test gate gate-trials contest browser screenshot
+.PHONY: help setup extras tools build check test play table web sim balance bench fuzz coverage mutate typos clients edits server-edits reference watch fmt clean native native-test gate gate-trials contest browser screenshot sheet vscode pictures
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/.ready ## Install what building and playing needs into .venv
 

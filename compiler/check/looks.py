@@ -1,7 +1,7 @@
 """Looks: how maps, zones and pieces are drawn on the table in the browser.
 
-before   kind: tower                                after   {"kinds": {"tower": {"shape": "tower", "badges":
-         look: {shape: tower, badges: {hp: heart}}            {"hp": "heart"}}}, "maps": {}, "zones": {}}
+before   kind: unit                                  after   {"kinds": {"unit": {"shape": "disc", "badges":
+         look: {shape: disc, badges: {hp: heart}}             {"hp": "heart"}}}, "maps": {}, "zones": {}}
 
 Shapes, icons, colours and grounds are closed lists of the schemas. What a look says about fields, state, values and
 documents is checked here.

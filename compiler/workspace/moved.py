@@ -1,6 +1,6 @@
 """Where a place of one text is in a later version of it: before a change it stays, behind one it moves along.
 
-before   units:\n  bleed 1       a line is added above the second
+before   units:\n  draw 1        a line is added above the second
 after    the 3rd column of line 2 is the 3rd column of line 3
 """
 
