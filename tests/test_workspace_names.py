@@ -210,4 +210,4 @@ def test_definitions_of_shipped_packs_can_be_renamed_and_back(pack: str, every: 
     refused = [d for d in known if not there_and_back(workspace, d)]
     assert len(known) >= 3
     assert {d.form for d in refused} <= {"parameter"}
-    assert len(refused) <= 0.3 * len(known)
+    assert len(refused) <= 0.5 * len(known)
