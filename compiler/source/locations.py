@@ -51,8 +51,10 @@ def output_folder(root: Path) -> Path:
 
 def pack_names(root: Path) -> list[str]:
     """The packs at hand, by name."""
-    content = root / "content"
-    found = content.iterdir() if content.is_dir() else ()
+    try:
+        found = [*(root / "content").iterdir()]
+    except OSError:  # there is none, or it goes just now
+        found = []
     inside = {path.name for path in found if (path / "pack.yaml").is_file()}
     return sorted(inside | packs_elsewhere().keys())
 
