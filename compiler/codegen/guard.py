@@ -94,8 +94,11 @@ def oddities(text: str, known: Container[str]) -> list[str]:
         if encoding != "utf-8":  # a comment asks Python to read something else than was printed
             return [f"the encoding {encoding}"]
         tree = ast.parse(data)
-    except SyntaxError as error:
-        return [f"what is no Python: {error.msg}"]
+    except (
+        SyntaxError,
+        ValueError,
+    ) as error:  # ValueError: a zero byte, in some versions of Python
+        return [f"what is no Python: {getattr(error, 'msg', error)}"]
     modules = {
         name.asname or name.name
         for node in tree.body

@@ -27,8 +27,18 @@ def content_at(root: Path, revision: str) -> Iterator[Path]:
     with TemporaryDirectory(prefix="siegewright-") as name:
         folder = Path(name).resolve()
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-            archive.extractall(folder, filter="data")
+            _unpack(archive, folder)
         yield folder
+
+
+def _unpack(archive: tarfile.TarFile, folder: Path) -> None:
+    """Files only: a link could lead anywhere, and no pack may have one."""
+    for member in archive:
+        packed = archive.extractfile(member) if member.isfile() else None
+        path = (folder / member.name).resolve()
+        if packed is not None and path.is_relative_to(folder):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(packed.read())
 
 
 def _git(root: Path, *words: str) -> bytes:
