@@ -199,6 +199,7 @@ def test_two_browsers_play_and_neither_is_sent_what_it_may_not_know(
     screens = [Screen(browser, server, at(table, table["others"][(seat,)])) for seat in range(2)]
     chance = random.Random(3)
     known: list[dict[str, str]] = [{}, {}]
+    named: list[set[str]] = [set(), set()]
     for _ in range(50):
         for screen in screens:
             screen.step(chance)
@@ -208,16 +209,22 @@ def test_two_browsers_play_and_neither_is_sent_what_it_may_not_know(
             state = json.loads(text).get("state", {})
             for piece, seen in state.get("view", {}).get("pieces", {}).items():
                 known[seat][piece] = seen["name"]
+                named[seat].add(seen["name"])
             for option in (state.get("ask") or {}).get("options", ()):
                 for part in (option.get("with") or {}).values():
                     if isinstance(part.get("piece"), int):
                         known[seat].setdefault(str(part["piece"]), "")
     assert screens[0].choices() > 3
     for seat, screen in enumerate(screens):
+        # Another copy of a card may have the same name for those who see only that one.
         secret = {n for p, n in known[1 - seat].items() if p not in known[seat] and n}
+        secret -= named[seat]
+        # The log may name what was shown between two views: tests.client_games looks at that.
         for text in screen.frames:
+            state = json.loads(text).get("state", {})
+            shown = json.dumps([state.get("view"), state.get("ask")])
             for name in secret:
-                assert json.dumps(name)[1:-1] not in text
+                assert json.dumps(name)[1:-1] not in shown
         screen.close()
 
 
