@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -347,10 +347,29 @@ def _told(
     document: Definition | None,
     piece: int = NOTHING,
 ) -> str:
-    """What is worth telling of one thing: what its pack shows, or else every number there is."""
+    def printed(field: str) -> Any:
+        value = getattr(document, field)
+        if isinstance(value, int) and piece != NOTHING:
+            return game.stat(field, piece)  # with all that changes it now
+        return value
+
+    return ", ".join(told_of(game, owner, values, document, printed))
+
+
+def told_of(
+    game: Game,
+    owner: str,
+    values: Mapping[str, Any],
+    document: Definition | None,
+    printed: Callable[[str], Any],
+) -> list[str]:
+    """What is worth telling of one thing: what its pack shows, or else every number there is.
+
+    `values` are its state, `printed` gives what is printed on it.
+    """
     if not game.program.shown:
         plain = [(n.replace("_", " "), v) for n, v in values.items() if isinstance(v, int)]
-        return ", ".join([w if v is True else f"{w} {v}" for w, v in plain if not empty(v)])
+        return [w if v is True else f"{w} {v}" for w, v in plain if not empty(v)]
     parts: list[str] = []
     for column, (words, form, none) in game.program.shown.items():
         if not column.startswith(f"{owner}_") or column[len(owner) + 1 :] not in values:
@@ -369,12 +388,9 @@ def _told(
             continue
         text = words.replace("{}", game.show(form, value))
         for field in fields:
-            value = getattr(document, field)
-            if isinstance(value, int) and piece != NOTHING:
-                value = game.stat(field, piece)  # with all that changes it now
-            text = text.replace("{" + field + "}", str(value))
+            text = text.replace("{" + field + "}", str(printed(field)))
         parts.append(text)
-    return ", ".join(parts)
+    return parts
 
 
 def _has(game: Game, document: Definition, column: str) -> bool:

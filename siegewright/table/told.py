@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from interpreter import NOTHING, Definition, Game, Program, bits_of
-from siegewright.play.display import card, drawing_on, empty
-
-_BRACES: Final = re.compile(r"\{([a-z_]+)\}")
-_THINGS: Final = ("piece", "space", "place", "player", "zone")
+from siegewright.play.display import card, drawing_on, told_of
 
 
 def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
@@ -53,47 +49,30 @@ def _parts(
     document: Definition | None,
     stats: Mapping[str, Any],
 ) -> list[str]:
-    """What is worth telling of one thing."""
-    if not game.program.shown:
-        plain = [
-            (n[len(owner) + 1 :].replace("_", " "), v)
-            for n, v in values.items()
-            if n.startswith(f"{owner}_") and isinstance(v, int)
-        ]
-        return [w if v is True else f"{w} {v}" for w, v in plain if not empty(v)]
-    parts: list[str] = []
-    for column, (words, form, none) in game.program.shown.items():
-        if not column.startswith(f"{owner}_") or column not in values:
-            continue
-        value = values[column]
-        if document is not None and not _has(game, document, column):
-            continue
-        fields = _BRACES.findall(words) if document is not None else []
-        if not all(hasattr(document, field) for field in fields):
-            continue  # the state of another kind
-        if form.startswith("each ") and not any(value):
-            continue
-        if form == "squares":
-            continue  # drawn, not told
-        if (value == none if form == "number" else empty(value, form in _THINGS)) and not fields:
-            continue
-        text = words.replace("{}", game.show(form, value))
-        for field in fields:
-            text = text.replace("{" + field + "}", str(stats.get(field, getattr(document, field))))
-        parts.append(text)
-    return parts
+    """What is worth telling of one thing; squares are drawn, not told."""
+    drawn = _squares(game)
+    start = f"{owner}_"
+    own = {
+        n.removeprefix(start): value
+        for n, value in values.items()
+        if n.startswith(start) and n not in drawn
+    }
+
+    def printed(field: str) -> Any:
+        return stats.get(field, getattr(document, field))
+
+    return told_of(game, owner, own, document, printed)
 
 
-def _has(game: Game, document: Definition, column: str) -> bool:
-    """Whether pieces made from a document have that state; columns hold it for all pieces."""
-    kinds = game.program.shown_by.get(column, ())
-    return not kinds or any(isinstance(document, game.program.forms.kinds[k]) for k in kinds)
+def _squares(game: Game) -> list[str]:
+    """The state that is squares of a drawing."""
+    return [n for n, (_, form, _) in game.program.shown.items() if form == "squares"]
 
 
 def covered(game: Game, view: Mapping[str, Any]) -> dict[str, list[int]]:
     """The squares that pieces cover on the drawings of other cards, as numbers from 0, by piece."""
     columns = game.columns()
-    shown = [n for n, (_, form, _) in game.program.shown.items() if form == "squares"]
+    shown = _squares(game)
     found: dict[str, list[int]] = {}
     for key in view["pieces"]:
         bits = {b for n in shown if key in view[n] for b in bits_of(columns[n][int(key)])}
