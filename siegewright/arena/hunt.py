@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import sys
 import threading
@@ -21,6 +20,7 @@ from siegewright.failures import told
 from siegewright.simulation.progress import meter_for
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.sim_games import Loader, game_seeds
+from siegewright.simulation.workers import answer
 
 CHUNK = 32
 MOST_FOUND = 20  # different failures; whoever has so many has enough to do
@@ -129,16 +129,7 @@ def _work(
 ) -> None:
     be_patient()
     program = loader(pack) if shared is None else shared
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    while True:
-        try:
-            chunk = line.recv()
-        except EOFError:
-            return
-        line.send(hunt_games(program, settings, seed, chunk))
-        gc.collect()
+    answer(line, lambda chunk: hunt_games(program, settings, seed, chunk))
 
 
 def _caught(

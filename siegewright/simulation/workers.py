@@ -6,9 +6,10 @@ import gc
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Any
 
 from compiler.tools import Died, Worker, can_fork, ready
 from interpreter import Playable, be_patient
@@ -135,10 +136,22 @@ class Workers:
 
 
 def _work(line: Connection, loader: Loader, program: Playable | None, job: Job) -> None:
-    """What a worker does until the other end of the line is closed."""
     be_patient()
-    if program is None:
-        program = loader(job.pack)
+    ready_program = loader(job.pack) if program is None else program
+
+    def timed(chunk: Any) -> tuple[Tally, float]:
+        began = time.perf_counter()
+        tally = play_games(ready_program, job, chunk)
+        return tally, time.perf_counter() - began
+
+    answer(line, timed)
+
+
+def answer(line: Connection, play: Callable[[Any], Any]) -> None:
+    """Play what is sent and send back what came of it, until the other end of the line is closed.
+
+    What has been loaded until now stays; what games leave behind is collected between them.
+    """
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -147,9 +160,7 @@ def _work(line: Connection, loader: Loader, program: Playable | None, job: Job) 
             chunk = line.recv()
         except EOFError:
             return
-        began = time.perf_counter()
-        tally = play_games(program, job, chunk)
-        line.send((tally, time.perf_counter() - began))
+        line.send(play(chunk))
         gc.collect()
 
 
