@@ -135,6 +135,16 @@ def add_options(command: argparse.ArgumentParser, help: str) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
 
 
+def add_settings(command: argparse.ArgumentParser) -> None:
+    """`--players N` and `--option NAME=VALUE`, for commands that play games of every setting in turn."""
+    command.add_argument(
+        "--players", type=int, metavar="N", help="how many players (default: every number in turn)"
+    )
+    add_options(
+        command, "an option; VALUE may be several values with commas, or `all` (repeatable)"
+    )
+
+
 def add_seed(command: argparse.ArgumentParser) -> None:
     """`--seed K`."""
     command.add_argument(

@@ -13,8 +13,8 @@ from siegewright.commands import (
     add_effort,
     add_jobs,
     add_no_native,
-    add_options,
     add_seed,
+    add_settings,
 )
 from siegewright.project import find_root
 from siegewright.screen import one_line
@@ -157,10 +157,7 @@ def _add_hunt(commands: Commands) -> None:
         metavar="S",
         help="play this scenario (repeatable; default: all, with options drawn by the seed)",
     )
-    hunt.add_argument(
-        "--players", type=int, metavar="N", help="how many players (default: every number in turn)"
-    )
-    add_options(hunt, "an option; VALUE may be several values with commas, or `all` (repeatable)")
+    add_settings(hunt)
     hunt.add_argument(
         "--to",
         type=Path,
@@ -182,12 +179,7 @@ def add_games(command: argparse.ArgumentParser) -> None:
         help="play this scenario with its default options (repeatable; "
         "default: all scenarios in turn, with options drawn by the seed)",
     )
-    command.add_argument(
-        "--players", type=int, metavar="N", help="how many players (default: every number in turn)"
-    )
-    add_options(
-        command, "an option; VALUE may be several values with commas, or `all` (repeatable)"
-    )
+    add_settings(command)
     command.add_argument(
         "--bots",
         action="append",

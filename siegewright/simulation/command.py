@@ -13,8 +13,8 @@ from siegewright.commands import (
     add_effort,
     add_jobs,
     add_no_native,
-    add_options,
     add_seed,
+    add_settings,
 )
 from siegewright.project import find_root
 from siegewright.screen import one_line
@@ -38,10 +38,7 @@ def register(commands: Commands) -> None:
         metavar="ID",
         help="play whole campaigns; --games counts campaigns",
     )
-    sim.add_argument(
-        "--players", type=int, metavar="N", help="how many players (default: every number in turn)"
-    )
-    add_options(sim, "an option; VALUE may be several values with commas, or `all` (repeatable)")
+    add_settings(sim)
     sim.add_argument(
         "--all",
         action="store_true",
