@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from compiler.build import user_cache as user_cache
-    from compiler.build.build import front as front
     from compiler.build.build import resolved as resolved
     from compiler.build.build import validated as validated
     from compiler.build.build_cache import SILENT as SILENT
@@ -212,7 +211,6 @@ _HOMES = {
     "field_text": "compiler.prose.rules_text",
     "former_names_of": "compiler.schema.former_names",
     "from_text": "compiler.build.build_cache",
-    "front": "compiler.build.build",
     "resolved": "compiler.build.build",
     "glossary": "compiler.prose.rules_text",
     "in_order": "compiler.source.packs",

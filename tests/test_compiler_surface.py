@@ -46,9 +46,7 @@ def test_every_name_of_the_second_door_is_used() -> None:
         if isinstance(node, ast.ImportFrom) and node.module == "compiler.tools"
         for alias in node.names
     }
-    assert used <= set(compiler.tools.__all__)
-    # `front` is the former name of `resolved`; it goes when nothing uses it any more.
-    assert set(compiler.tools.__all__) - used <= {"front"}
+    assert used == set(compiler.tools.__all__)
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:

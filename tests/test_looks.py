@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from compiler import ContentError, Project, Report, check_pack
-from compiler.tools import front, looks_data
+from compiler.tools import looks_data, resolved
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 STATIC = ROOT / "siegewright" / "table" / "static"
@@ -110,7 +110,7 @@ def test_words_outside_the_closed_lists_are_refused(tmp_path: Path, word: str) -
 
 def test_documents_are_told_by_their_full_ids(tmp_path: Path) -> None:
     looked_at(tmp_path, "look: {icon: gem, documents: {pebble: {icon: eye}}}")
-    _, world = front(Project(tmp_path), "demo", Report())
+    _, world = resolved(Project(tmp_path), "demo", Report())
     data = looks_data(world)
     assert data["kinds"]["thing"] == {"icon": "gem", "documents": {"demo.pebble": {"icon": "eye"}}}
     json.dumps(data)
@@ -138,7 +138,7 @@ def test_the_page_draws_every_shape_and_ground_of_the_schemas() -> None:
 )
 def test_the_shipped_games_have_a_look(pack: str) -> None:
     """Every kind of pieces that has documents has a shape, of its own or from above."""
-    _, world = front(Project(ROOT), pack, Report())
+    _, world = resolved(Project(ROOT), pack, Report())
     looks = looks_data(world)["kinds"]
     for kind in {t.kind for t in world.all_things if world.is_a(t.kind, "piece")}:
         chain = [k.name for k in world.chain(kind)]

@@ -173,9 +173,6 @@ def resolved(project: Project, pack: str, report: Report) -> tuple[list[ValidPac
     return valid, world
 
 
-front = resolved  # its former name
-
-
 def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
     """The mistakes in other documents than those with errors.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from compiler import ContentError, Project, Report
-from compiler.tools import front, looks_data
+from compiler.tools import looks_data, resolved
 from siegewright.drawing.icons import ICONS, MARKS
 from siegewright.drawing.palette import PALETTE, SEATS
 
@@ -15,7 +15,7 @@ from siegewright.drawing.palette import PALETTE, SEATS
 def looks_of(root: Path, pack: str) -> dict[str, Any]:
     """The looks of a pack by kind, map and zone; none while its content has mistakes."""
     try:
-        _, world = front(Project(root), pack, Report())
+        _, world = resolved(Project(root), pack, Report())
     except ContentError:
         return {"kinds": {}, "maps": {}, "zones": {}}
     return looks_data(world)
