@@ -30,8 +30,11 @@ if TYPE_CHECKING:
     from compiler.build.output_folder import Store as Store
     from compiler.build.output_folder import digests as digests
     from compiler.build.output_folder import swap as swap
-    from compiler.build.rule_test_bases import with_bases as with_bases
-    from compiler.build.rule_test_keys import texts as texts
+    from compiler.build.rule_test_files import RuleTests as RuleTests
+    from compiler.build.rule_test_files import case_in as case_in
+    from compiler.build.rule_test_files import rule_tests_of as rule_tests_of
+    from compiler.build.rule_test_files import rules_of as rules_of
+    from compiler.build.rule_test_files import world_for_tests as world_for_tests
     from compiler.build.rule_tests import TestCase as TestCase
     from compiler.build.workers import Died as Died
     from compiler.build.workers import Worker as Worker
@@ -48,9 +51,7 @@ if TYPE_CHECKING:
     from compiler.check.routines import with_types as with_types
     from compiler.codegen.clauses import Clause as Clause
     from compiler.codegen.clauses import Clauses as Clauses
-    from compiler.codegen.emit import emit as emit
     from compiler.codegen.maps import map_data as map_data
-    from compiler.codegen.names import names_of as names_of
     from compiler.codegen.whole import lower as lower
     from compiler.language.grammar import GRAMMAR as GRAMMAR
     from compiler.language.grammar import PREPOSITIONS as PREPOSITIONS
@@ -69,8 +70,6 @@ if TYPE_CHECKING:
     from compiler.model.core_trees import statements as statements
     from compiler.model.definitions import Thing as Thing
     from compiler.model.definitions import World as World
-    from compiler.model.resolve import resolve as resolve
-    from compiler.model.resolve import rule_ids as rule_ids
     from compiler.model.resolve_types import text_of as text_of
     from compiler.prose.rule_words import choice_words as choice_words
     from compiler.prose.rule_words import condition_words as condition_words
@@ -92,9 +91,7 @@ if TYPE_CHECKING:
     from compiler.schema.scope import Scope as Scope
     from compiler.schema.scope import scopes_of as scopes_of
     from compiler.schema.validate import Document as Document
-    from compiler.schema.validate import ValidPack as ValidPack
     from compiler.schema.validate import name_of as name_of
-    from compiler.schema.validate import validate as validate
     from compiler.schema.validators import check_schema as check_schema
     from compiler.source.codes import CODES as CODES
     from compiler.source.diagnostics import closest as closest
@@ -104,7 +101,6 @@ if TYPE_CHECKING:
     from compiler.source.fixes import safe_fixes as safe_fixes
     from compiler.source.load import RawFile as RawFile
     from compiler.source.load import RawPack as RawPack
-    from compiler.source.load import documents_of as documents_of
     from compiler.source.load import read_yaml as read_yaml
     from compiler.source.load import shown as shown
     from compiler.source.locations import Unsafe as Unsafe
@@ -121,7 +117,6 @@ if TYPE_CHECKING:
     from compiler.source.pack_files import read_bytes as read_bytes
     from compiler.source.pack_files import text_to_show as text_to_show
     from compiler.source.pack_files import yaml_files as yaml_files
-    from compiler.source.packs import in_order as in_order
     from compiler.source.packs import manifest as manifest
     from compiler.source.positions import Fields as Fields
     from compiler.source.positions import Items as Items
@@ -170,6 +165,7 @@ _HOMES = {
     "RESERVED": "compiler.language.syntax_builder",
     "RawFile": "compiler.source.load",
     "RawPack": "compiler.source.load",
+    "RuleTests": "compiler.build.rule_test_files",
     "SILENT": "compiler.build.build_cache",
     "SPECIAL_KINDS": "compiler.schema.kinds",
     "Scalar": "compiler.source.positions",
@@ -181,7 +177,6 @@ _HOMES = {
     "Thing": "compiler.model.definitions",
     "Unsafe": "compiler.source.locations",
     "VERBS": "compiler.model.builtins",
-    "ValidPack": "compiler.schema.validate",
     "Value": "compiler.source.positions",
     "WIDEST": "compiler.workspace.explained",
     "Workbench": "compiler.build.in_memory",
@@ -191,29 +186,26 @@ _HOMES = {
     "all_fields": "compiler.schema.kinds",
     "apply_edits": "compiler.source.fixes",
     "can_fork": "compiler.build.workers",
+    "case_in": "compiler.build.rule_test_files",
     "check": "compiler.check.check",
     "check_schema": "compiler.schema.validators",
     "choice_words": "compiler.prose.rule_words",
     "closest": "compiler.source.diagnostics",
-    "condition_words": "compiler.prose.rule_words",
-    "compiler_state": "compiler.build.build_notes",
     "comments": "compiler.language.pretty",
+    "compiler_state": "compiler.build.build_notes",
+    "condition_words": "compiler.prose.rule_words",
     "core": "compiler.model",
     "did_you_mean": "compiler.source.diagnostics",
     "digest_of": "compiler.build.build_notes",
     "digest_of_texts": "compiler.build.build_notes",
     "digests": "compiler.build.output_folder",
-    "documents_of": "compiler.source.load",
     "elsewhere": "compiler.source.locations",
-    "emit": "compiler.codegen.emit",
     "end_with_parent": "compiler.build.workers",
     "explained": "compiler.workspace.explained",
     "field_text": "compiler.prose.rules_text",
     "former_names_of": "compiler.schema.former_names",
     "from_text": "compiler.build.build_cache",
-    "resolved": "compiler.build.build",
     "glossary": "compiler.prose.rules_text",
-    "in_order": "compiler.source.packs",
     "is_piece": "compiler.schema.kinds",
     "kernel_schema": "compiler.schema.schemas",
     "known_ids": "compiler.workspace.explained",
@@ -225,7 +217,6 @@ _HOMES = {
     "module_name": "compiler.source.module_names",
     "mutants_of": "compiler.build.mutants",
     "name_of": "compiler.schema.validate",
-    "names_of": "compiler.codegen.names",
     "packs_elsewhere": "compiler.source.locations",
     "patch": "compiler.schema.patches",
     "place_of": "compiler.check.maps",
@@ -239,8 +230,9 @@ _HOMES = {
     "read_bytes": "compiler.source.pack_files",
     "read_yaml": "compiler.source.load",
     "ready": "compiler.build.workers",
-    "resolve": "compiler.model.resolve",
-    "rule_ids": "compiler.model.resolve",
+    "resolved": "compiler.build.build",
+    "rule_tests_of": "compiler.build.rule_test_files",
+    "rules_of": "compiler.build.rule_test_files",
     "safe_fixes": "compiler.source.fixes",
     "same": "compiler.language.pretty",
     "scopes_of": "compiler.schema.scope",
@@ -251,16 +243,14 @@ _HOMES = {
     "swap": "compiler.build.output_folder",
     "text_of": "compiler.model.resolve_types",
     "text_to_show": "compiler.source.pack_files",
-    "texts": "compiler.build.rule_test_keys",
     "to_text": "compiler.build.build_cache",
     "tree_of": "compiler.language.parse",
     "user_cache": "compiler.build",
-    "validate": "compiler.schema.validate",
     "validated": "compiler.build.build",
     "ways_of": "compiler.schema.rule_keys",
-    "with_bases": "compiler.build.rule_test_bases",
     "with_types": "compiler.check.routines",
     "without": "compiler.build.build_cache",
+    "world_for_tests": "compiler.build.rule_test_files",
     "yaml_files": "compiler.source.pack_files",
 }
 _MODULES = ("core", "user_cache")

@@ -406,6 +406,14 @@ def test_files_that_would_become_one_module_are_told(
     assert (found.code, found.span.path) == ("E0119", f"content/demo/{named}")
 
 
+def test_a_misspelt_kind_is_not_taken_for_a_module(tmp_path: Path) -> None:
+    """A file of rules may be called like a folder; a slip in it must not be answered with its name."""
+    texts = {"base.yaml": BASE + scenario("mark 1"), "rules.yaml": "tule: X-1\nsays: It rains.\n"}
+    folder = {"rules/more.yaml": "unit: u1\nsource: designed\n"}
+    [found] = compile_text(tmp_path, {**texts, **folder}).errors
+    assert (found.code, found.span.path) == ("E0121", "content/demo/rules.yaml")
+
+
 def test_a_pack_called_like_a_word_of_python_is_told(tmp_path: Path) -> None:
     [found] = compile_text(tmp_path, BASE + scenario("mark 1"), "import").errors
     assert (found.code, found.span.path) == ("E0118", "content/import/pack.yaml")

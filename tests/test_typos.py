@@ -11,7 +11,6 @@ from bench.typos.judge import judge, subject
 from bench.typos.places import places
 from bench.typos.report import figures, page, table
 from bench.typos.slips import Slip, misspelt
-from compiler.build.build import Project
 from compiler.source.diagnostics import one_slip
 
 
@@ -24,7 +23,7 @@ def test_a_misspelt_word_is_one_slip_away(word: str, seed: int) -> None:
 
 
 def test_the_words_of_a_file_are_found_with_their_roles() -> None:
-    known = subject(Project(ROOT), "classics")
+    known = subject(ROOT, "classics")
     for file in known.files:
         for place in places(file, known.scope):
             written = file.text[place.start : place.end]
@@ -35,7 +34,7 @@ def test_the_words_of_a_file_are_found_with_their_roles() -> None:
 
 
 def test_the_same_seed_makes_the_same_slips() -> None:
-    known = subject(Project(ROOT), "classics")
+    known = subject(ROOT, "classics")
     first = list(slips(known, 40, random.Random(7)))
     assert first == list(slips(known, 40, random.Random(7)))
     assert len({(s.path, s.start, s.wrong) for s in first}) == 40
@@ -49,7 +48,7 @@ def slip(old: str, new: str, file: str = "tic_tac_toe") -> Slip:
 
 
 def test_slips_are_judged_by_what_they_change() -> None:
-    known = subject(Project(ROOT), "classics")
+    known = subject(ROOT, "classics")
     wrong = judge(known, slip("marking", "makring"))
     assert (wrong.changed, wrong.caught, wrong.right_line, wrong.helped) == (True, True, True, True)
     comment = judge(known, slip("# yaml-language", "# yml-language"))

@@ -63,7 +63,7 @@ def run(packs: Sequence[str], count: int, seed: int) -> list[Verdict]:
     verdicts: list[Verdict] = []
     for pack, share in shares(project, packs, count).items():
         chance = random.Random(f"{seed} {pack}")
-        known = subject(project, pack)
+        known = subject(ROOT, pack)
         for at, slip in enumerate(slips(known, share, chance), start=1):
             verdicts.append(judge(known, slip))
             if at % 50 == 0:

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from bench.typos.slips import Slip, where
-from compiler import ContentError, Diagnostic, Project, Report, compile_test
+from compiler import Diagnostic, PackState, Report, Workspace
 from compiler.tools import (
-    Document,
     Overlap,
     RawFile,
-    RawPack,
     Scope,
     TestCase,
-    ValidPack,
-    World,
+    Value,
     apply_edits,
-    check,
-    documents_of,
-    emit,
-    in_order,
-    lower,
-    names_of,
-    patch,
     plain,
     read_yaml,
-    resolve,
-    rule_ids,
-    scopes_of,
-    validate,
+    rule_tests_of,
 )
 
 
@@ -56,51 +45,41 @@ class Verdict:
 class Subject:
     """A pack as it is shipped, and what the compiler makes of it."""
 
-    pack: str
-    raws: list[RawPack]
+    workspace: Workspace
+    state: PackState
     scope: Scope
-    world: World
-    valid: list[ValidPack]
     known: set[tuple[str, str, str]]  # what is told without any slip
-    output: dict[str, str]
+    modules: dict[str, str]
     tests: dict[str, list[object]] = field(default_factory=dict)  # file -> its tests
 
     @property
     def files(self) -> tuple[RawFile, ...]:
-        return self.raws[-1].files
+        return self.state.raws[-1].files
 
 
-def subject(project: Project, pack: str) -> Subject:
-    report = Report()
-    raws = project.closure(pack, report)
-    scope = scopes_of(raws, Report())[pack]
-    valid = validate(patch(raws, report).packs, report)
-    checked = check(resolve(valid, report, project.root), report)
-    world = checked.world
-    output = {f.path: f.text for f in emit(lower(checked), names_of(world))}
-    report.stop_if_errors()
-    known = {(d.code, d.message, d.span.path) for d in report.diagnostics}
-    return Subject(pack, raws, scope, world, valid, known, output)
+def subject(root: Path, pack: str) -> Subject:
+    workspace = Workspace(root, keep=True)
+    state = workspace.check(pack)
+    view = workspace.view(pack)
+    assert view is not None
+    assert view.scope is not None
+    known = {(d.code, d.message, d.span.path) for d in state.diagnostics}
+    return Subject(workspace, state, view.scope, known, state.modules())
 
 
 def judge(subject: Subject, slip: Slip) -> Verdict:
     file = next(f for f in subject.files if f.path == slip.path)
     line, column = where(slip, file.text)
-    report = Report()
     text = slip.applied(file.text)
-    documents = documents_of(read_yaml(text, file.path, report), report)
-    changed = replace(file, text=text, documents=documents)
-    own = subject.raws[-1]
-    files = tuple(changed if f is file else f for f in own.files)
-    raws = [*subject.raws[:-1], replace(own, files=files)]
-    same = True
-    if not report.errors and documents == file.documents:
-        return Verdict(slip, line, column, changed=False)
-    with suppress(ContentError):
-        same = _compile(subject, raws, file, report)
-    said = [d for d in report.sorted() if (d.code, d.message, d.span.path) not in subject.known]
-    if not said and same:
-        return Verdict(slip, line, column, changed=False)
+    subject.workspace.edit(slip.path, text)
+    try:
+        state = subject.workspace.check(subject.state.pack)
+        found = state.diagnostics
+        said = [d for d in found if (d.code, d.message, d.span.path) not in subject.known]
+        if not said and _means_the_same(subject, state, file, text):
+            return Verdict(slip, line, column, changed=False)
+    finally:
+        subject.workspace.close(slip.path)
     verdict = _verdict(slip, line, column, said)
     return replace(verdict, fixed=_restored(slip, file.text, text, said))
 
@@ -115,72 +94,27 @@ def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> boo
     return False
 
 
-def _compile(subject: Subject, raws: list[RawPack], file: RawFile, report: Report) -> bool:
-    """Compile what a slip can have changed; gives whether all means what it did."""
-    report.stop_if_errors()
-    there = {raw.id: raw for raw in raws}
-    in_order(subject.pack, there.get, there, report)
-    valid = _validated(subject, raws, file, report)
-    report.stop_if_errors()
-    if _only_tests(file):
-        before = _tests(subject, subject.raws, file)
-        rule_ids([d for pack in valid for d in pack.documents], report)
-        cases = [compile_test(subject.world, d) for d in _of(valid, file)]
-        for case in cases:
-            report.diagnostics.extend(case.report.diagnostics)
-        return [_meaning(case) for case in cases] == before
-    checked = check(resolve(valid, report, raws[-1].folder.parents[1]), report)
-    report.stop_if_errors()
-    output = {f.path: f.text for f in emit(lower(checked), names_of(checked.world))}
-    if _alike(subject.output, output) and _beside(raws) == _beside(subject.raws):
+def _means_the_same(subject: Subject, state: PackState, file: RawFile, text: str) -> bool:
+    """Whether a file of which nothing is told means what it did before the slip."""
+    if _values(read_yaml(text, file.path, Report())) == _values(file.documents):
         return True
-    # A rule test may be the first to use what has changed.
-    for document in valid[-1].documents:
-        if document.kind == "test":
-            report.diagnostics.extend(compile_test(checked.world, document).report.diagnostics)
-    return False
+    if all(next(iter(d.entries)) == "test" for d in file.documents):
+        if file.path not in subject.tests:
+            subject.tests[file.path] = _tests(Workspace(subject.workspace.root), state, file)
+        return _tests(subject.workspace, state, file) == subject.tests[file.path]
+    same = _alike(subject.modules, state.modules())
+    return same and _beside(state) == _beside(subject.state)
 
 
-DECLARING = ("pack", "kind", "enum", "rule", "patch")  # what others are checked against
+def _values(documents: Sequence[Value]) -> list[object]:
+    return [plain(document) for document in documents]
 
 
-def _validated(
-    subject: Subject, raws: list[RawPack], file: RawFile, report: Report
-) -> list[ValidPack]:
-    """The documents of all packs; only those of the changed file are looked at again, if that will do."""
-    if any(next(iter(d.entries)) in DECLARING for d in file.documents):
-        return validate(patch(raws, report).packs, report)
-    own = raws[-1]
-    trimmed = tuple(
-        f
-        if f.path == file.path
-        else replace(
-            f, documents=tuple(d for d in f.documents if next(iter(d.entries)) in DECLARING)
-        )
-        for f in own.files
-    )
-    found = validate(patch([*raws[:-1], replace(own, files=trimmed)], report).packs, report)
-    new = [d for d in found[-1].documents if d.path == file.path]
-    documents: list[Document] = []
-    for path in [f.path for f in own.files]:
-        old = [d for d in subject.valid[-1].documents if d.path == path]
-        documents += new if path == file.path else old
-    return [*subject.valid[:-1], replace(subject.valid[-1], documents=tuple(documents))]
-
-
-def _only_tests(file: RawFile) -> bool:
-    return bool(file.documents) and all(next(iter(d.entries)) == "test" for d in file.documents)
-
-
-def _of(valid: list[ValidPack], file: RawFile) -> list[Document]:
-    return [d for d in valid[-1].documents if d.path == file.path and d.kind == "test"]
-
-
-def _tests(subject: Subject, raws: list[RawPack], file: RawFile) -> list[object]:
-    if file.path not in subject.tests:
-        documents = _of(validate(patch(raws, Report()).packs, Report()), file)
-        subject.tests[file.path] = [_meaning(compile_test(subject.world, d)) for d in documents]
-    return subject.tests[file.path]
+def _tests(workspace: Workspace, state: PackState, file: RawFile) -> list[object]:
+    assert state.world is not None
+    tests = rule_tests_of(workspace.project, state.pack)
+    own = [test for test in tests.sound if test.path == file.path]
+    return [_meaning(tests.compiled(state.world, test)) for test in own]
 
 
 def _meaning(case: TestCase) -> object:
@@ -200,10 +134,10 @@ def _alike(before: dict[str, str], after: dict[str, str]) -> bool:
     )
 
 
-def _beside(raws: list[RawPack]) -> list[object]:
+def _beside(state: PackState) -> list[object]:
     """What no code of its own comes from: the pack itself, its rule index, patches, and the rules that others rest on."""
     found: list[object] = []
-    for file in raws[-1].files:
+    for file in state.raws[-1].files:
         for body in file.documents:
             kind = next(iter(body.entries))
             if kind in ("pack", "rule", "patch"):

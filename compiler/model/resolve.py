@@ -26,6 +26,7 @@ from compiler.model.resolve_routines import (
 from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
 from compiler.schema.kinds import SPECIAL_KINDS, Kind
+from compiler.schema.module_clashes import check_module_names
 from compiler.schema.validate import Document, ValidPack, name_of
 from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 from compiler.source.load import shown
@@ -41,6 +42,7 @@ COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
 def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) -> World:
     """Build the world of the last pack: its own definitions and those of all packs before it."""
+    check_module_names(packs, report)
     documents = [d for p in packs for d in p.documents]
     world = _draft(packs, documents, root)
     for d in documents:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from compiler.source.collector import no_collection
 from compiler.source.diagnostics import Diagnostic, Report, Severity
-from compiler.source.module_names import module_name, module_parts
+from compiler.source.module_names import module_name
 from compiler.source.pack_files import FILE_SIZE, plain_text, read_bytes, yaml_files
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 from compiler.source.yaml_reader import read_yaml
@@ -103,7 +103,7 @@ def parse_texts(
                 files.append(old)
             else:
                 files.append(known[name] if not new else RawFile(name, text, documents))
-    _check_names(folder, files, report, root)
+    _check_name(folder, report, root)
     home = shown(folder / "pack.yaml", root)
     if home not in texts.files and not (folder / "pack.yaml").exists():
         report.error(
@@ -115,8 +115,8 @@ def parse_texts(
     return RawPack(folder.name, folder, tuple(files)), frozenset(broken)
 
 
-def _check_names(folder: Path, files: list[RawFile], report: Report, root: Path) -> None:
-    """Report names of the pack and its files that generated modules cannot have."""
+def _check_name(folder: Path, report: Report, root: Path) -> None:
+    """Report a name of the pack that generated modules cannot have."""
     if module_name(folder.name) != folder.name and folder.name.isidentifier():
         report.error(
             "E0118",
@@ -124,32 +124,6 @@ def _check_names(folder: Path, files: list[RawFile], report: Report, root: Path)
             Span(shown(folder / "pack.yaml", root), 1, 1),
             "choose another name for the pack and its folder",
         )
-    home = shown(folder, root)
-    files = [file for file in files if _makes_a_module(file)]
-    seen: dict[tuple[str, ...], str] = {}
-    above: dict[tuple[str, ...], str] = {}  # folders as modules, with a file in each
-    for file in files:
-        parts = module_parts(file.path[len(home) + 1 :])
-        for length in range(1, len(parts)):
-            above.setdefault(parts[:length], file.path)
-    for file in files:
-        parts = module_parts(file.path[len(home) + 1 :])
-        other = seen.setdefault(parts, file.path)
-        if other == file.path:
-            other = above.get(parts, other)
-        if other != file.path:
-            report.error(
-                "E0119",
-                f"this file and `{other}` would become one module",
-                Span(file.path, 1, 1),
-                "give one of them another name",
-            )
-
-
-def _makes_a_module(file: RawFile) -> bool:
-    return any(
-        next(iter(d.entries)) not in ("pack", "rule", "test", "chapter") for d in file.documents
-    )
 
 
 def documents_of(values: list[Value], report: Report) -> tuple[Fields, ...]:

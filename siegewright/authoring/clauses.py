@@ -19,9 +19,10 @@ from compiler.tools import (
     World,
     advice_for_bots,
     resolved,
+    rule_tests_of,
 )
 from interpreter import REACHED, Definition, Modules, Program, run_modules
-from siegewright.authoring.testing import Result, is_meant, rule_tests_of, run_case
+from siegewright.authoring.testing import Result, broken, is_meant, run_case
 
 FOLDER = "/generated"  # of modules that lie in memory only
 Source = Callable[[str], str | None]
@@ -81,8 +82,8 @@ def cover(project: Project, pack: str, source: Source, only: str = "") -> Covera
     world = bench.world
     program = program_of(pack, Modules(FOLDER, in_memory(bench.all_modules())))
     tests = rule_tests_of(project, pack)
-    broken = tests.broken(pack, source, lambda test: is_meant(test, only))
-    found = Coverage(pack, _own(world, clauses.found), failed=broken)
+    failed = broken(tests, pack, source, lambda test: is_meant(test, only))
+    found = Coverage(pack, _own(world, clauses.found), failed=failed)
     with _reads_noted() as reads:
         for document in tests.sound:
             if not is_meant(document, only):

@@ -9,25 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler import Diagnostic, Project, Report, compile_test, render
-from compiler.tools import (
-    Document,
-    RawFile,
-    RawPack,
-    Scalar,
-    TestCase,
-    World,
-    documents_of,
-    patch,
-    read_yaml,
-    resolved,
-    text_to_show,
-    texts,
-    validate,
-    validated,
-    with_bases,
-    with_types,
-)
+from compiler import Project, render
+from compiler.tools import Document, RuleTests, TestCase, rule_tests_of, rules_of, world_for_tests
 from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, StartError
 from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.failures import content_line, in_words
@@ -185,15 +168,14 @@ def run_pack(
 
     A test with a mistake fails by itself; the others run all the same.
     """
-    _, world = resolved(project, pack, Report())
-    world = with_types(world)
+    world = world_for_tests(project, pack)
     program = load(project.root, pack)
 
     def chosen(test: Document) -> bool:
         return is_meant(test, only) and (wanted is None or (test.path, test.id) in wanted)
 
     tests = rule_tests_of(project, pack, files)
-    results = tests.broken(pack, source, chosen)
+    results = broken(tests, pack, source, chosen)
     for document in filter(chosen, tests.sound):
         results.append(run_case(program, pack, tests.compiled(world, document), source))
     return results
@@ -201,81 +183,19 @@ def run_pack(
 
 def is_meant(test: Document, only: str) -> bool:
     """Whether a test has these words in its title, or proves one of the rules that they name."""
-    rules = test.body.entries.get("rules")
-    ids = [rule.text for rule in getattr(rules, "items", ()) if isinstance(rule, Scalar)]
-    return only in test.id or not set(only.split()).isdisjoint(ids)
+    return only in test.id or not set(only.split()).isdisjoint(rules_of(test))
 
 
-@dataclass(frozen=True, slots=True)
-class Tests:
-    """The rule tests of a pack, before they are compiled."""
-
-    documents: list[Document]  # as they are written
-    sound: list[Document]  # those to be run, with what they take over from others
-    mistakes: list[Diagnostic]
-    index: frozenset[str]  # the ids of rules that the pack and those it requires list
-
-    def compiled(self, world: World, test: Document) -> TestCase:
-        return compile_test(world, test, self.index)
-
-    def broken(
-        self, pack: str, source: Callable[[str], str | None], chosen: Callable[[Document], bool]
-    ) -> list[Result]:
-        """A result for each test that has a mistake."""
-        found: list[Result] = []
-        for test in filter(chosen, self.documents):
-            own = [d for d in self.mistakes if _belongs(d, test, self.documents)]
-            if own:
-                span, rules = test.span, tuple(texts(test.body, "rules"))
-                words = render(own, source)
-                found.append(Result(pack, test.id, rules, span.path, span.line, False, words))
-        return found
-
-
-def rule_tests_of(project: Project, pack: str, files: Sequence[Path] = ()) -> Tests:
-    """The tests of a pack, or of files from anywhere, checked against the schemas; and what is wrong with them."""
-    report = Report()
-    raws = project.closure(pack, report)
-    own = raws[-1]
-    if files:
-        rest = tuple(f for f in own.files if "/tests/" not in f.path)
-        foreign = tuple(_foreign(file, own, report) for file in files)
-        raws = [*raws[:-1], RawPack(own.id, own.folder, (*rest, *foreign))]
-        report.stop_if_errors()
-        raws = patch(raws, report).packs
-        valid = validate(raws, report)
-    else:
-        valid = validated(project, pack, report).packs
-    fitting = {d.span: d for d in valid[-1].documents if d.kind == "test"}
-    documents: list[Document] = []
-    for file in valid[-1].raw.files:
-        for body in file.documents:
-            kind, head = next(iter(body.entries.items()))
-            if kind == "test" and isinstance(head, Scalar):
-                # A document that does not fit its schema is missing among the valid ones.
-                plain = Document(kind, head.text, body, head.span, pack, head.span.path)
-                documents.append(fitting.get(head.span, plain))
-    index = {d.id for v in valid for d in v.documents if d.kind == "rule"}
-    whole = with_bases(documents, report)
-    mistakes = report.errors
-    sound = [t for t in whole if not any(_belongs(d, t, documents) for d in mistakes)]
-    return Tests(documents, sound, mistakes, frozenset(index))
-
-
-def _foreign(file: Path, pack: RawPack, report: Report) -> RawFile:
-    """A test file from anywhere, as if it lay in the tests of the pack."""
-    text = text_to_show(file) or ""
-    documents = documents_of(read_yaml(text, file.as_posix(), report), report)
-    home = pack.files[0].path.rsplit("/", 1)[0] if pack.files else pack.id
-    return RawFile(f"{home}/tests/{file.stem}.yaml", text, documents)
-
-
-def _belongs(diagnostic: Diagnostic, test: Document, tests: Sequence[Document]) -> bool:
-    """Whether a mistake stands in a test: after its first line and before the next test's."""
-    span = diagnostic.span
-    if span.path != test.span.path or span.line < test.span.line:
-        return False
-    later = [
-        t.span.line for t in tests if t.span.path == span.path and t.span.line > test.span.line
-    ]
-    return not later or span.line < min(later)
+def broken(
+    tests: RuleTests,
+    pack: str,
+    source: Callable[[str], str | None],
+    chosen: Callable[[Document], bool],
+) -> list[Result]:
+    """A result for each test that has a mistake."""
+    found: list[Result] = []
+    for test in filter(chosen, tests.written):
+        if own := tests.mistakes_in(test):
+            words, span = render(own, source), test.span
+            found.append(Result(pack, test.id, rules_of(test), span.path, span.line, False, words))
+    return found

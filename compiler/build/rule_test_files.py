@@ -1,0 +1,120 @@
+"""The rule tests of a pack, before they are compiled: its own, those of files from anywhere, or one in a text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.build.build import Project, resolved, validated
+from compiler.build.rule_test_bases import with_bases
+from compiler.build.rule_test_keys import texts
+from compiler.build.rule_tests import TestCase, compile_test
+from compiler.check.routines import with_types
+from compiler.model.definitions import World
+from compiler.schema.patches import patch
+from compiler.schema.validate import Document, ValidPack, validate
+from compiler.source.diagnostics import Diagnostic, Report
+from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
+from compiler.source.pack_files import text_to_show
+from compiler.source.positions import Scalar
+
+EXPECTS_NOTHING = "E0410"  # a mistake of a test, and none of one that somebody plays on from
+
+
+@dataclass(frozen=True, slots=True)
+class RuleTests:
+    """The rule tests of a pack. One with a mistake is not sound; the others can be run all the same."""
+
+    written: list[Document]
+    sound: list[Document]  # with what they take over from others
+    mistakes: list[Diagnostic]
+    index: frozenset[str]  # the ids of rules that the pack and those it requires list
+
+    def compiled(self, world: World, test: Document) -> TestCase:
+        return compile_test(world, test, self.index)
+
+    def mistakes_in(self, test: Document) -> list[Diagnostic]:
+        return [d for d in self.mistakes if _belongs(d, test, self.written)]
+
+
+def rules_of(test: Document) -> tuple[str, ...]:
+    """The ids of the rules that a test proves."""
+    return tuple(texts(test.body, "rules"))
+
+
+def world_for_tests(project: Project, pack: str) -> World:
+    """What tests of a pack are compiled against; ContentError if the pack has errors."""
+    return with_types(resolved(project, pack, Report())[1])
+
+
+def rule_tests_of(project: Project, pack: str, files: Sequence[Path] = ()) -> RuleTests:
+    """The tests of a pack, or of files from anywhere, checked against the schemas; and what is wrong with them."""
+    report = Report()
+    own = project.closure(pack, report)[-1]
+    if files:
+        valid = _with(project, pack, [_foreign(file, own, report) for file in files], report)
+    else:
+        valid = validated(project, pack, report).packs
+    fitting = {d.span: d for d in valid[-1].documents if d.kind == "test"}
+    written: list[Document] = []
+    for file in valid[-1].raw.files:
+        for body in file.documents:
+            kind, head = next(iter(body.entries.items()))
+            if kind == "test" and isinstance(head, Scalar):
+                # A document that does not fit its schema is missing among the valid ones.
+                plain = Document(kind, head.text, body, head.span, pack, head.span.path)
+                written.append(fitting.get(head.span, plain))
+    index = {d.id for v in valid for d in v.documents if d.kind == "rule"}
+    whole = with_bases(written, report)
+    mistakes = report.errors
+    sound = [t for t in whole if not any(_belongs(d, t, written) for d in mistakes)]
+    return RuleTests(written, sound, mistakes, frozenset(index))
+
+
+def case_in(project: Project, pack: str, text: str) -> TestCase:
+    """The one test in a text, as if it lay in a file of the pack; it need not expect anything.
+
+    ContentError if it has mistakes.
+    """
+    report = Report()
+    own = project.closure(pack, report)[-1]
+    valid = _with(project, pack, [_file("sandbox", text, own, report)], report)
+    report.stop_if_errors()
+    tests = [d for d in valid[-1].documents if d.kind == "test"]
+    if len(tests) != 1:
+        raise ValueError(f"this should be one test, not {len(tests)}")
+    case = compile_test(world_for_tests(project, pack), tests[0])
+    Report([d for d in case.report.diagnostics if d.code != EXPECTS_NOTHING]).stop_if_errors()
+    return case
+
+
+def _with(project: Project, pack: str, files: list[RawFile], report: Report) -> list[ValidPack]:
+    """The documents of a pack with these files in the place of its own tests."""
+    report.stop_if_errors()
+    *others, own = project.closure(pack, Report())
+    rest = tuple(file for file in own.files if "/tests/" not in file.path)
+    raws = [*others, RawPack(own.id, own.folder, (*rest, *files))]
+    return validate(patch(raws, report).packs, report)
+
+
+def _foreign(file: Path, pack: RawPack, report: Report) -> RawFile:
+    """A test file from anywhere, as if it lay in the tests of the pack."""
+    return _file(file.stem, text_to_show(file) or "", pack, report, file.as_posix())
+
+
+def _file(name: str, text: str, pack: RawPack, report: Report, told_as: str = "") -> RawFile:
+    home = pack.files[0].path.rsplit("/", 1)[0] if pack.files else pack.id
+    path = f"{home}/tests/{name}.yaml"
+    return RawFile(path, text, documents_of(read_yaml(text, told_as or path, report), report))
+
+
+def _belongs(diagnostic: Diagnostic, test: Document, tests: Sequence[Document]) -> bool:
+    """Whether a mistake stands in a test: after its first line and before the next test's."""
+    span = diagnostic.span
+    if span.path != test.span.path or span.line < test.span.line:
+        return False
+    later = [
+        t.span.line for t in tests if t.span.path == span.path and t.span.line > test.span.line
+    ]
+    return not later or span.line < min(later)
