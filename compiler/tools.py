@@ -58,13 +58,16 @@ if TYPE_CHECKING:
     from compiler.language.parse import LanguageError as LanguageError
     from compiler.language.parse import read as read
     from compiler.language.parse import tree_of as tree_of
-    from compiler.language.pretty import comments as comments
     from compiler.language.pretty import pretty as pretty
     from compiler.language.pretty import same as same
     from compiler.language.syntax_builder import RESERVED as RESERVED
     from compiler.language.typo_hints import KEYWORDS as KEYWORDS
+    from compiler.layout.formatted import Home as Home
+    from compiler.layout.formatted import formatted as formatted
+    from compiler.layout.modelines import check_modelines as check_modelines
+    from compiler.layout.modelines import modeline as modeline
+    from compiler.layout.yaml_tree import LeftAlone as LeftAlone
     from compiler.model import core as core
-    from compiler.model.builtins import FORMER_FUNCTIONS as FORMER_FUNCTIONS
     from compiler.model.builtins import FUNCTIONS as FUNCTIONS
     from compiler.model.builtins import VERBS as VERBS
     from compiler.model.core_trees import statements as statements
@@ -76,7 +79,6 @@ if TYPE_CHECKING:
     from compiler.prose.rules_text import field_text as field_text
     from compiler.prose.rules_text import glossary as glossary
     from compiler.schema.edits import shown_value as shown_value
-    from compiler.schema.former_names import former_names_of as former_names_of
     from compiler.schema.kinds import ID as ID
     from compiler.schema.kinds import KERNEL_KINDS as KERNEL_KINDS
     from compiler.schema.kinds import SPECIAL_KINDS as SPECIAL_KINDS
@@ -85,7 +87,6 @@ if TYPE_CHECKING:
     from compiler.schema.kinds import is_piece as is_piece
     from compiler.schema.patches import patch as patch
     from compiler.schema.rule_keys import DRAWN as DRAWN
-    from compiler.schema.rule_keys import ways_of as ways_of
     from compiler.schema.schemas import Schema as Schema
     from compiler.schema.schemas import kernel_schema as kernel_schema
     from compiler.schema.scope import Scope as Scope
@@ -128,6 +129,7 @@ if TYPE_CHECKING:
     from compiler.workspace.explained import explained as explained
     from compiler.workspace.explained import known_ids as known_ids
     from compiler.workspace.explained import short as short
+    from compiler.workspace.formatting import Formatter as Formatter
     from compiler.workspace.printed import Printed as Printed
     from compiler.workspace.printed import printed_documents as printed_documents
 
@@ -145,16 +147,18 @@ _HOMES = {
     "Document": "compiler.schema.validate",
     "Explained": "compiler.workspace.explained",
     "FILE_SIZE": "compiler.source.pack_files",
-    "FORMER_FUNCTIONS": "compiler.model.builtins",
     "FUNCTIONS": "compiler.model.builtins",
     "FieldDef": "compiler.schema.kinds",
     "Fields": "compiler.source.positions",
+    "Formatter": "compiler.workspace.formatting",
     "GRAMMAR": "compiler.language.grammar",
+    "Home": "compiler.layout.formatted",
     "ID": "compiler.schema.kinds",
     "Items": "compiler.source.positions",
     "KERNEL_KINDS": "compiler.schema.kinds",
     "KEYWORDS": "compiler.language.typo_hints",
     "LanguageError": "compiler.language.parse",
+    "LeftAlone": "compiler.layout.yaml_tree",
     "MOST_FILES": "compiler.source.pack_files",
     "Mutant": "compiler.build.mutants",
     "Note": "compiler.build.build_notes",
@@ -188,10 +192,10 @@ _HOMES = {
     "can_fork": "compiler.build.workers",
     "case_in": "compiler.build.rule_test_files",
     "check": "compiler.check.check",
+    "check_modelines": "compiler.layout.modelines",
     "check_schema": "compiler.schema.validators",
     "choice_words": "compiler.prose.rule_words",
     "closest": "compiler.source.diagnostics",
-    "comments": "compiler.language.pretty",
     "compiler_state": "compiler.build.build_notes",
     "condition_words": "compiler.prose.rule_words",
     "core": "compiler.model",
@@ -203,7 +207,7 @@ _HOMES = {
     "end_with_parent": "compiler.build.workers",
     "explained": "compiler.workspace.explained",
     "field_text": "compiler.prose.rules_text",
-    "former_names_of": "compiler.schema.former_names",
+    "formatted": "compiler.layout.formatted",
     "from_text": "compiler.build.build_cache",
     "glossary": "compiler.prose.rules_text",
     "is_piece": "compiler.schema.kinds",
@@ -214,6 +218,7 @@ _HOMES = {
     "lower": "compiler.codegen.whole",
     "manifest": "compiler.source.packs",
     "map_data": "compiler.codegen.maps",
+    "modeline": "compiler.layout.modelines",
     "module_name": "compiler.source.module_names",
     "mutants_of": "compiler.build.mutants",
     "name_of": "compiler.schema.validate",
@@ -247,7 +252,6 @@ _HOMES = {
     "tree_of": "compiler.language.parse",
     "user_cache": "compiler.build",
     "validated": "compiler.build.build",
-    "ways_of": "compiler.schema.rule_keys",
     "with_types": "compiler.check.routines",
     "without": "compiler.build.build_cache",
     "world_for_tests": "compiler.build.rule_test_files",

@@ -20,12 +20,12 @@ from pathlib import Path
 from compiler.build.build import compile_pack
 from compiler.language.parse import STARTS, LanguageError, tree_of
 from compiler.language.pretty import pretty, same
+from compiler.layout.format_guard import Changed
+from compiler.layout.formatted import formatted
+from compiler.layout.yaml_tree import Unusual
 from compiler.source.diagnostics import ContentError, Report
 from compiler.source.yaml_reader import read_yaml
 from interpreter.limits import OutOfFuel, RuleError
-from siegewright.authoring.fmt import formatted
-from siegewright.authoring.format_guard import Changed
-from siegewright.authoring.yaml_tree import Unusual
 from siegewright.packs.archives import Archive, ArchiveError, archive_bytes, read_archive
 from tests.helpers import (
     BASE,

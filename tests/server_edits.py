@@ -20,8 +20,8 @@ from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 from compiler.build.build import Project
+from compiler.layout.modelines import check_modelines
 from compiler.source.diagnostics import Diagnostic, Report
-from siegewright.authoring.modelines import check_modelines
 from siegewright.cli import main as siegewright
 from tests.editor import Editor, editor
 from tests.helpers import ROOT

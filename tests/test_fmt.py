@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import siegewright.authoring.fmt as module
+from compiler.layout.formatted import formatted
+from compiler.layout.yaml_print import print_tree
 from compiler.source.diagnostics import Report
 from compiler.source.load import read_yaml
 from compiler.source.positions import plain
-from siegewright.authoring.fmt import formatted
-from siegewright.authoring.yaml_print import print_tree
+from compiler.workspace.formatting import Formatter
 from siegewright.cli import main
 from tests.helpers import BASE, ROOT, golden, write_pack
 
@@ -156,7 +156,7 @@ def test_a_layout_that_changes_anything_is_never_written(
     def wrong(documents: list[Any]) -> str:
         return print_tree(documents).replace(old, new)
 
-    monkeypatch.setattr("siegewright.authoring.fmt.print_tree", wrong)
+    monkeypatch.setattr("compiler.layout.formatted.print_tree", wrong)
     path = project / "content" / "demo" / "units" / "untidy.yaml"
     code, out = run(str(path))
     assert code == 1
@@ -309,12 +309,12 @@ def test_comments_stay_where_they_belong() -> None:
 
 def test_all_shipped_content_can_be_laid_out(tmp_path: Path) -> None:
     """Every file of a pack passes the comparison of values, trees and comments."""
+    formatter = Formatter(ROOT)
     for path in sorted((ROOT / "content" / "kingdom_rush").rglob("*.yaml")):
         text = path.read_text(encoding="utf-8")
-        home = module._home(ROOT, path, {}) if path.name in ("kinds.yaml", "heroes.yaml") else None
-        made = formatted(text, path.relative_to(ROOT).as_posix(), home, Report())
+        made = formatter.formatted(path, text, Report())
         assert made is not None
-        assert formatted(made, path.relative_to(ROOT).as_posix(), home, Report()) == made
+        assert formatter.formatted(path, made, Report()) == made
 
 
 def test_coordinates_in_a_list_stay_whole(project: Path, run: Run) -> None:

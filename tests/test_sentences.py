@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from compiler.language.parse import STARTS, LanguageError, _lark, read, tree_of
 from compiler.language.pretty import comments, pretty, same
+from compiler.layout.formatted import formatted
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Scalar, Span
-from siegewright.authoring.fmt import formatted
 from tests.fuzz import try_build
 from tests.helpers import BASE, compile_text, indent, scenario
 from tests.senses import pack as sensible

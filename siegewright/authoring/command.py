@@ -163,7 +163,7 @@ def _new(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     from compiler import Report, Workspace
-    from siegewright.authoring.modelines import check_modelines
+    from compiler.tools import check_modelines
     from siegewright.packs.start_check import check_starts
 
     root = find_root(options)

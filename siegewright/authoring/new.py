@@ -28,11 +28,11 @@ from compiler.tools import (
     World,
     closest,
     did_you_mean,
+    modeline,
     resolved,
     scopes_of,
     shown,
 )
-from siegewright.authoring.modelines import modeline
 from siegewright.authoring.scaffolds import blank, blank_patch, blank_test
 from siegewright.usage import FINE, WRONG, UsageError, write_here
 

@@ -27,8 +27,7 @@ from compiler import (
     View,
     Workspace,
 )
-from compiler.tools import plain_text, read_bytes
-from siegewright.authoring.modelines import check_modelines
+from compiler.tools import check_modelines, plain_text, read_bytes
 from siegewright.language_server.layout import laid_out
 from siegewright.language_server.lenses import Lens, lenses
 

@@ -6,10 +6,7 @@ from difflib import SequenceMatcher
 from pathlib import Path
 
 from compiler import Diagnostic, Report
-from compiler.tools import FILE_SIZE, Overlap, Scope, apply_edits
-from siegewright.authoring.fmt import Home, formatted
-from siegewright.authoring.format_guard import Changed
-from siegewright.authoring.yaml_tree import Unusual
+from compiler.tools import Home, LeftAlone, Overlap, Scope, apply_edits, formatted
 
 
 class NotLaidOut(Exception):
@@ -20,14 +17,12 @@ def laid_out(
     text: str, path: str, root: Path, pack: Path, scope: Scope, found: tuple[Diagnostic, ...]
 ) -> str:
     """The document in its one form, with the names that things have now."""
-    if len(text) > FILE_SIZE:
-        raise NotLaidOut("the file is too large")
     former = [edit for d in found if d.code == "W0407" for fix in d.fixes[:1] for edit in fix.edits]
     report = Report()
     try:
         renamed = apply_edits(text, [edit for edit in former if edit.span.path == path])
         made = formatted(renamed, path, Home(root, pack, scope), report)
-    except (Unusual, Changed, Overlap) as error:
+    except (LeftAlone, Overlap) as error:
         raise NotLaidOut(str(error) or "the corrections touch each other") from error
     if made is None:
         first = report.sorted()[0]

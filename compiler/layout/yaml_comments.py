@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf, documents_of
+from compiler.layout.yaml_tree import Branch, Document, Entry, Leaf, documents_of
 
 # An entry, the entries it lies in, and the lists in brackets it lies in.
 _Placed = tuple[Entry, tuple[Entry, ...], tuple[Branch, ...]]

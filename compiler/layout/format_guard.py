@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.tools import (
-    Fields,
-    Items,
-    LanguageError,
-    Scalar,
-    Value,
-    comments,
-    plain,
-    same,
-    tree_of,
-)
-from siegewright.authoring.yaml_comments import read_tree
-from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf
+from compiler.language.parse import LanguageError, tree_of
+from compiler.language.pretty import comments, same
+from compiler.layout.yaml_comments import read_tree
+from compiler.layout.yaml_tree import Branch, Document, Entry, Leaf, LeftAlone
+from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 
-class Changed(Exception):
+class Changed(LeftAlone):
     """The layout would have changed what a file says: a mistake of ours, so the file stays."""
 
 

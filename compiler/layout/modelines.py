@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from compiler import Edit, Fix, Report, Span
-from compiler.tools import RawPack
+from compiler.source.diagnostics import Edit, Fix, Report
+from compiler.source.load import RawPack
+from compiler.source.positions import Span
 
 MODELINE = "# yaml-language-server: $schema="
 

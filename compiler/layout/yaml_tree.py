@@ -70,7 +70,11 @@ class Document:
 FAR = 10**6  # the column of what stands in brackets: no comment is indented so deeply
 
 
-class Unusual(Exception):
+class LeftAlone(Exception):
+    """Why a file stays as it is."""
+
+
+class Unusual(LeftAlone):
     """A file that is YAML, but not of a form that can be laid out."""
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from compiler.tools import pretty
-from siegewright.authoring.yaml_tree import Branch, Document, Entry, Leaf, Unusual
+from compiler.language.pretty import pretty
+from compiler.layout.yaml_tree import Branch, Document, Entry, Leaf, Unusual
 
 WIDTH = 120
 WIDTH_OF_RULES = 100  # of texts of the language
