@@ -205,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:411
+# content/kingdom_rush/rules/kinds.yaml:416
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 

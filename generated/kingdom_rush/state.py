@@ -61,6 +61,7 @@ class State(Game):
         "piece_passed",
         "piece_point",
         "piece_protected",
+        "piece_quiet",
         "piece_rests",
         "piece_sealed",
         "piece_skulls",
@@ -148,6 +149,7 @@ class State(Game):
         self.piece_passed: list[bool] = []
         self.piece_point: list[int] = []
         self.piece_protected: list[bool] = []
+        self.piece_quiet: list[bool] = []
         self.piece_rests: list[bool] = []
         self.piece_sealed: list[bool] = []
         self.piece_skulls: list[int] = []
@@ -235,6 +237,7 @@ class State(Game):
         self.piece_passed.append(False)
         self.piece_point.append(NOTHING)
         self.piece_protected.append(False)
+        self.piece_quiet.append(False)
         self.piece_rests.append(False)
         self.piece_sealed.append(False)
         self.piece_skulls.append(0)
@@ -313,6 +316,7 @@ class State(Game):
             "piece_passed": self.piece_passed,
             "piece_point": self.piece_point,
             "piece_protected": self.piece_protected,
+            "piece_quiet": self.piece_quiet,
             "piece_rests": self.piece_rests,
             "piece_sealed": self.piece_sealed,
             "piece_skulls": self.piece_skulls,
@@ -370,6 +374,7 @@ class State(Game):
         self.piece_passed = other.piece_passed[:]
         self.piece_point = other.piece_point[:]
         self.piece_protected = other.piece_protected[:]
+        self.piece_quiet = other.piece_quiet[:]
         self.piece_rests = other.piece_rests[:]
         self.piece_sealed = other.piece_sealed[:]
         self.piece_skulls = other.piece_skulls[:]

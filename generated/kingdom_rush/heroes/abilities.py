@@ -31,16 +31,6 @@ SANDSTORM_SAND_BLAST = kinds.Attack(
     tiles=(parse_shape("##"),),
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:58
-HEX_OF_SILENCE_SILENCE = kinds.Attack(
-    "kingdom_rush.hex_of_silence.silence",
-    "Silence",
-    range_="perfect",
-    type_="magical",
-    tiles=(parse_shape("##\n#."),),
-    totem=True,
-)
-
 # content/kingdom_rush/heroes/abilities.yaml:85
 GLACIER_ICE_WALL = kinds.Attack(
     "kingdom_rush.glacier.ice_wall",
@@ -94,9 +84,7 @@ BONE_VOLLEY = kinds.Ability("kingdom_rush.bone_volley", "Bone Volley", tier=1)
 HARVEST = kinds.Ability("kingdom_rush.harvest", "Harvest", tier=2)
 
 # content/kingdom_rush/heroes/abilities.yaml:53
-HEX_OF_SILENCE = kinds.Ability(
-    "kingdom_rush.hex_of_silence", "Hex", tier=2, attacks=(HEX_OF_SILENCE_SILENCE,)
-)
+HEX_OF_SILENCE = kinds.Ability("kingdom_rush.hex_of_silence", "Hex", tier=2)
 
 # content/kingdom_rush/heroes/abilities.yaml:62
 ICE_RAIN = kinds.Ability("kingdom_rush.ice_rain", "Ice Rain", tier=1)
@@ -141,8 +129,7 @@ THUNDER_STOMP = kinds.Ability(
     "kingdom_rush.thunder_stomp", "Thunder Stomp", tier=2, attacks=(THUNDER_STOMP_STOMP,)
 )
 
-ASK_1 = Prompt("choice", "Choose a horde adjacent to the hero", ("piece",))
-ASK_2 = Prompt("choice", "Choose a tower adjacent to the hero", ("piece",))
+ASK_1 = Prompt("choice", "Choose a tower adjacent to the hero", ("piece",))
 
 
 def rising_sands_resolve(game: State, bearer: int, player: int) -> None:
@@ -192,6 +179,12 @@ def harvest_resolve(game: State, bearer: int, player: int) -> None:
     )
 
 
+def hex_of_silence_resolve(game: State, bearer: int, player: int) -> None:
+    # content/kingdom_rush/heroes/abilities.yaml:58
+    # silence_one of self
+    rules_abilities.silence_one(game, game.piece_hero[bearer], player)
+
+
 def ice_rain_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:66
     # ice_rain of self within 2
@@ -200,20 +193,8 @@ def ice_rain_resolve(game: State, bearer: int, player: int) -> None:
 
 def permafrost_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:72
-    # choose a horde adjacent to self; freeze it
-    hero_of = game.piece_hero
-    chosen = game.choose(
-        player,
-        ASK_1,
-        [
-            horde
-            for horde in game.seen[kinds.Horde]
-            if game.distance_between(horde, hero_of[bearer]) == 1
-        ],
-        NOTHING,
-    )
-    if chosen >= 0:
-        rules_abilities.freeze(game, chosen)
+    # freeze_beside self
+    rules_abilities.freeze_beside(game, game.piece_hero[bearer], player)
 
 
 def frozen_heart_instead_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
@@ -253,7 +234,7 @@ def consecration_resolve(game: State, bearer: int, player: int) -> None:
     hero_of = game.piece_hero
     chosen = game.choose(
         player,
-        ASK_2,
+        ASK_1,
         [
             tower
             for tower in game.seen[kinds.Tower]
@@ -350,12 +331,9 @@ HARVEST_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:53
-HEX_OF_SILENCE_ABILITIES = Abilities(text="Tier 2.", fields=())
-
-# content/kingdom_rush/heroes/abilities.yaml:58
-HEX_OF_SILENCE_SILENCE_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage: magical.\nDamage tiles: Corner.\nPut a totem on the attacked horde.",
-    fields=(),
+HEX_OF_SILENCE_ABILITIES = Abilities(
+    resolve=(("effects", hex_of_silence_resolve),),
+    text="Tier 2.\nPut a totem on any horde, and then a magical corner tile on it.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:62
@@ -453,7 +431,6 @@ CONTENTS = Contents(
     definitions=(
         FLURRY_FLURRY_BLOWS,
         SANDSTORM_SAND_BLAST,
-        HEX_OF_SILENCE_SILENCE,
         GLACIER_ICE_WALL,
         EARTH_PUNCH_PUNCH,
         EARTH_PUNCH_SHOCK,
@@ -490,7 +467,6 @@ CONTENTS = Contents(
         "kingdom_rush.bone_volley": BONE_VOLLEY_ABILITIES,
         "kingdom_rush.harvest": HARVEST_ABILITIES,
         "kingdom_rush.hex_of_silence": HEX_OF_SILENCE_ABILITIES,
-        "kingdom_rush.hex_of_silence.silence": HEX_OF_SILENCE_SILENCE_ABILITIES,
         "kingdom_rush.ice_rain": ICE_RAIN_ABILITIES,
         "kingdom_rush.permafrost": PERMAFROST_ABILITIES,
         "kingdom_rush.frozen_heart": FROZEN_HEART_ABILITIES,

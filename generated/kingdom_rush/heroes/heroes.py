@@ -74,8 +74,8 @@ ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
 
 def alric_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:10
-    # on activation, while on_map(self): command_warriors of self
-    if not (event.hero == bearer and game.on_board(game.place[bearer])):
+    # on activation: command_warriors of self
+    if event.hero != bearer:
         return False
     rules_abilities.command_warriors(game, bearer, game.owner[bearer])
     return True
@@ -183,7 +183,7 @@ def saitam_resolve(game: State, bearer: int, player: int) -> None:
 ALRIC_ABILITIES = Abilities(
     resolve=(("bench", alric_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.alric:0", alric_on_activation),),
-    text="While this hero is on the map, on activation: each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of this hero.\nFrom the bench: Place up to 2 soldiers on hordes in or adjacent to the space of this hero.",
+    text="On activation: each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of this hero.\nFrom the bench: Place up to 2 soldiers on hordes in or adjacent to the space of this hero.",
     fields=("skill", "bench"),
 )
 

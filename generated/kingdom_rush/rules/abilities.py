@@ -20,7 +20,9 @@ ASK_1 = Prompt("choice", "Which special ability?", ("piece",))
 ASK_2 = Prompt("choice", "How many skulls are discarded?", ("number",))
 ASK_3 = Prompt("choice", "On which horde goes the tile?", ("piece",))
 ASK_4 = Prompt("choice", "On which hordes does the ice fall?", ("piece",))
-ASK_5 = Prompt("choice", "Which horde slips?", ("piece",))
+ASK_5 = Prompt("choice", "Which horde is silenced?", ("piece",))
+ASK_6 = Prompt("choice", "Which horde freezes?", ("piece",))
+ASK_7 = Prompt("choice", "Which horde slips?", ("piece",))
 
 
 def ready(game: State, tile: int) -> bool:
@@ -39,7 +41,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """the free path space behind a horde"""
-    # content/kingdom_rush/rules/abilities.yaml:91
+    # content/kingdom_rush/rules/abilities.yaml:111
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -65,7 +67,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """where a sand warrior may go"""
-    # content/kingdom_rush/rules/abilities.yaml:114
+    # content/kingdom_rush/rules/abilities.yaml:134
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -78,6 +80,8 @@ def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
             for s in game.atlas().reachable(places[warrior], 2, ponds, ponds)
             if holds_warrior(game, s)
         ]
+    if not game.on_board(places[hero]):
+        return ()
     ponds_set = members(ponds)
     return [
         s
@@ -122,7 +126,7 @@ def _no_3(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """whether a sand warrior may stand on a space"""
-    # content/kingdom_rush/rules/abilities.yaml:125
+    # content/kingdom_rush/rules/abilities.yaml:146
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -138,21 +142,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """a horde that attempts to move has hurt it"""
-    # content/kingdom_rush/rules/abilities.yaml:160
+    # content/kingdom_rush/rules/abilities.yaml:181
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """a horde that is destroyed hurts it"""
-    # content/kingdom_rush/rules/abilities.yaml:167
+    # content/kingdom_rush/rules/abilities.yaml:188
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """{hero} is on the map"""
-    # content/kingdom_rush/rules/abilities.yaml:174
+    # content/kingdom_rush/rules/abilities.yaml:195
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -285,6 +289,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
+    x_of = game.board.x
     docs = game.doc
     if not game.on_board(places[hero]):
         return
@@ -296,6 +301,10 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
             h
             for h in rules_attacking.attackable(game)
             if game.board.kings[rules_attacking.stands_at(game, h)][here] <= reach
+            and (
+                game.setting != game.program.scenarios()["the_lost_souls"].definition
+                or (x_of[rules_attacking.stands_at(game, h)] < 7) == (x_of[here] < 7)
+            )
             and not docs[h].bars_hero_attacks
             and len(
                 rules_covering.room_for_tile(
@@ -313,9 +322,64 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
         )
 
 
+def silence_one(game: State, hero: int, player: int) -> None:
+    """put a totem on any horde, and then a magical corner tile on it"""
+    # content/kingdom_rush/rules/abilities.yaml:74
+    # verb: silence_one of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    target = game.choose(
+        player,
+        ASK_5,
+        [h for h in rules_attacking.attackable(game) if not docs[h].bars_hero_attacks],
+        NOTHING,
+    )
+    if target >= 0:
+        rules_attacking.put_totem(game, target)
+        if game.on_board(places[hero]):
+            rules_covering.lay_tile(
+                game,
+                game.program.shapes["kingdom_rush.corner"],
+                target,
+                "magical",
+                places[hero],
+                player,
+            )
+        else:
+            rules_covering.lay_tile(
+                game, game.program.shapes["kingdom_rush.corner"], target, "magical", NOTHING, player
+            )
+
+
+def freeze_beside(game: State, hero: int, player: int) -> None:
+    """a horde adjacent to {hero} does not attempt to move in this round"""
+    # content/kingdom_rush/rules/abilities.yaml:84
+    # verb: freeze_beside hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    if not game.on_board(game.place[hero]):
+        return
+    stiff = game.choose(
+        player,
+        ASK_6,
+        [
+            horde
+            for horde in game.seen[kinds.Horde]
+            if game.distance_between(horde, hero) == 1 and not rules_covering.overflown(game, horde)
+        ],
+        NOTHING,
+    )
+    if stiff >= 0:
+        freeze(game, stiff)
+
+
 def freeze(game: State, horde: int) -> None:
     """{horde} does not attempt to move in this round"""
-    # content/kingdom_rush/rules/abilities.yaml:73
+    # content/kingdom_rush/rules/abilities.yaml:93
     # verb: freeze horde
     if game.log is not None:
         game.tell(game.named("piece", horde), " is frozen")
@@ -325,7 +389,7 @@ def freeze(game: State, horde: int) -> None:
 
 def banana_skin(game: State, hero: int, player: int) -> None:
     """move a horde without miniatures adjacent to {hero} back 1 path space, if that space is free"""
-    # content/kingdom_rush/rules/abilities.yaml:79
+    # content/kingdom_rush/rules/abilities.yaml:99
     # verb: banana_skin of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -334,12 +398,13 @@ def banana_skin(game: State, hero: int, player: int) -> None:
         return
     slipping = game.choose(
         player,
-        ASK_5,
+        ASK_7,
         [
             horde
             for horde in game.seen[kinds.Horde]
             if game.distance_between(horde, hero) == 1
             and len(rules_covering.miniatures_on(game, horde)) == 0
+            and not rules_covering.overflown(game, horde)
             and space_behind(game, horde) >= 0
         ],
         NOTHING,
@@ -347,12 +412,14 @@ def banana_skin(game: State, hero: int, player: int) -> None:
     if slipping >= 0:
         back = space_behind(game, slipping)
         if back >= 0:
-            game.put(slipping, back)
+            rules_hordes.arrive(game, slipping, back)
+            if game.over:
+                return
 
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:103
+    # content/kingdom_rush/rules/abilities.yaml:123
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -380,7 +447,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """put {warrior} on {s}"""
-    # content/kingdom_rush/rules/abilities.yaml:135
+    # content/kingdom_rush/rules/abilities.yaml:156
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -429,7 +496,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:148
+    # content/kingdom_rush/rules/abilities.yaml:169
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -462,6 +529,6 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def attack_again(game: State, tower: int, player: int) -> None:
     """{tower} attacks again"""
-    # content/kingdom_rush/rules/abilities.yaml:181
+    # content/kingdom_rush/rules/abilities.yaml:202
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

@@ -128,13 +128,21 @@ def has_room(game: State, horde: int, shape: Any, type_: str, origin: int) -> bo
 
 def totems_left(game: State) -> int:
     """how many of the two totem tokens are in the supply"""
-    # content/kingdom_rush/rules/attacking.yaml:183
+    # content/kingdom_rush/rules/attacking.yaml:186
     # query: totems_left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     totem_of = game.piece_totem
     return 2 - len([horde for horde in game.seen[kinds.Horde] if totem_of[horde]])
+
+
+def _no_1(game: State, seen: Sequence[int], shapes: Sequence[Any], type_: str, s: int) -> bool:
+    for h in seen:
+        for shape in shapes:
+            if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0:
+                return False
+    return True
 
 
 def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: int) -> None:
@@ -161,6 +169,9 @@ def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: i
             seen = attackable(game)
             for more in attack.followed_by:
                 shapes = both(shapes, more.tiles)
+        if game.piece_falconer[tower] and _no_1(game, seen, shapes, type_, s):
+            for shape in shapes:
+                aim_tile(game, shape, (), type_, s, tower, player)
     if one_horde:
         strike_one(game, seen, shapes, type_, s, attack, tower, player)
     elif (
@@ -202,7 +213,7 @@ def strike_one(
     player: int,
 ) -> None:
     """put all tiles of {attack} on one horde"""
-    # content/kingdom_rush/rules/attacking.yaml:111
+    # content/kingdom_rush/rules/attacking.yaml:114
     # verb: strike_one targets with shapes of type from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -228,7 +239,7 @@ def aim_tile(
     game: State, shape: Any, targets: Sequence[int], type_: str, s: int, tower: int, player: int
 ) -> None:
     """lay a {type} tile on one of the hordes"""
-    # content/kingdom_rush/rules/attacking.yaml:129
+    # content/kingdom_rush/rules/attacking.yaml:132
     # verb: aim_tile shape at targets with type from s by tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -262,7 +273,7 @@ def aim_tile(
 
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, player: int) -> None:
     """place up to {attack.soldiers} soldiers"""
-    # content/kingdom_rush/rules/attacking.yaml:142
+    # content/kingdom_rush/rules/attacking.yaml:145
     # verb: send_soldiers attack on targets from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,7 +284,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
     for _ in range(attack.soldiers):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/attacking.yaml:149")
+            game.tick("content/kingdom_rush/rules/attacking.yaml:152")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -314,7 +325,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     """a soldier on {horde} throws a spear at a neighbouring horde"""
-    # content/kingdom_rush/rules/attacking.yaml:163
+    # content/kingdom_rush/rules/attacking.yaml:166
     # verb: throw_spear horde with type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -344,7 +355,7 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
 
 def put_totem(game: State, horde: int) -> None:
     """put a totem on {horde}"""
-    # content/kingdom_rush/rules/attacking.yaml:175
+    # content/kingdom_rush/rules/attacking.yaml:178
     # verb: put_totem horde
     if isinstance(game.doc[horde], kinds.LifeCard) or totems_left(game) == 0:
         return

@@ -73,7 +73,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def empty_path_spaces(game: State) -> Sequence[int]:
-    """the path spaces without horde, feature, hero or boss"""
+    """the path spaces without horde, feature or boss"""
     # content/kingdom_rush/rules/blossoms.yaml:84
     # query: empty_path_spaces
     game.fuel -= game.seen.walk

@@ -332,7 +332,15 @@ def hurt_heroes_near_tentacles(game: State) -> None:
                 return
 
 
-def _any_3(game: State, victims: Sequence[int], next_: int) -> bool:
+def _any_3(game: State, tentacle: int) -> bool:
+    docs = game.doc
+    for tower in game.contents[game.place[tentacle]]:
+        if isinstance(docs[tower], kinds.Tower):
+            return True
+    return False
+
+
+def _any_4(game: State, victims: Sequence[int], next_: int) -> bool:
     places = game.place
     _place = places[next_]
     for w in victims:
@@ -349,12 +357,15 @@ def destroy_towers(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    rest: Sequence[int] = game.seen[kinds.Tentacle]
+    heavy: Sequence[int] = [
+        tentacle for tentacle in game.seen[kinds.Tentacle] if _any_3(game, tentacle)
+    ]
+    rest: Sequence[int] = both(heavy, minus(game.seen[kinds.Tentacle], heavy))
     towers: Sequence[int] = game.seen[kinds.Tower]
     while len(rest) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/bosses.yaml:156")
+            game.tick("content/kingdom_rush/rules/bosses.yaml:157")
         next_ = rest[0]
         most = most_destroyed(game, rest, towers)
         rest = minus(rest, (next_,))
@@ -363,7 +374,7 @@ def destroy_towers(game: State) -> None:
             for w in in_grasp(game, next_, towers)
             if 1 + most_destroyed(game, rest, minus(towers, (w,))) == most
         ]
-        if _any_3(game, victims, next_):
+        if _any_4(game, victims, next_):
             victims = [w for w in victims if places[w] == places[next_]]
         if len(victims) > 0:
             victim = game.choose(
@@ -383,10 +394,10 @@ def destroy_towers(game: State) -> None:
 
 def lose_tower(game: State, tower: int) -> None:
     """{tower} goes back to the supply"""
-    # content/kingdom_rush/rules/bosses.yaml:169
+    # content/kingdom_rush/rules/bosses.yaml:170
     # verb: lose_tower tower
     if game.log is not None:
-        game.tell(game.named("piece", tower), " is destroyed")
+        game.tell(game.named("piece", tower), " goes back to the supply")
     game.piece_falconer[tower] = False
     game.stamp += 1
     game.put(tower, game.zone_tower_display)

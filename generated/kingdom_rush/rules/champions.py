@@ -100,7 +100,7 @@ def _first_1(game: State) -> int:
 
 def token_point(game: State) -> int:
     """the spawn point with the event token"""
-    # content/kingdom_rush/rules/champions.yaml:89
+    # content/kingdom_rush/rules/champions.yaml:90
     # query: token_point
     return _first_1(game)
 
@@ -242,6 +242,8 @@ def thriller(game: State, champion: int) -> None:
             ],
             NOTHING,
         )
+        game.piece_frozen[pumpkin] = False
+        game.stamp += 1
         game.put(pumpkin, here)
         rules_hordes.advance(game, pumpkin, game.piece_walks[champion])
         if game.over:
@@ -264,7 +266,7 @@ def _best_1(game: State, lower: Sequence[int]) -> Sequence[int]:
 
 def pass_token(game: State, spawn_point: int) -> None:
     """the event token goes from {spawn_point} to the next stack in descending order"""
-    # content/kingdom_rush/rules/champions.yaml:96
+    # content/kingdom_rush/rules/champions.yaml:97
     # verb: pass_token spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -291,7 +293,7 @@ def pass_token(game: State, spawn_point: int) -> None:
 
 def leave_fault_line(game: State, champion: int) -> None:
     """put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart"""
-    # content/kingdom_rush/rules/champions.yaml:109
+    # content/kingdom_rush/rules/champions.yaml:110
     # verb: leave_fault_line champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -309,7 +311,7 @@ def leave_fault_line(game: State, champion: int) -> None:
 
 def raise_dead(game: State, champion: int) -> None:
     """put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round"""
-    # content/kingdom_rush/rules/champions.yaml:118
+    # content/kingdom_rush/rules/champions.yaml:119
     # verb: raise_dead champion
     game.fuel -= 10
     if game.fuel < 0:
@@ -320,7 +322,7 @@ def raise_dead(game: State, champion: int) -> None:
     s = game.piece_came_from[champion]
     if game.place[champion] == s:
         s = rules_hordes.next_free(game, s, game.piece_walks[champion], risen)
-    if s < 0:
+    if s < 0 or not rules_hordes.fits(game, risen, s):
         return
     game.piece_moved[risen] = True
     game.piece_frozen[risen] = False
@@ -330,7 +332,7 @@ def raise_dead(game: State, champion: int) -> None:
 
 def regenerate_blossom(game: State) -> None:
     """turn one face-down blossom face up"""
-    # content/kingdom_rush/rules/champions.yaml:132
+    # content/kingdom_rush/rules/champions.yaml:133
     # verb: regenerate_blossom
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -349,7 +351,7 @@ def regenerate_blossom(game: State) -> None:
 
 def burn_heroes_near_fire_claw(game: State) -> None:
     """each hero adjacent to Fire Claw takes 1 damage"""
-    # content/kingdom_rush/rules/champions.yaml:140
+    # content/kingdom_rush/rules/champions.yaml:141
     # verb: burn_heroes_near_fire_claw
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -368,7 +370,7 @@ def burn_heroes_near_fire_claw(game: State) -> None:
 
 def recall_soldiers(game: State) -> None:
     """all soldiers on the map return to the supply"""
-    # content/kingdom_rush/rules/champions.yaml:148
+    # content/kingdom_rush/rules/champions.yaml:149
     # verb: recall_soldiers
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -305,9 +305,10 @@ def cyclone_blows(game: State, cyclone: int) -> None:
         game.spent()
     if game.piece_point[cyclone] < 0:
         return
-    rules_hordes.spawn_from(game, game.piece_point[cyclone])
-    if game.over:
-        return
+    if not game.piece_quiet[game.piece_point[cyclone]]:
+        rules_hordes.spawn_from(game, game.piece_point[cyclone])
+        if game.over:
+            return
     if game.piece_rests[cyclone] or not game.on_board(game.place[cyclone]):
         return
     number = game.doc[game.piece_point[cyclone]].number

@@ -39,7 +39,7 @@ class WoundEvent(Occurrence):
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:197
+    # content/kingdom_rush/rules/heroes.yaml:199
     # event: damage n to hero from horde by cause
     if (
         game.piece_protected[event.hero]
@@ -66,7 +66,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """damage"""
-    # content/kingdom_rush/rules/heroes.yaml:197
+    # content/kingdom_rush/rules/heroes.yaml:199
     # event: damage n to hero from horde by cause
     event = DamageEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -76,7 +76,7 @@ def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 
 def _wound_itself(game: State, event: WoundEvent) -> None:
     """{hero} loses health"""
-    # content/kingdom_rush/rules/heroes.yaml:207
+    # content/kingdom_rush/rules/heroes.yaml:209
     # event: wound n to hero from horde by cause
     if game.log is not None:
         game.tell(
@@ -92,7 +92,7 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
 
 def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """{hero} loses health"""
-    # content/kingdom_rush/rules/heroes.yaml:207
+    # content/kingdom_rush/rules/heroes.yaml:209
     # event: wound n to hero from horde by cause
     event = WoundEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -302,9 +302,13 @@ def _spaces_2(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _any_10(game: State, space: int, hero: int) -> bool:
+def _any_10(game: State, s: int, hero: int) -> bool:
+    x_of = game.board.x
     for e in _spaces_2(game):
-        if game.board.kings[e][space] < game.stat("jump", hero):
+        if (
+            game.setting != game.program.scenarios()["the_lost_souls"].definition
+            or (x_of[e] < 7) == (x_of[s] < 7)
+        ) and game.board.kings[e][s] < game.stat("jump", hero):
             return True
     return False
 
@@ -317,29 +321,30 @@ def jumps_of(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     places = game.place
+    x_of = game.board.x
     if game.on_board(places[hero]):
         return [
             space
             for space in range(game.board.size)
             if game.board.kings[space][places[hero]] <= game.stat("jump", hero)
+            and (
+                game.setting != game.program.scenarios()["the_lost_souls"].definition
+                or (x_of[space] < 7) == (x_of[places[hero]] < 7)
+            )
             and space != places[hero]
             and can_stop(game, space, hero)
         ]
-    return [
-        space
-        for space in range(game.board.size)
-        if can_stop(game, space, hero) and _any_10(game, space, hero)
-    ]
+    return [s for s in range(game.board.size) if can_stop(game, s, hero) and _any_10(game, s, hero)]
 
 
 def on_map(game: State, hero: int) -> bool:
-    # content/kingdom_rush/rules/heroes.yaml:129
+    # content/kingdom_rush/rules/heroes.yaml:131
     # query: on_map hero
     return game.on_board(game.place[hero])
 
 
 def has_board(game: State, hero: int) -> bool:
-    # content/kingdom_rush/rules/heroes.yaml:136
+    # content/kingdom_rush/rules/heroes.yaml:138
     # query: has_board hero
     return not game.piece_benched[hero] and game.doc[hero] not in game.setting.helpers
 
@@ -376,9 +381,17 @@ def _no_5(game: State, s: int) -> bool:
     return True
 
 
+def _no_6(game: State, s: int) -> bool:
+    docs = game.doc
+    for boss in game.contents[s]:
+        if isinstance(docs[boss], kinds.Boss):
+            return False
+    return True
+
+
 def refuges(game: State, hero: int) -> Sequence[int]:
     """where a miniature may retreat to"""
-    # content/kingdom_rush/rules/heroes.yaml:259
+    # content/kingdom_rush/rules/heroes.yaml:261
     # query: refuges of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -394,6 +407,7 @@ def refuges(game: State, hero: int) -> Sequence[int]:
         and not (field_fourth[s] and game.players < 4)
         and _no_4(game, s)
         and _no_5(game, s)
+        and _no_6(game, s)
     ]
 
 
@@ -487,7 +501,7 @@ def walk(game: State, hero: int, player: int) -> None:
 
 
 def step(game: State, hero: int, s: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:101
+    # content/kingdom_rush/rules/heroes.yaml:103
     # verb: step hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -500,7 +514,7 @@ def step(game: State, hero: int, s: int) -> None:
 
 
 def step_onto_horde(game: State, hero: int, player: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:111
+    # content/kingdom_rush/rules/heroes.yaml:113
     # verb: step_onto_horde hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -537,7 +551,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
 
 def basic_attack(game: State, hero: int, player: int) -> None:
     """{hero} attacks"""
-    # content/kingdom_rush/rules/heroes.yaml:120
+    # content/kingdom_rush/rules/heroes.yaml:122
     # verb: basic_attack hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " attacks")
@@ -549,7 +563,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
 
 def heal(game: State, n: int, hero: int) -> None:
     """{hero} regains {n} health"""
-    # content/kingdom_rush/rules/heroes.yaml:143
+    # content/kingdom_rush/rules/heroes.yaml:145
     # verb: heal n of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
@@ -559,7 +573,7 @@ def heal(game: State, n: int, hero: int) -> None:
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
     """for each of its skulls, {hero} puts one magical tile on an adjacent horde"""
-    # content/kingdom_rush/rules/heroes.yaml:150
+    # content/kingdom_rush/rules/heroes.yaml:152
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -567,13 +581,13 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
     for _ in range(game.piece_skulls[hero]):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/heroes.yaml:156")
+            game.tick("content/kingdom_rush/rules/heroes.yaml:158")
         tile_beside(game, hero, game.program.shapes["kingdom_rush.single"], "magical", player)
 
 
 def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> None:
     """put a {type} {shape} tile on a horde adjacent to {hero}"""
-    # content/kingdom_rush/rules/heroes.yaml:158
+    # content/kingdom_rush/rules/heroes.yaml:160
     # verb: tile_beside hero with shape of type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -605,7 +619,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
 
 def rest(game: State, hero: int) -> None:
     """{hero} rests"""
-    # content/kingdom_rush/rules/heroes.yaml:171
+    # content/kingdom_rush/rules/heroes.yaml:173
     # verb: rest hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -626,7 +640,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:180
+    # content/kingdom_rush/rules/heroes.yaml:182
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
@@ -637,7 +651,7 @@ def recover(game: State, hero: int) -> None:
 
 def skip_activations(game: State) -> None:
     """knocked-out heroes recover in place of their next activation"""
-    # content/kingdom_rush/rules/heroes.yaml:188
+    # content/kingdom_rush/rules/heroes.yaml:190
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -654,7 +668,7 @@ def skip_activations(game: State) -> None:
 
 def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
     """{miniature} takes {n} damage"""
-    # content/kingdom_rush/rules/heroes.yaml:217
+    # content/kingdom_rush/rules/heroes.yaml:219
     # verb: hurt miniature for n from horde by cause
     game.fuel -= 10
     if game.fuel < 0:
@@ -672,7 +686,7 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
 
 def ignore_damage(game: State, hero: int) -> None:
     """{hero} ignores the damage"""
-    # content/kingdom_rush/rules/heroes.yaml:226
+    # content/kingdom_rush/rules/heroes.yaml:228
     # verb: ignore_damage of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " ignores the damage")
@@ -681,7 +695,7 @@ def ignore_damage(game: State, hero: int) -> None:
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:232
+    # content/kingdom_rush/rules/heroes.yaml:234
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
@@ -694,7 +708,7 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:241
+    # content/kingdom_rush/rules/heroes.yaml:243
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
     if isinstance(game.doc[hero], kinds.Hero) and game.doc[hero] in game.setting.helpers:
@@ -707,7 +721,7 @@ def go_home(game: State, hero: int) -> None:
 
 def protect(game: State, hero: int) -> None:
     """give {hero} Protection until the end of the round"""
-    # content/kingdom_rush/rules/heroes.yaml:251
+    # content/kingdom_rush/rules/heroes.yaml:253
     # verb: protect hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -722,7 +736,7 @@ def protect(game: State, hero: int) -> None:
 
 def retreat(game: State, hero: int) -> None:
     """{hero} retreats"""
-    # content/kingdom_rush/rules/heroes.yaml:270
+    # content/kingdom_rush/rules/heroes.yaml:272
     # verb: retreat hero
     game.fuel -= 10
     if game.fuel < 0:

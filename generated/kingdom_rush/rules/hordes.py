@@ -125,7 +125,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 def _move_on_itself(game: State, event: MoveOnEvent) -> None:
     """a step of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:253
+    # content/kingdom_rush/rules/hordes.yaml:260
     # event: move_on horde to s
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " moves to ", game.named("space", event.s))
@@ -134,7 +134,7 @@ def _move_on_itself(game: State, event: MoveOnEvent) -> None:
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
     """a step of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:253
+    # content/kingdom_rush/rules/hordes.yaml:260
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
@@ -144,7 +144,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:274
+    # content/kingdom_rush/rules/hordes.yaml:281
     # event: escape horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " escapes")
@@ -157,7 +157,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 def emit_escape(game: State, horde: int) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:274
+    # content/kingdom_rush/rules/hordes.yaml:281
     # event: escape horde
     event = EscapeEvent(horde)
     if game.program.enter(game, event):
@@ -336,8 +336,19 @@ def aims_now(game: State, horde: int) -> bool:
     return False
 
 
+def free_to_move(game: State, horde: int) -> bool:
+    """whether {horde} is on the map, not frozen, and shows no sharpshooter"""
+    # content/kingdom_rush/rules/hordes.yaml:184
+    # query: free_to_move horde
+    return (
+        game.on_board(game.place[horde])
+        and not game.piece_frozen[horde]
+        and not aims_now(game, horde)
+    )
+
+
 def hearts_taken(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/hordes.yaml:262
+    # content/kingdom_rush/rules/hordes.yaml:269
     # query: hearts_taken horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -530,7 +541,7 @@ def hurt_all_on(game: State, horde: int, cause: str) -> None:
 
 def heal_all(game: State, horde: int) -> None:
     """remove all damage tiles from {horde} and the hordes beside it"""
-    # content/kingdom_rush/rules/hordes.yaml:184
+    # content/kingdom_rush/rules/hordes.yaml:191
     # verb: heal_all horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -563,7 +574,7 @@ def heal_all(game: State, horde: int) -> None:
 
 def shoot_at_hero(game: State, horde: int) -> None:
     """{horde} shoots at a hero"""
-    # content/kingdom_rush/rules/hordes.yaml:194
+    # content/kingdom_rush/rules/hordes.yaml:201
     # verb: shoot_at_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -586,7 +597,7 @@ def shoot_at_hero(game: State, horde: int) -> None:
 
 
 def advance(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:202
+    # content/kingdom_rush/rules/hordes.yaml:209
     # verb: advance horde on route
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -607,7 +618,7 @@ def advance(game: State, horde: int, route: str) -> None:
     for _ in range(2 if not bool(game.stat("chilled", horde)) and shows_fast(game, horde) else 1):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/hordes.yaml:216")
+            game.tick("content/kingdom_rush/rules/hordes.yaml:223")
         if game.on_board(places[horde]):
             attempt_to_move(game, horde, route)
             if game.over:
@@ -615,7 +626,7 @@ def advance(game: State, horde: int, route: str) -> None:
 
 
 def attempt_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:219
+    # content/kingdom_rush/rules/hordes.yaml:226
     # verb: attempt_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -643,7 +654,7 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
 
 
 def try_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:232
+    # content/kingdom_rush/rules/hordes.yaml:239
     # verb: try_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -666,7 +677,7 @@ def try_to_move(game: State, horde: int, route: str) -> None:
 
 def shake_off(game: State, horde: int) -> None:
     """remove all soldiers from {horde}; the heroes on it retreat"""
-    # content/kingdom_rush/rules/hordes.yaml:245
+    # content/kingdom_rush/rules/hordes.yaml:252
     # verb: shake_off horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -683,7 +694,7 @@ def shake_off(game: State, horde: int) -> None:
 
 
 def lose_hearts(game: State, n: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:284
+    # content/kingdom_rush/rules/hordes.yaml:291
     # verb: lose_hearts n
     if game.log is not None:
         game.tell(

@@ -82,7 +82,7 @@ ASK_4 = Actions("turn", "your turn", ("buy_tower", "buy_mod"), False)
 
 def emit_spawning(game: State) -> None:
     """the beginning of phase 1"""
-    # content/kingdom_rush/rules/round.yaml:191
+    # content/kingdom_rush/rules/round.yaml:183
     # event: spawning
     event = SpawningEvent()
     if game.program.enter(game, event):
@@ -91,7 +91,7 @@ def emit_spawning(game: State) -> None:
 
 def emit_hordes_spawned(game: State) -> None:
     """the end of phase 1"""
-    # content/kingdom_rush/rules/round.yaml:195
+    # content/kingdom_rush/rules/round.yaml:187
     # event: hordes_spawned
     event = HordesSpawnedEvent()
     if game.program.enter(game, event):
@@ -100,7 +100,7 @@ def emit_hordes_spawned(game: State) -> None:
 
 def emit_actions_begin(game: State) -> None:
     """the beginning of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:199
+    # content/kingdom_rush/rules/round.yaml:191
     # event: actions_begin
     event = ActionsBeginEvent()
     if game.program.enter(game, event):
@@ -109,7 +109,7 @@ def emit_actions_begin(game: State) -> None:
 
 def emit_actions_end(game: State) -> None:
     """the end of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:203
+    # content/kingdom_rush/rules/round.yaml:195
     # event: actions_end
     event = ActionsEndEvent()
     if game.program.enter(game, event):
@@ -118,7 +118,7 @@ def emit_actions_end(game: State) -> None:
 
 def emit_hordes_destroyed(game: State) -> None:
     """the end of phase 3"""
-    # content/kingdom_rush/rules/round.yaml:207
+    # content/kingdom_rush/rules/round.yaml:199
     # event: hordes_destroyed
     event = HordesDestroyedEvent()
     if game.program.enter(game, event):
@@ -127,7 +127,7 @@ def emit_hordes_destroyed(game: State) -> None:
 
 def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
     """the end of phase 4"""
-    # content/kingdom_rush/rules/round.yaml:211
+    # content/kingdom_rush/rules/round.yaml:203
     # event: hordes_advanced
     rules_environment.lava_burns(game)
     if game.over:
@@ -144,7 +144,7 @@ def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
 
 def emit_hordes_advanced(game: State) -> None:
     """the end of phase 4"""
-    # content/kingdom_rush/rules/round.yaml:211
+    # content/kingdom_rush/rules/round.yaml:203
     # event: hordes_advanced
     event = HordesAdvancedEvent()
     if game.program.enter(game, event):
@@ -154,7 +154,7 @@ def emit_hordes_advanced(game: State) -> None:
 
 def emit_round_end(game: State) -> None:
     """the end of the round"""
-    # content/kingdom_rush/rules/round.yaml:220
+    # content/kingdom_rush/rules/round.yaml:212
     # event: round_end
     event = RoundEndEvent()
     if game.program.enter(game, event):
@@ -169,12 +169,13 @@ def spawns(game: State, spawn_point: int) -> bool:
         len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) > 0
         and not game.piece_sealed[spawn_point]
         and not game.piece_rests[spawn_point]
+        and not game.piece_quiet[spawn_point]
     )
 
 
 def doomed(game: State) -> Sequence[int]:
     """the hordes and life cards of bosses that have no visible enemy"""
-    # content/kingdom_rush/rules/round.yaml:39
+    # content/kingdom_rush/rules/round.yaml:41
     # query: doomed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -197,7 +198,7 @@ def doomed(game: State) -> Sequence[int]:
 
 def on_white(game: State, tower: int) -> bool:
     """{tower} stands on a white building site"""
-    # content/kingdom_rush/rules/round.yaml:105
+    # content/kingdom_rush/rules/round.yaml:97
     # query: on_white tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -213,14 +214,14 @@ def on_white(game: State, tower: int) -> bool:
 
 
 def price(game: State, tower: int) -> int:
-    # content/kingdom_rush/rules/round.yaml:130
+    # content/kingdom_rush/rules/round.yaml:122
     # query: price tower
     return game.doc[tower].level + 1
 
 
 def for_sale(game: State, tower: int) -> bool:
     """whether the players may buy it and can pay for it"""
-    # content/kingdom_rush/rules/round.yaml:136
+    # content/kingdom_rush/rules/round.yaml:128
     # query: for_sale tower
     return (
         game.doc[tower].level <= 2
@@ -247,7 +248,7 @@ def _in_order_1(game: State, way: str) -> Sequence[int]:
 
 def advance_route(game: State, spawn_point: int) -> None:
     """the hordes on the way of {spawn_point} attempt to move, the one nearest to the exit first"""
-    # content/kingdom_rush/rules/round.yaml:69
+    # content/kingdom_rush/rules/round.yaml:71
     # verb: advance_route spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -256,30 +257,28 @@ def advance_route(game: State, spawn_point: int) -> None:
     moved_of = game.piece_moved
     last_of = game.piece_last
     docs = game.doc
+    frozen_of = game.piece_frozen
     way = game.piece_way[spawn_point]
     for h in _in_order_1(game, way):
         if game.on_board(places[h]) and not moved_of[h] and not last_of[h]:
             rules_hordes.advance(game, h, way)
             if game.over:
                 return
-            if game.table_gale and docs[spawn_point].number == 2 and game.on_board(places[h]):
+            if (
+                game.table_gale
+                and docs[spawn_point].number == 2
+                and game.on_board(places[h])
+                and not frozen_of[h]
+                and not rules_hordes.aims_now(game, h)
+            ):
                 rules_hordes.attempt_to_move(game, h, way)
                 if game.over:
                     return
 
 
-def stand_still(game: State, horde: int) -> None:
-    """{horde} stays where it is and hurts those on it"""
-    # content/kingdom_rush/rules/round.yaml:81
-    # verb: stand_still horde
-    game.piece_moved[horde] = True
-    game.stamp += 1
-    rules_hordes.hurt_all_on(game, horde, "holding")
-
-
 def take_tower_options(game: State, player: int) -> list[Any]:
     """take {tower} from the white building site"""
-    # content/kingdom_rush/rules/round.yaml:112
+    # content/kingdom_rush/rules/round.yaml:104
     # action: take_tower tower
     places = game.place
     if game.players <= 1:
@@ -293,7 +292,7 @@ def take_tower_options(game: State, player: int) -> list[Any]:
 
 def take_take_tower(game: State, player: int, tower: int) -> None:
     """take {tower} from the white building site"""
-    # content/kingdom_rush/rules/round.yaml:112
+    # content/kingdom_rush/rules/round.yaml:104
     # action: take_tower tower
     if game.log is not None:
         game.tell(
@@ -309,7 +308,7 @@ def take_take_tower(game: State, player: int, tower: int) -> None:
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:145
+    # content/kingdom_rush/rules/round.yaml:137
     # action: buy_tower tower for receiver
     docs = game.doc
     options: list[Any] = []
@@ -331,7 +330,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:145
+    # content/kingdom_rush/rules/round.yaml:137
     # action: buy_tower tower for receiver
     if game.log is not None:
         game.tell(
@@ -386,6 +385,7 @@ def spawn_new_hordes_step_1(game: State) -> int:
     contents_of = game.contents
     sealed_of = game.piece_sealed
     rests_of = game.piece_rests
+    quiet_of = game.piece_quiet
     emit_spawning(game)
     if game.over:
         return -1
@@ -395,6 +395,7 @@ def spawn_new_hordes_step_1(game: State) -> int:
                 len(contents_of[game.piece__zone_spawn_stack[point]]) > 0
                 and not sealed_of[point]
                 and not rests_of[point]
+                and not quiet_of[point]
             ):
                 rules_hordes.spawn_from(game, point)
                 if game.over:
@@ -404,7 +405,7 @@ def spawn_new_hordes_step_1(game: State) -> int:
 
 
 def play_towers_and_heroes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:29
+    # content/kingdom_rush/rules/round.yaml:31
     emit_actions_begin(game)
     if game.over:
         return -1
@@ -417,14 +418,14 @@ def play_towers_and_heroes_step_1(game: State) -> int:
 
 
 def play_towers_and_heroes_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:36
+    # content/kingdom_rush/rules/round.yaml:38
     rules_heroes.skip_activations(game)
     emit_actions_end(game)
     return -1
 
 
 def play_towers_and_heroes_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:34
+    # content/kingdom_rush/rules/round.yaml:36
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -466,12 +467,12 @@ def play_towers_and_heroes_step_3(game: State) -> int:
 
 
 def destroy_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:46
+    # content/kingdom_rush/rules/round.yaml:48
     docs = game.doc
     while len(doomed(game)) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/round.yaml:50")
+            game.tick("content/kingdom_rush/rules/round.yaml:52")
         game.registers[0] = game.choose(game.active, ASK_2, doomed(game), NOTHING)
         if game.registers[0] >= 0:
             if isinstance(docs[game.registers[0]], kinds.LifeCard):
@@ -494,7 +495,7 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def advance_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:56
+    # content/kingdom_rush/rules/round.yaml:58
     moved_of = game.piece_moved
     places = game.place
     route_first_route = game.tables.route_first_route
@@ -523,10 +524,8 @@ def advance_hordes_step_1(game: State) -> int:
         rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1
-    for horde in [
-        horde for horde in game.seen[kinds.Horde] if docs[horde].immobile and not moved_of[horde]
-    ]:
-        stand_still(game, horde)
+    for h in [h for h in game.seen[kinds.Horde] if docs[h].immobile and not moved_of[h]]:
+        rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1
     emit_hordes_advanced(game)
@@ -534,7 +533,7 @@ def advance_hordes_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:89
+    # content/kingdom_rush/rules/round.yaml:83
     falconer_of = game.piece_falconer
     places = game.place
     owners = game.owner
@@ -556,13 +555,12 @@ def pick_up_cards_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:96
+    # content/kingdom_rush/rules/round.yaml:90
     places = game.place
     owners = game.owner
     contents_of = game.contents
     docs = game.doc
     activated_of = game.piece_activated
-    protected_of = game.piece_protected
     for tower in [
         tower
         for tower in game.seen[kinds.Tower]
@@ -583,13 +581,12 @@ def pick_up_cards_step_2(game: State) -> int:
             game.put(tower, game.zone_hand[p])
     for hero in game.seen[kinds.Hero]:
         activated_of[hero] = False
-        protected_of[hero] = False
         game.stamp += 1
     return -1
 
 
 def pick_up_cards_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:95
+    # content/kingdom_rush/rules/round.yaml:89
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -617,7 +614,7 @@ def pick_up_cards_step_3(game: State) -> int:
 
 
 def buy_towers_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:124
+    # content/kingdom_rush/rules/round.yaml:116
     game.registers[0] = tuple(game.turn_order(game.active))
     game.registers[1] = 0
     game.registers[2] = 0
@@ -627,7 +624,7 @@ def buy_towers_step_1(game: State) -> int:
 
 
 def buy_towers_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:128
+    # content/kingdom_rush/rules/round.yaml:120
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -659,47 +656,47 @@ def buy_towers_step_2(game: State) -> int:
 
 
 def round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:158
+    # content/kingdom_rush/rules/round.yaml:150
     return game.enter("begin_round", 1)
 
 
 def round_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:163
+    # content/kingdom_rush/rules/round.yaml:155
     return game.enter("spawn_new_hordes", 2)
 
 
 def round_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:164
+    # content/kingdom_rush/rules/round.yaml:156
     return game.enter("play_towers_and_heroes", 3)
 
 
 def round_step_4(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:165
+    # content/kingdom_rush/rules/round.yaml:157
     return game.enter("destroy_hordes", 4)
 
 
 def round_step_5(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:166
+    # content/kingdom_rush/rules/round.yaml:158
     return game.enter("advance_hordes", 5)
 
 
 def round_step_6(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:167
+    # content/kingdom_rush/rules/round.yaml:159
     return game.enter("pick_up_cards", 6)
 
 
 def round_step_7(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:168
+    # content/kingdom_rush/rules/round.yaml:160
     return game.enter("buy_towers", 7)
 
 
 def round_step_8(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:169
+    # content/kingdom_rush/rules/round.yaml:161
     return game.enter("end_round", -1)
 
 
 def end_round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:171
+    # content/kingdom_rush/rules/round.yaml:163
     frozen_of = game.piece_frozen
     protected_of = game.piece_protected
     emit_round_end(game)
@@ -717,12 +714,12 @@ def end_round_step_1(game: State) -> int:
 
 
 def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:186
+    # content/kingdom_rush/rules/round.yaml:178
     return game.enter("round", 1)
 
 
 def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:187
+    # content/kingdom_rush/rules/round.yaml:179
     game.table_round += 1
     game.stamp += 1
     return 0

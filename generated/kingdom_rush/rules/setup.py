@@ -10,6 +10,7 @@ from typing import Any
 from interpreter.api import NOTHING, Prompt, both
 
 from .. import kinds
+from ..scenarios import n13_the_elemental_rift as scenarios_n13_the_elemental_rift
 from ..state import State
 from . import difficulty as rules_difficulty
 from . import environment as rules_environment
@@ -26,14 +27,14 @@ def _first_1(game: State) -> Any:
 
 def team_now(game: State) -> Any:
     """what this number of players gets"""
-    # content/kingdom_rush/rules/setup.yaml:24
+    # content/kingdom_rush/rules/setup.yaml:25
     # query: team_now
     return _first_1(game)
 
 
 def bare_of_blossoms(game: State) -> bool:
     """the iron challenge takes blossoms away"""
-    # content/kingdom_rush/rules/setup.yaml:65
+    # content/kingdom_rush/rules/setup.yaml:66
     # query: bare_of_blossoms
     return game.table_difficulty == "iron_challenge" and (
         game.setting == game.program.scenarios()["blooming_threats"].definition
@@ -43,7 +44,7 @@ def bare_of_blossoms(game: State) -> bool:
 
 def cracks_stay_open(game: State) -> bool:
     """the iron challenge starts without a fault line, and none can be removed"""
-    # content/kingdom_rush/rules/setup.yaml:72
+    # content/kingdom_rush/rules/setup.yaml:73
     # query: cracks_stay_open
     return (
         game.table_difficulty == "iron_challenge"
@@ -53,7 +54,7 @@ def cracks_stay_open(game: State) -> bool:
 
 def seat(game: State, n: int) -> int:
     """the player of colour number {n}; a solo player has them all"""
-    # content/kingdom_rush/rules/setup.yaml:127
+    # content/kingdom_rush/rules/setup.yaml:128
     # query: seat n
     return n if n < game.players else 0
 
@@ -81,12 +82,13 @@ def set_up_scenario(game: State) -> None:
     rules_goals.place_helpers(game)
     deal_towers(game, team_now(game).towers)
     rules_heroes_setup.choose_heroes(game)
+    scenarios_n13_the_elemental_rift.choose_more_towers(game)
     rules_difficulty.apply_difficulty(game, game.options["difficulty"])
 
 
 def lay_out_components(game: State) -> None:
     """lay out hearts, cards, towers, soldiers and the players' supply"""
-    # content/kingdom_rush/rules/setup.yaml:31
+    # content/kingdom_rush/rules/setup.yaml:32
     # verb: lay_out_components
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -105,13 +107,13 @@ def lay_out_components(game: State) -> None:
             for _ in range(w.copies):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    game.tick("content/kingdom_rush/rules/setup.yaml:41")
+                    game.tick("content/kingdom_rush/rules/setup.yaml:42")
                 game.create(card, game.zone_box, NOTHING)
     for t in both(game.setting.towers, game.setting.more_towers):
         for _ in range(t.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kingdom_rush/rules/setup.yaml:43")
+                game.tick("content/kingdom_rush/rules/setup.yaml:44")
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
@@ -121,7 +123,7 @@ def lay_out_components(game: State) -> None:
 
 def place_features(game: State) -> None:
     """put every feature where the scenario shows it"""
-    # content/kingdom_rush/rules/setup.yaml:46
+    # content/kingdom_rush/rules/setup.yaml:47
     # verb: place_features
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -168,7 +170,7 @@ def place_features(game: State) -> None:
 
 def place_starting_hordes(game: State) -> None:
     """place the starting hordes"""
-    # content/kingdom_rush/rules/setup.yaml:79
+    # content/kingdom_rush/rules/setup.yaml:80
     # verb: place_starting_hordes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -183,7 +185,7 @@ def place_starting_hordes(game: State) -> None:
 
 def place_horde(game: State, wave: Any, s: int) -> None:
     """place a random {wave} horde at {s}"""
-    # content/kingdom_rush/rules/setup.yaml:87
+    # content/kingdom_rush/rules/setup.yaml:88
     # verb: place_horde wave at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -202,7 +204,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 
 def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
     """put {point} on the map with a stack of {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:96
+    # content/kingdom_rush/rules/setup.yaml:97
     # verb: build_stack waves of point
     if len(waves) == 0:
         return
@@ -212,7 +214,7 @@ def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
 
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     """build the stack of {spawn_point}: {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:106
+    # content/kingdom_rush/rules/setup.yaml:107
     # verb: fill_stack waves of spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -233,7 +235,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
 
 def build_all_sites(game: State) -> None:
     """put building sites where the scenario shows them for this number of players"""
-    # content/kingdom_rush/rules/setup.yaml:116
+    # content/kingdom_rush/rules/setup.yaml:117
     # verb: build_all_sites
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -268,7 +270,7 @@ def build_all_sites(game: State) -> None:
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
     """put {site} at {spaces}"""
-    # content/kingdom_rush/rules/setup.yaml:135
+    # content/kingdom_rush/rules/setup.yaml:136
     # verb: build_sites site at spaces for owner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -287,7 +289,7 @@ def _first_2(game: State, t: Any) -> int:
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
     """the team shares out {towers}"""
-    # content/kingdom_rush/rules/setup.yaml:143
+    # content/kingdom_rush/rules/setup.yaml:144
     # verb: deal_towers towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -179,14 +179,15 @@ def bench_frost(game: State, hero: int, player: int) -> None:
     )
     if target >= 0:
         rules_abilities.freeze(game, target)
-        rules_covering.lay_tile(
-            game,
-            game.program.shapes["kingdom_rush.corner"],
-            target,
-            "magical",
-            places[hero],
-            player,
-        )
+        if not game.doc[target].bars_hero_attacks:
+            rules_covering.lay_tile(
+                game,
+                game.program.shapes["kingdom_rush.corner"],
+                target,
+                "magical",
+                places[hero],
+                player,
+            )
 
 
 def bench_blessing(game: State, player: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
 
 from .. import kinds
+from ..rules import bosses as rules_bosses
 from ..rules import environment as rules_environment
 from ..rules import goals as rules_goals
 from ..rules import hordes as rules_hordes
@@ -146,7 +147,7 @@ def pay_tentacle_toll(game: State) -> None:
         NOTHING,
     )
     if lost >= 0:
-        game.put(lost, game.zone_tower_display)
+        rules_bosses.lose_tower(game, lost)
 
 
 def rules_of_the_ponds_on_actions_begin(

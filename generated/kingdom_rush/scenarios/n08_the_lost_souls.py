@@ -76,9 +76,18 @@ def twin(game: State, s: int) -> int:
     return game.board.shifted(7 if game.board.x[s] < 7 else -7, 0)[s]
 
 
+def on_one_map(game: State, s: int, t: int) -> bool:
+    """{s} and {t} are on the same map"""
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:79
+    # query: on_one_map s with t
+    return game.setting != game.program.scenarios()["the_lost_souls"].definition or (
+        game.board.x[s] < 7
+    ) == (game.board.x[t] < 7)
+
+
 def teleport_goals(game: State, hero: int) -> Sequence[int]:
     """where {hero} may be teleported to"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:97
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:105
     # query: teleport_goals hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -99,7 +108,7 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
 
 def blossoms_left(game: State, kind_of: Any) -> int:
     """how many of these blossom tokens are in the supply"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:159
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:167
     # query: blossoms_left kind_of
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -122,7 +131,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def gates_beyond(game: State, hero: int) -> Sequence[int]:
     """the spaces beside the exit of the other map where {hero} can stop"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:166
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:174
     # query: gates_beyond hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -149,7 +158,7 @@ def _any_1(game: State) -> bool:
 
 def count_the_souls(game: State) -> None:
     """the players win if no token is left, else they lose"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:89
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:97
     # verb: count_the_souls
     if _any_1(game):
         game.lose()
@@ -159,7 +168,7 @@ def count_the_souls(game: State) -> None:
 
 def dierdre_teleports(game: State, hero: int, player: int) -> None:
     """{hero} is teleported to the other map, and heroes in her space go with her"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:106
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:114
     # verb: dierdre_teleports hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -209,7 +218,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def follow(game: State, hero: int, s: int, player: int) -> None:
     """{hero} goes along to {s}"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:120
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:128
     # verb: follow hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -236,7 +245,7 @@ def _any_3(game: State, here: int) -> bool:
 
 def free_souls_at(game: State, hero: int, player: int) -> None:
     """the token under {hero} is removed, and the one under a hero on the corresponding space may be"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:132
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:140
     # verb: free_souls_at hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +274,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
 
 def free_soul(game: State, flag: int, player: int) -> None:
     """remove {flag}; a blossom grows there"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:145
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:153
     # verb: free_soul flag
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -300,7 +309,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
 
 def change_maps(game: State, hero: int, player: int) -> None:
     """{hero} goes to the other map"""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:175
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:183
     # verb: change_maps hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -324,7 +333,7 @@ def change_maps(game: State, hero: int, player: int) -> None:
 def rules_of_the_lost_souls_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:83
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:91
     # on any actions_begin, while scenario = the_lost_souls: dierdre_teleports (all dierdre)
     docs = game.doc
     if game.setting != game.program.scenarios()["the_lost_souls"].definition:
@@ -339,7 +348,7 @@ def rules_of_the_lost_souls_on_actions_begin(
 def rules_of_the_lost_souls_on_actions_end(
     game: State, bearer: int, event: rules_round_.ActionsEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:84
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:92
     # on any actions_end, while scenario = the_lost_souls: free_souls_at (all dierdre)
     docs = game.doc
     if game.setting != game.program.scenarios()["the_lost_souls"].definition:
@@ -352,7 +361,7 @@ def rules_of_the_lost_souls_on_actions_end(
 def rules_of_the_lost_souls_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:85
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:93
     # on any round_end,
     # while scenario = the_lost_souls and no spawn_point where size(it.spawn_stack) > 0:
     contents_of = game.contents
@@ -365,7 +374,7 @@ def rules_of_the_lost_souls_on_round_end(
     return True
 
 
-# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:79
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:87
 RULES_OF_THE_LOST_SOULS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -121,10 +121,8 @@ def perform_ritual(game: State, hero: int, flag: int) -> None:
         for cyclone in game.seen[kinds.Cyclone]:
             game.put(cyclone, NOTHING)
     if game.table_rituals == 3:
-        for h in game.seen[kinds.Horde]:
-            rules_hordes.emit_destroy(game, h)
-            if game.over:
-                return
+        for horde in game.seen[kinds.Horde]:
+            game.put(horde, NOTHING)
         game.win(range(game.players))
         return
 

@@ -78,43 +78,43 @@ THE_ELEMENTAL_RIFT_FOUR_PLAYERS = kinds.Team(
     teal=("(6, 4)", "(4, 3)", "(6, 2)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:231
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:230
 WARCHIEFS_RAID = kinds.RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
 LANTERN_LIGHT = kinds.RiftCard("kingdom_rush.lantern_light", "Lantern Light")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
 SHADOW_GATE = kinds.RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
 OPEN_GRAVES = kinds.RiftCard("kingdom_rush.open_graves", "Open Graves")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
 ERUPTION = kinds.RiftCard("kingdom_rush.eruption", "Eruption")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
 BLACK_WATER = kinds.RiftCard("kingdom_rush.black_water", "Black Water")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
 QUAKE_CARD = kinds.RiftCard("kingdom_rush.quake_card", "Quake")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 GALE = kinds.RiftCard("kingdom_rush.gale", "Gale")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
 BLOOM_CARD = kinds.RiftCard("kingdom_rush.bloom_card", "Bloom")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
 LULL = kinds.RiftCard("kingdom_rush.lull", "Lull")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
 RIFT_CYCLONE = kinds.RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:281
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:280
 RIFT_BOSSES = kinds.Wave("kingdom_rush.rift_bosses", "Rift Bosses")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
 RIFT_LEVIATHAN = kinds.RiftBoss(
     "kingdom_rush.rift_leviathan",
     "Rift Leviathan",
@@ -122,7 +122,7 @@ RIFT_LEVIATHAN = kinds.RiftBoss(
     bars_figures=True,
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:297
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:296
 RIFT_ELEMENACE = kinds.RiftBoss(
     "kingdom_rush.rift_elemenace",
     "Rift Elemenace",
@@ -195,7 +195,6 @@ def lay_out_the_rift(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    choose_more_towers(game)
     for card in game.program.of_kind(kinds.RiftCard):
         if card != game.program.definitions["kingdom_rush.rift_cyclone"]:
             game.create(card, game.zone_rift_deck, NOTHING)
@@ -228,7 +227,7 @@ def lay_out_the_rift(game: State) -> None:
 
 def reveal_rift_card(game: State) -> None:
     """reveal the top card of the rift deck and carry it out"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:175
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:174
     # verb: reveal_rift_card
     if len(game.contents[game.zone_rift_deck]) == 0:
         return
@@ -243,7 +242,7 @@ def reveal_rift_card(game: State) -> None:
 
 def regrow_from_pool(game: State) -> None:
     """each used blossom is replaced by one from the pool"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:186
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:185
     # verb: regrow_from_pool
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,7 +272,7 @@ def regrow_from_pool(game: State) -> None:
 
 def summon(game: State, wave: Any, n: int) -> None:
     """{wave} come in at spawn point {n}"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:199
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:198
     # verb: summon wave at n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -297,7 +296,7 @@ def summon(game: State, wave: Any, n: int) -> None:
 
 def move_token_to(game: State, n: int) -> None:
     """the event token lies beside stack {n}"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:208
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:207
     # verb: move_token_to n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -311,7 +310,7 @@ def move_token_to(game: State, n: int) -> None:
 
 def open_feature(game: State, feature: Any, s: int) -> None:
     """put {feature} on {s}"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:215
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:214
     # verb: open_feature feature at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -325,23 +324,23 @@ def open_feature(game: State, feature: Any, s: int) -> None:
 
 def quiet_stack(game: State, n: int) -> None:
     """nothing is spawned from stack {n} in this round"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:224
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:223
     # verb: quiet_stack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    rests_of = game.piece_rests
+    quiet_of = game.piece_quiet
     for spawn_point in [
         spawn_point for spawn_point in game.seen[kinds.SpawnPoint] if docs[spawn_point].number == n
     ]:
-        rests_of[spawn_point] = True
+        quiet_of[spawn_point] = True
         game.stamp += 1
 
 
 def grasp(game: State, horde: int) -> None:
     """place a tentacle on a building site adjacent to it, if possible"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:310
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:309
     # verb: grasp horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -363,7 +362,7 @@ def _any_1(game: State, neighbour: int) -> bool:
 
 def soothe(game: State, horde: int) -> None:
     """every horde adjacent to it loses 1 damage tile"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:317
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:316
     # verb: soothe horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -379,7 +378,7 @@ def soothe(game: State, horde: int) -> None:
 
 def peel(game: State, horde: int) -> None:
     """remove a damage tile from {horde}"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:324
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:323
     # verb: peel horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -404,13 +403,13 @@ def peel(game: State, horde: int) -> None:
 
 
 def warchiefs_raid_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:234
     # summon hobgoblin_warchiefs at 1
     summon(game, game.program.definitions["kingdom_rush.hobgoblin_warchiefs"], 1)
 
 
 def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:238
     # summon jack_o_lanterns at 2; move_token_to 3
     summon(game, game.program.definitions["kingdom_rush.jack_o_lanterns"], 2)
     if game.over:
@@ -419,69 +418,69 @@ def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def shadow_gate_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:242
     # summon shadow_champions at 3
     summon(game, game.program.definitions["kingdom_rush.shadow_champions"], 3)
 
 
 def open_graves_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:246
     # summon anoobises at 1
     summon(game, game.program.definitions["kingdom_rush.anoobises"], 1)
 
 
 def eruption_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:250
     # open_feature lava_pool at (4, 4)
     open_feature(game, game.program.definitions["kingdom_rush.lava_pool"], game.tables.space_4_4)
 
 
 def black_water_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:254
     # open_feature murky_pond at (3, 6); more_tentacles
     open_feature(game, game.program.definitions["kingdom_rush.murky_pond"], game.tables.space_3_6)
     scenarios_n04_the_lantern_returns.more_tentacles(game)
 
 
 def quake_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:259
     # crack_before_the_exit
     rules_elements.crack_before_the_exit(game)
 
 
 def gale_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:263
     # game.gale = true
     game.table_gale = True
     game.stamp += 1
 
 
 def bloom_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:268
     # all_blossoms_regrow
     scenarios_n12_water_earth_air_fire.all_blossoms_regrow(game)
 
 
 def lull_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:272
     # quiet_stack 2
     quiet_stack(game, 2)
 
 
 def rift_cyclone_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
     # raise_cyclone
     scenarios_n09_storm_chaser.raise_cyclone(game)
 
 
 def rift_leviathan_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:296
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:295
     # grasp self
     grasp(game, bearer)
 
 
 def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:308
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:307
     # soothe self
     soothe(game, bearer)
 
@@ -489,7 +488,7 @@ def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
 def rules_of_the_rift_on_spawning(
     game: State, bearer: int, event: rules_round_.SpawningEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:169
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:168
     # on any spawning, while scenario = the_elemental_rift and game.round > 1: reveal_rift_card
     if not (
         game.setting == game.program.scenarios()["the_elemental_rift"].definition
@@ -503,7 +502,7 @@ def rules_of_the_rift_on_spawning(
 def rules_of_the_rift_on_hordes_advanced(
     game: State, bearer: int, event: rules_round_.HordesAdvancedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:170
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:169
     # on any hordes_advanced, while scenario = the_elemental_rift: regrow_from_pool
     if game.setting != game.program.scenarios()["the_elemental_rift"].definition:
         return False
@@ -514,7 +513,7 @@ def rules_of_the_rift_on_hordes_advanced(
 def rules_of_the_rift_before_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:171
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:170
     # before any destroy where horde is a rift_boss: game.bosses_slain += 1
     if not isinstance(game.doc[event.horde], kinds.RiftBoss):
         return False
@@ -526,7 +525,7 @@ def rules_of_the_rift_before_destroy(
 def rules_of_the_rift_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:172
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:171
     # on any destroy, while scenario = the_elemental_rift and game.bosses_slain = 2: accomplish
     if not (
         game.setting == game.program.scenarios()["the_elemental_rift"].definition
@@ -540,7 +539,7 @@ def rules_of_the_rift_on_destroy(
 def rules_of_the_rift_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:173
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:172
     # before any escape where horde is a rift_boss: lose
     if not isinstance(game.doc[event.horde], kinds.RiftBoss):
         return False
@@ -548,78 +547,78 @@ def rules_of_the_rift_before_escape(
     return True
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:231
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:230
 WARCHIEFS_RAID_ABILITIES = Abilities(
     resolve=(("effects", warchiefs_raid_resolve),),
     text="Hobgoblin Warchiefs come in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
 LANTERN_LIGHT_ABILITIES = Abilities(
     resolve=(("effects", lantern_light_resolve),),
     text="Jack O Lanterns come in at spawn point 2; the event token lies beside stack 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
 SHADOW_GATE_ABILITIES = Abilities(
     resolve=(("effects", shadow_gate_resolve),), text="Shadow Champions come in at spawn point 3."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
 OPEN_GRAVES_ABILITIES = Abilities(
     resolve=(("effects", open_graves_resolve),), text="Anoobises come in at spawn point 1."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
 ERUPTION_ABILITIES = Abilities(
     resolve=(("effects", eruption_resolve),), text="Put Lava Pool on (4, 4)."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
 BLACK_WATER_ABILITIES = Abilities(
     resolve=(("effects", black_water_resolve),),
     text="Put Murky Pond on (3, 6); as many further tentacles come up as in a round.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
 QUAKE_CARD_ABILITIES = Abilities(
     resolve=(("effects", quake_card_resolve),),
     text="A fault line opens on the path space nearest the exit that has no horde and no fault line.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 GALE_ABILITIES = Abilities(resolve=(("effects", gale_resolve),), text="The game becomes gale.")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
 BLOOM_CARD_ABILITIES = Abilities(
     resolve=(("effects", bloom_card_resolve),), text="Turn all blossoms face up."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
 LULL_ABILITIES = Abilities(
     resolve=(("effects", lull_resolve),), text="Nothing is spawned from stack 2 in this round."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
 RIFT_CYCLONE_ABILITIES = Abilities(
     resolve=(("effects", rift_cyclone_resolve),), text="Put the cyclone at spawn point 1."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
 RIFT_LEVIATHAN_ABILITIES = Abilities(
     resolve=(("before_moving", rift_leviathan_resolve),),
     text="No miniature and no soldier can be placed on it.\nBefore it attempts to move: Place a tentacle on a building site adjacent to it, if possible.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:297
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:296
 RIFT_ELEMENACE_ABILITIES = Abilities(
     resolve=(("before_moving", rift_elemenace_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nBefore it attempts to move: Every horde adjacent to it loses 1 damage tile.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:165
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:164
 RULES_OF_THE_RIFT_ABILITIES = Abilities(
     triggers=(
         Trigger(
