@@ -95,7 +95,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:171
+# content/kings_armory/rules/characters.yaml:170
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0

@@ -71,7 +71,7 @@ class State(Game):
         "piece_new_changes",
         "piece_on_for",
         "piece_one_round_more",
-        "piece_pace",
+        "piece_overkill",
         "piece_pusher",
         "piece_recruit",
         "piece_rifted",
@@ -161,7 +161,6 @@ class State(Game):
         "table_wave",
         "table_wave_number",
         "table_ways",
-        "table_weighed",
         "tables",
         "zone_armory_deck",
         "zone_armory_hand",
@@ -223,7 +222,7 @@ class State(Game):
         self.piece_new_changes: list[tuple[int, ...]] = []
         self.piece_on_for: list[int] = []
         self.piece_one_round_more: list[tuple[int, ...]] = []
-        self.piece_pace: list[int] = []
+        self.piece_overkill: list[int] = []
         self.piece_pusher: list[int] = []
         self.piece_recruit: list[int] = []
         self.piece_rifted: list[bool] = []
@@ -307,7 +306,6 @@ class State(Game):
         self.table_level_cap: int = 3
         self.table_reinforcement_cap: int = 1000000000
         self.table_armory_closed: bool = False
-        self.table_weighed: int = 0
         self.table_let_go: bool = False
         self.table_let_by: tuple[int, ...] = ()
         self.table_gate_lost: int = 0
@@ -377,7 +375,7 @@ class State(Game):
         self.piece_new_changes.append(())
         self.piece_on_for.append(0)
         self.piece_one_round_more.append(())
-        self.piece_pace.append(definition.move if isinstance(definition, kinds.Character) else 0)
+        self.piece_overkill.append(0)
         self.piece_pusher.append(NOTHING)
         self.piece_recruit.append(0)
         self.piece_rifted.append(False)
@@ -438,7 +436,7 @@ class State(Game):
             "piece_new_changes": self.piece_new_changes,
             "piece_on_for": self.piece_on_for,
             "piece_one_round_more": self.piece_one_round_more,
-            "piece_pace": self.piece_pace,
+            "piece_overkill": self.piece_overkill,
             "piece_pusher": self.piece_pusher,
             "piece_recruit": self.piece_recruit,
             "piece_rifted": self.piece_rifted,
@@ -522,7 +520,6 @@ class State(Game):
             "table_level_cap": self.table_level_cap,
             "table_reinforcement_cap": self.table_reinforcement_cap,
             "table_armory_closed": self.table_armory_closed,
-            "table_weighed": self.table_weighed,
             "table_let_go": self.table_let_go,
             "table_let_by": self.table_let_by,
             "table_gate_lost": self.table_gate_lost,
@@ -564,7 +561,7 @@ class State(Game):
         self.piece_new_changes = other.piece_new_changes[:]
         self.piece_on_for = other.piece_on_for[:]
         self.piece_one_round_more = other.piece_one_round_more[:]
-        self.piece_pace = other.piece_pace[:]
+        self.piece_overkill = other.piece_overkill[:]
         self.piece_pusher = other.piece_pusher[:]
         self.piece_recruit = other.piece_recruit[:]
         self.piece_rifted = other.piece_rifted[:]
@@ -648,7 +645,6 @@ class State(Game):
         self.table_level_cap = other.table_level_cap
         self.table_reinforcement_cap = other.table_reinforcement_cap
         self.table_armory_closed = other.table_armory_closed
-        self.table_weighed = other.table_weighed
         self.table_let_go = other.table_let_go
         self.table_let_by = other.table_let_by
         self.table_gate_lost = other.table_gate_lost

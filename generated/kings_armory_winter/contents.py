@@ -13,5 +13,5 @@ CONTENTS: tuple[Contents, ...] = (
     bosses_frost_queen.CONTENTS,
     cards_reinforcements.CONTENTS,
     rules_chill.CONTENTS,
-    Contents(columns={"piece_chill": "number"}),
+    Contents(columns={"piece_chill": "number", "piece_was_chilled": "number"}),
 )

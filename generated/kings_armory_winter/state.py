@@ -17,7 +17,7 @@ class Tables(kings_armory_state.Tables):
 class State(kings_armory_state.State):
     """A game in progress."""
 
-    __slots__ = ("kings_armory_winter_tables", "piece_chill")
+    __slots__ = ("kings_armory_winter_tables", "piece_chill", "piece_was_chilled")
 
     def __init__(
         self, program: Rules, board: Board, players: int, seed: int, blank: bool = False
@@ -29,6 +29,7 @@ class State(kings_armory_state.State):
         assert isinstance(tables, Tables)
         self.kings_armory_winter_tables: Tables = tables
         self.piece_chill: list[int] = []
+        self.piece_was_chilled: list[int] = []
 
     def fresh(self) -> Game:
         return State(self.program, self.board, self.players, 0, True)
@@ -36,14 +37,20 @@ class State(kings_armory_state.State):
     def add_columns(self, definition: Any) -> None:
         super().add_columns(definition)
         self.piece_chill.append(0)
+        self.piece_was_chilled.append(0)
 
     def columns(self) -> dict[str, Any]:
-        return {**super().columns(), "piece_chill": self.piece_chill}
+        return {
+            **super().columns(),
+            "piece_chill": self.piece_chill,
+            "piece_was_chilled": self.piece_was_chilled,
+        }
 
     def copy_columns(self, other: Any) -> None:
         super().copy_columns(other)
         self.kings_armory_winter_tables = other.kings_armory_winter_tables
         self.piece_chill = other.piece_chill[:]
+        self.piece_was_chilled = other.piece_was_chilled[:]
 
 
 def new_game(program: Rules, board: Board, players: int, seed: int) -> State:

@@ -327,11 +327,12 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
 
 def aether_lantern_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:61
-    # aura 1 of allies adjacent to self: +1 supernatural_resistance
+    # while self is standing, aura 1 of allies adjacent to self: +1 supernatural_resistance
     return (
         game.program.reaches(game, game.piece_wearer[bearer], target, 1, rules_range_.within, True)
         and isinstance(game.doc[target], kinds.Ally)
         and rules_range_.adjacent(game, target, game.piece_wearer[bearer])
+        and game.piece_hp[game.piece_wearer[bearer]] > 0
     )
 
 
@@ -632,7 +633,7 @@ AETHER_LANTERN_ABILITIES = Abilities(
             "supernatural_resistance", "add", aether_lantern_changes_supernatural_resistance, 1
         ),
     ),
-    text="Aura 1 of Allies adjacent to the wearer: +1 Supernatural Resistance.",
+    text="While the wearer is standing, aura 1 of Allies adjacent to the wearer: +1 Supernatural Resistance.",
 )
 
 # content/kings_armory/cards/equipment.yaml:63

@@ -68,7 +68,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """start of a Players' Round"""
-    # content/kings_armory/rules/actions.yaml:297
+    # content/kings_armory/rules/actions.yaml:298
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -118,7 +118,7 @@ def _any_1(game: State, target: int) -> bool:
 
 def is_shielded(game: State, target: int) -> bool:
     """{target} is Felicity, and the Guardian is beside her"""
-    # content/kings_armory/rules/actions.yaml:134
+    # content/kings_armory/rules/actions.yaml:135
     # query: is_shielded target
     return game.doc[target] == game.program.definitions["kings_armory.felicity"] and _any_1(
         game, target
@@ -153,7 +153,7 @@ def _any_3(game: State, ally: int, s: int) -> bool:
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
     """Felicity and her Guardian would be more than 5 spaces apart"""
-    # content/kings_armory/rules/actions.yaml:142
+    # content/kings_armory/rules/actions.yaml:143
     # query: apart_too_far ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -167,7 +167,7 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
     """{ally} can come there and stay"""
-    # content/kings_armory/rules/actions.yaml:178
+    # content/kings_armory/rules/actions.yaml:179
     # query: valid_arrival ally s
     return len(arrivals(game, ally, (s,))) > 0
 
@@ -182,7 +182,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     """those of these spaces where {ally} can come and stay"""
-    # content/kings_armory/rules/actions.yaml:187
+    # content/kings_armory/rules/actions.yaml:188
     # query: arrivals ally in these
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -211,7 +211,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """the spaces up to n back on its Route where a Monster can be put and stay"""
-    # content/kings_armory/rules/actions.yaml:213
+    # content/kings_armory/rules/actions.yaml:214
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -231,14 +231,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """there is room for {monster} up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:226
+    # content/kings_armory/rules/actions.yaml:227
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """a Supernatural action can take hold of {monster}, which is no Boss"""
-    # content/kings_armory/rules/actions.yaml:245
+    # content/kings_armory/rules/actions.yaml:246
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -249,14 +249,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """{monster} is within 5 of {ally}"""
-    # content/kings_armory/rules/actions.yaml:316
+    # content/kings_armory/rules/actions.yaml:317
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """a Mind Cage can take hold of {monster}"""
-    # content/kings_armory/rules/actions.yaml:323
+    # content/kings_armory/rules/actions.yaml:324
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -270,7 +270,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """a Psionicist of its level can do something to {monster}, wherever both are"""
-    # content/kings_armory/rules/actions.yaml:332
+    # content/kings_armory/rules/actions.yaml:333
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -292,7 +292,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points a Psionicist could cage a Foe or teleport one"""
-    # content/kings_armory/rules/actions.yaml:339
+    # content/kings_armory/rules/actions.yaml:340
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -331,7 +331,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """a Mind Cage can hold {monster}"""
-    # content/kings_armory/rules/actions.yaml:352
+    # content/kings_armory/rules/actions.yaml:353
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -353,7 +353,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:361
+    # content/kings_armory/rules/actions.yaml:362
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -365,7 +365,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
-    # content/kings_armory/rules/actions.yaml:395
+    # content/kings_armory/rules/actions.yaml:396
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -386,7 +386,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:404
+    # content/kings_armory/rules/actions.yaml:405
     # query: foes_of wave
     return max(
         1,
@@ -490,13 +490,15 @@ def dismiss_guardian(game: State, guardian: int) -> None:
     # verb: dismiss_guardian guardian
     if game.log is not None:
         game.tell("the Guardian leaves")
+    game.piece_hp[guardian] = 0
+    game.stamp += 1
     game.put(guardian, game.zone_fallen)
     rules_tanking.end_lost_tanks(game)
 
 
 def dismiss_guardians(game: State) -> None:
     """no Guardian is there any more, nor can one be brought back"""
-    # content/kings_armory/rules/actions.yaml:126
+    # content/kings_armory/rules/actions.yaml:127
     # verb: dismiss_guardians
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -514,7 +516,7 @@ def dismiss_guardians(game: State) -> None:
 
 def enchant(game: State, ally: int) -> None:
     """the next attack of {ally} also Deals 2 Supernatural Damage"""
-    # content/kings_armory/rules/actions.yaml:163
+    # content/kings_armory/rules/actions.yaml:164
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s weapon is enchanted")
@@ -524,7 +526,7 @@ def enchant(game: State, ally: int) -> None:
 
 def ground(game: State, target: int) -> None:
     """{target} counts as Ground Based until the next Players' Round"""
-    # content/kings_armory/rules/actions.yaml:169
+    # content/kings_armory/rules/actions.yaml:170
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -534,7 +536,7 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """{ally} goes there at once"""
-    # content/kings_armory/rules/actions.yaml:201
+    # content/kings_armory/rules/actions.yaml:202
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -550,7 +552,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """{monster} is teleported to {s}"""
-    # content/kings_armory/rules/actions.yaml:234
+    # content/kings_armory/rules/actions.yaml:235
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -565,7 +567,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:252
+    # content/kings_armory/rules/actions.yaml:253
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -593,7 +595,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """turn it on until the Wave is over"""
-    # content/kings_armory/rules/actions.yaml:265
+    # content/kings_armory/rules/actions.yaml:266
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -601,7 +603,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """what was turned on, held or summoned for the Wave ends with it"""
-    # content/kings_armory/rules/actions.yaml:271
+    # content/kings_armory/rules/actions.yaml:272
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -633,7 +635,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """the Lightning Shroud is turned on, or off again"""
-    # content/kings_armory/rules/actions.yaml:288
+    # content/kings_armory/rules/actions.yaml:289
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -644,7 +646,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
-    # content/kings_armory/rules/actions.yaml:304
+    # content/kings_armory/rules/actions.yaml:305
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -664,7 +666,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
-    # content/kings_armory/rules/actions.yaml:410
+    # content/kings_armory/rules/actions.yaml:411
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -682,7 +684,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
-    # content/kings_armory/rules/actions.yaml:422
+    # content/kings_armory/rules/actions.yaml:423
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -740,7 +742,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """reveal the top Reward Card"""
-    # content/kings_armory/rules/actions.yaml:441
+    # content/kings_armory/rules/actions.yaml:442
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -753,7 +755,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """reveal the top Equipment Card"""
-    # content/kings_armory/rules/actions.yaml:451
+    # content/kings_armory/rules/actions.yaml:452
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -766,7 +768,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """reveal the top Reinforcement Card"""
-    # content/kings_armory/rules/actions.yaml:461
+    # content/kings_armory/rules/actions.yaml:462
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -779,7 +781,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:368
+    # content/kings_armory/rules/actions.yaml:369
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -799,7 +801,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:368
+    # content/kings_armory/rules/actions.yaml:369
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
@@ -855,7 +857,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
 
 
 def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/rules/actions.yaml:160
+    # content/kings_armory/rules/actions.yaml:161
     # on any hit where attacker is an ally and attacker.enchanted and target is standing:
     if not (
         isinstance(game.doc[event.attacker], kinds.Ally)
@@ -877,7 +879,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
     text="While it is an Ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:157
+# content/kings_armory/rules/actions.yaml:158
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),

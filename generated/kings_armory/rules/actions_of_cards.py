@@ -71,7 +71,7 @@ def can_be_removed(game: State, monster: int) -> bool:
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:241
+    # content/kings_armory/rules/actions_of_cards.yaml:240
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -80,7 +80,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """how far the Gate is from the Entrance on its Route"""
-    # content/kings_armory/rules/actions_of_cards.yaml:249
+    # content/kings_armory/rules/actions_of_cards.yaml:248
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -221,21 +221,16 @@ def start_hail(game: State, n: int) -> None:
     """all Foes are slowed by {n} until the end of the next Foes' Round"""
     # content/kings_armory/rules/actions_of_cards.yaml:93
     # verb: start_hail n
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
     if game.log is not None:
         game.tell("hail falls")
     game.table_hail = n
     game.table_hail_until = game.table_round + 1
     game.stamp += 1
-    for monster in game.seen[kinds.Monster]:
-        rules_status.measure_pace(game, monster)
 
 
 def hail_on_all(game: State) -> None:
     """every Foe takes 1 Supernatural Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:104
+    # content/kings_armory/rules/actions_of_cards.yaml:103
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -249,7 +244,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """a level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left"""
-    # content/kings_armory/rules/actions_of_cards.yaml:117
+    # content/kings_armory/rules/actions_of_cards.yaml:116
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -278,7 +273,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 def repair_gate(game: State, n: int) -> None:
     """the Castle Gate regains {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/actions_of_cards.yaml:128
+    # content/kings_armory/rules/actions_of_cards.yaml:127
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -288,7 +283,7 @@ def repair_gate(game: State, n: int) -> None:
 
 def scatter_caltrops(game: State, corner: int) -> None:
     """every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed"""
-    # content/kings_armory/rules/actions_of_cards.yaml:136
+    # content/kings_armory/rules/actions_of_cards.yaml:135
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -313,7 +308,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage"""
-    # content/kings_armory/rules/actions_of_cards.yaml:145
+    # content/kings_armory/rules/actions_of_cards.yaml:144
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -330,7 +325,7 @@ def blast(game: State, monster: int) -> None:
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies"""
-    # content/kings_armory/rules/actions_of_cards.yaml:155
+    # content/kings_armory/rules/actions_of_cards.yaml:154
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -357,7 +352,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """up to {n} Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer"""
-    # content/kings_armory/rules/actions_of_cards.yaml:164
+    # content/kings_armory/rules/actions_of_cards.yaml:163
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -403,7 +398,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """the Foes lose their next Round, but Bleed and Burn still count"""
-    # content/kings_armory/rules/actions_of_cards.yaml:177
+    # content/kings_armory/rules/actions_of_cards.yaml:176
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -411,7 +406,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """a line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses"""
-    # content/kings_armory/rules/actions_of_cards.yaml:182
+    # content/kings_armory/rules/actions_of_cards.yaml:181
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -431,7 +426,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """from north to south"""
-    # content/kings_armory/rules/actions_of_cards.yaml:192
+    # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -451,7 +446,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """from west to east"""
-    # content/kings_armory/rules/actions_of_cards.yaml:199
+    # content/kings_armory/rules/actions_of_cards.yaml:198
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -470,7 +465,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:206
+    # content/kings_armory/rules/actions_of_cards.yaml:205
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
@@ -479,7 +474,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate"""
-    # content/kings_armory/rules/actions_of_cards.yaml:210
+    # content/kings_armory/rules/actions_of_cards.yaml:209
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -495,7 +490,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """it regains all Hit Points, or revives with its Heal Rate"""
-    # content/kings_armory/rules/actions_of_cards.yaml:216
+    # content/kings_armory/rules/actions_of_cards.yaml:215
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -507,7 +502,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """all Foes stop where they are, whatever they are, in the next {n} Foes' Rounds"""
-    # content/kings_armory/rules/actions_of_cards.yaml:223
+    # content/kings_armory/rules/actions_of_cards.yaml:222
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -523,7 +518,7 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """the Sword Golem walks from the Gate to the Entrance and cuts down what it meets"""
-    # content/kings_armory/rules/actions_of_cards.yaml:232
+    # content/kings_armory/rules/actions_of_cards.yaml:231
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -538,7 +533,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first"""
-    # content/kings_armory/rules/actions_of_cards.yaml:255
+    # content/kings_armory/rules/actions_of_cards.yaml:254
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -558,7 +553,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """the Sword Golem cuts down every Foe beside it in both lanes"""
-    # content/kings_armory/rules/actions_of_cards.yaml:266
+    # content/kings_armory/rules/actions_of_cards.yaml:265
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -586,7 +581,7 @@ def cut_row(game: State) -> None:
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:114
+    # content/kings_armory/rules/actions_of_cards.yaml:113
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -598,7 +593,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:115
+    # content/kings_armory/rules/actions_of_cards.yaml:114
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -606,7 +601,7 @@ def what_cards_leave_behind_on_players_begin_2(
     return True
 
 
-# content/kings_armory/rules/actions_of_cards.yaml:110
+# content/kings_armory/rules/actions_of_cards.yaml:109
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     triggers=(
         Trigger(

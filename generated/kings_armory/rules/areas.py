@@ -90,7 +90,7 @@ def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Seque
     places = game.place
     found: Sequence[Any] = ()
     reach = game.stat_with("range_", attacker, attack)
-    diagonal = attack.range_ == 1 and reach == 1
+    diagonal = reach == 1 and rules_strikes.listed_range(game, attacker, attack) == 1
     at_x = game.board.x[places[attacker]]
     at_y = game.board.y[places[attacker]]
     right = _highest_1(game)
@@ -187,14 +187,14 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
     _place = places[ally]
     for monster in game.seen[kinds.Monster]:
         if rules_range_.spans(
-            game, _place, places[monster], game.stat_with("range_", ally, attack), attack
+            game, _place, places[monster], game.stat_with("range_", ally, attack), attack, ally
         ):
             return True
     return False
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:145
+    # content/kings_armory/rules/areas.yaml:146
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -254,6 +254,8 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/areas.yaml:135")
+        if hp_of[attacker] <= 0:
+            return
         natural = 0
         if attack.aim == "rolled":
             natural = game.rng.roll(20)

@@ -408,7 +408,12 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
             for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and rules_range_.spans(
-                game, places[self_], places[ally], game.stat_with("range_", self_, attack), attack
+                game,
+                places[self_],
+                places[ally],
+                game.stat_with("range_", self_, attack),
+                attack,
+                self_,
             )
         ],
         attack,

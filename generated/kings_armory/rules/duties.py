@@ -54,6 +54,9 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     """wherever both are, this attack can do something to that Foe"""
     # content/kings_armory/rules/duties.yaml:53
     # query: useful attack ally monster
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     if (
         attack.level > game.piece_level[ally]
         or attack.aim == "castle_only"
@@ -72,7 +75,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
         return True
     if attack.type_ == "melee":
         return attack.reaches_flying or bool(game.stat("strikes_flying", ally))
-    return attack.range_ > 1
+    return rules_strikes.listed_range(game, ally, attack) > 1
 
 
 def on_duty(game: State, ally: int) -> bool:
@@ -132,14 +135,19 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
                 (
                     game.board.stepped[s][places[prey]] <= reach
                     or (
-                        attack.range_ == 1 and reach >= 1 and game.board.kings[s][places[prey]] <= 1
+                        reach == 1
+                        and game.board.kings[s][places[prey]] <= 1
+                        and rules_strikes.listed_range(game, ally, attack) == 1
                     )
                 )
                 and not (
                     tower_of[s] != tower_of[places[prey]]
                     and (
                         attack.type_ == "melee"
-                        or (attack.type_ == "supernatural" and attack.range_ == 1)
+                        or (
+                            attack.type_ == "supernatural"
+                            and rules_strikes.listed_range(game, ally, attack) == 1
+                        )
                     )
                 )
                 and useful(game, attack, ally, prey)
@@ -302,40 +310,64 @@ def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     """the other attack reaches whatever this one does, and costs no more"""
     # content/kings_armory/rules/duties.yaml:199
     # query: outdoes other attack ally
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     return (
         other.type_ == attack.type_
         and other.ac <= attack.ac
         and other.reaches_flying == attack.reaches_flying
-        and (other.range_ == 1) == (attack.range_ == 1)
+        and (rules_strikes.listed_range(game, ally, other) == 1)
+        == (rules_strikes.listed_range(game, ally, attack) == 1)
         and game.stat_with("range_", ally, other) >= game.stat_with("range_", ally, attack)
     )
 
 
-def _any_5(game: State, near_by: Sequence[int], s: int, below: int, attack: Any) -> bool:
+def _any_5(game: State, near_by: Sequence[int], s: int, below: int, attack: Any, ally: int) -> bool:
     places = game.place
     tower_of = game.space_tower
     for m in near_by:
         if (
             game.board.stepped[s][places[m]] <= below
-            or (attack.range_ == 1 and below >= 1 and game.board.kings[s][places[m]] <= 1)
+            or (
+                below == 1
+                and game.board.kings[s][places[m]] <= 1
+                and rules_strikes.listed_range(game, ally, attack) == 1
+            )
         ) and not (
             tower_of[s] != tower_of[places[m]]
-            and (attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1))
+            and (
+                attack.type_ == "melee"
+                or (
+                    attack.type_ == "supernatural"
+                    and rules_strikes.listed_range(game, ally, attack) == 1
+                )
+            )
         ):
             return True
     return False
 
 
-def _any_6(game: State, near_by: Sequence[int], s: int, above: int, attack: Any) -> bool:
+def _any_6(game: State, near_by: Sequence[int], s: int, above: int, attack: Any, ally: int) -> bool:
     places = game.place
     tower_of = game.space_tower
     for m in near_by:
         if (
             game.board.stepped[s][places[m]] <= above
-            or (attack.range_ == 1 and above >= 1 and game.board.kings[s][places[m]] <= 1)
+            or (
+                above == 1
+                and game.board.kings[s][places[m]] <= 1
+                and rules_strikes.listed_range(game, ally, attack) == 1
+            )
         ) and not (
             tower_of[s] != tower_of[places[m]]
-            and (attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1))
+            and (
+                attack.type_ == "melee"
+                or (
+                    attack.type_ == "supernatural"
+                    and rules_strikes.listed_range(game, ally, attack) == 1
+                )
+            )
         ):
             return True
     return False
@@ -343,7 +375,7 @@ def _any_6(game: State, near_by: Sequence[int], s: int, above: int, attack: Any)
 
 def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
     """where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range"""
-    # content/kings_armory/rules/duties.yaml:209
+    # content/kings_armory/rules/duties.yaml:210
     # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -375,25 +407,26 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
         s
         for s in way
         if (
-            _any_5(game, near_by, s, below, attack)
+            _any_5(game, near_by, s, below, attack, ally)
             if tower_of[s] < 0
-            else _any_6(game, near_by, s, above, attack)
+            else _any_6(game, near_by, s, above, attack, ally)
         )
     ]
 
 
-def shut_off(game: State, s: int, monster: int, attack: Any) -> bool:
+def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
     """the wall of a Tower is between s and the Foe, and the attack does not reach over it"""
-    # content/kings_armory/rules/duties.yaml:234
-    # query: shut_off s monster with attack
+    # content/kings_armory/rules/duties.yaml:237
+    # query: shut_off s monster with attack by ally
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
-        attack.type_ == "melee" or (attack.type_ == "supernatural" and attack.range_ == 1)
+        attack.type_ == "melee"
+        or (attack.type_ == "supernatural" and rules_strikes.listed_range(game, ally, attack) == 1)
     )
 
 
 def need_not_leave(game: State, ally: int) -> bool:
     """it may stay on top of its Tower, or at its Parapet"""
-    # content/kings_armory/rules/duties.yaml:244
+    # content/kings_armory/rules/duties.yaml:247
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -413,7 +446,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 def need_not_move(game: State, ally: int) -> bool:
     """a Hireable that is assigned to a Parapet"""
-    # content/kings_armory/rules/duties.yaml:253
+    # content/kings_armory/rules/duties.yaml:256
     # query: need_not_move ally
     return (
         isinstance(game.doc[ally], kinds.Hireable)
@@ -424,7 +457,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action"""
-    # content/kings_armory/rules/duties.yaml:260
+    # content/kings_armory/rules/duties.yaml:263
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -468,7 +501,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """s itself, and where n Actions of movement can bring it from there"""
-    # content/kings_armory/rules/duties.yaml:277
+    # content/kings_armory/rules/duties.yaml:280
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -498,7 +531,7 @@ def _any_7(game: State, ally: int) -> bool:
 
 def can_do_duty(game: State, ally: int) -> bool:
     """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
-    # content/kings_armory/rules/duties.yaml:288
+    # content/kings_armory/rules/duties.yaml:291
     # query: can_do_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -524,7 +557,7 @@ def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers"""
-    # content/kings_armory/rules/duties.yaml:303
+    # content/kings_armory/rules/duties.yaml:306
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -589,7 +622,7 @@ def _no_1(game: State, ally: int) -> bool:
 
 def has_to_relocate(game: State, ally: int) -> bool:
     """a Psionicist with no Monster in Range, and with its Time Rift unused"""
-    # content/kings_armory/rules/duties.yaml:343
+    # content/kings_armory/rules/duties.yaml:346
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
@@ -599,14 +632,14 @@ def has_to_relocate(game: State, ally: int) -> bool:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:350
+    # content/kings_armory/rules/duties.yaml:353
     # query: has_rifted ally
     return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """if it pays n Action Points where it is, it can still do its duty"""
-    # content/kings_armory/rules/duties.yaml:358
+    # content/kings_armory/rules/duties.yaml:361
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -636,7 +669,7 @@ def _any_8(game: State, ally: int, n: int) -> bool:
 
 def could_attack(game: State, ally: int, n: int) -> bool:
     """with n Action Points it can attack from where it is, or from where one teleport brings it"""
-    # content/kings_armory/rules/duties.yaml:371
+    # content/kings_armory/rules/duties.yaml:374
     # query: could_attack ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -648,7 +681,7 @@ def could_attack(game: State, ally: int, n: int) -> bool:
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
-    # content/kings_armory/rules/duties.yaml:382
+    # content/kings_armory/rules/duties.yaml:385
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -678,7 +711,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
     """those of these spaces to which its duty lets it go for n Action Points"""
-    # content/kings_armory/rules/duties.yaml:395
+    # content/kings_armory/rules/duties.yaml:398
     # query: dutiful ally in these over n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -712,7 +745,7 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """with n Action Points left at s it could still do its duty"""
-    # content/kings_armory/rules/duties.yaml:409
+    # content/kings_armory/rules/duties.yaml:412
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -726,7 +759,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """a Hireable that goes to s belongs to another Tower there"""
-    # content/kings_armory/rules/duties.yaml:417
+    # content/kings_armory/rules/duties.yaml:420
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -741,7 +774,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """it changes its Tower with a reason that counts in place of its duty"""
-    # content/kings_armory/rules/duties.yaml:427
+    # content/kings_armory/rules/duties.yaml:430
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -793,7 +826,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
-    # content/kings_armory/rules/duties.yaml:435
+    # content/kings_armory/rules/duties.yaml:438
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -845,7 +878,7 @@ def _any_9(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """a Foe to which it can do something is in Range"""
-    # content/kings_armory/rules/duties.yaml:455
+    # content/kings_armory/rules/duties.yaml:458
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -868,7 +901,7 @@ def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """with n Action Points left at s it can go on to another Tower that excuses it"""
-    # content/kings_armory/rules/duties.yaml:466
+    # content/kings_armory/rules/duties.yaml:469
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -967,7 +1000,7 @@ def find_prey(game: State, ally: int) -> None:
 
 def assess_duty(game: State, ally: int) -> None:
     """what {ally} still has to do before its Turn may end"""
-    # content/kings_armory/rules/duties.yaml:328
+    # content/kings_armory/rules/duties.yaml:331
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -996,7 +1029,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """{ally} goes to {s}"""
-    # content/kings_armory/rules/duties.yaml:478
+    # content/kings_armory/rules/duties.yaml:481
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:

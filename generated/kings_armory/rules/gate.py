@@ -28,21 +28,22 @@ def gate_in_range(game: State, monster: int, attack: Any) -> bool:
     )
 
 
-def gate_damage(game: State, attack: Any, monster: int, base: int) -> int:
+def gate_damage(game: State, attack: Any, monster: int) -> int:
     """full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack"""
     # content/kings_armory/rules/gate.yaml:26
-    # query: gate_damage attack of monster over base
+    # query: gate_damage attack of monster
+    bonus = game.stat_with("damage", monster, attack) - rules_strikes.base_damage(
+        game, monster, attack
+    )
     both_ = game.stat_with("damage", monster, attack) + (
-        attack.second_damage + game.stat_with("damage", monster, attack) - base
-        if attack.second_damage > 0
-        else 0
+        attack.second_damage + bonus if attack.second_damage > 0 else 0
     )
     return product(both_, max(1, attack.rolls // 2))
 
 
 def hurt_gate(game: State, n: int) -> None:
     """the Castle Gate loses {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/gate.yaml:39
+    # content/kings_armory/rules/gate.yaml:38
     # verb: hurt_gate n
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.named("number", n))
@@ -56,20 +57,19 @@ def hurt_gate(game: State, n: int) -> None:
 
 def shoot_gate(game: State, attack: Any, monster: int) -> None:
     """{monster} attacks the Castle Gate from where it is"""
-    # content/kings_armory/rules/gate.yaml:50
+    # content/kings_armory/rules/gate.yaml:49
     # verb: shoot_gate with attack by monster
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    rules_strikes.weigh_damage(game, monster, attack)
-    n = gate_damage(game, attack, monster, game.table_weighed)
+    n = gate_damage(game, attack, monster)
     rules_rewind.mark_gate(game, n, monster)
     hurt_gate(game, n)
 
 
 def enter_armory(game: State, monster: int) -> None:
     """{monster} goes through the Castle Gate"""
-    # content/kings_armory/rules/gate.yaml:60
+    # content/kings_armory/rules/gate.yaml:58
     # verb: enter_armory monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -81,8 +81,7 @@ def enter_armory(game: State, monster: int) -> None:
         game.board.route_next(rules_monsters_turn.route_of(game, monster), game.place[monster], 1),
     )
     for attack in game.doc[monster].attacks:
-        rules_strikes.weigh_damage(game, monster, attack)
-        hurt_gate(game, gate_damage(game, attack, monster, game.table_weighed))
+        hurt_gate(game, gate_damage(game, attack, monster))
         if game.over:
             return
     rules_strikes.emit_defeat(game, monster)

@@ -7,17 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import (
-    NOTHING,
-    ROUNDS,
-    Occurrence,
-    first_of,
-    highest_of,
-    last_of,
-    lowest_of,
-    part,
-    product,
-)
+from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of, part, product
 
 from .. import kinds
 from ..state import State
@@ -65,7 +55,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 def emit_step(game: State, monster: int) -> None:
     """a step"""
-    # content/kings_armory/rules/monsters_turn.yaml:94
+    # content/kings_armory/rules/monsters_turn.yaml:93
     # event: step of monster
     event = StepEvent(monster)
     if game.program.enter(game, event):
@@ -74,7 +64,7 @@ def emit_step(game: State, monster: int) -> None:
 
 def _fight_itself(game: State, event: FightEvent) -> None:
     """an Attack"""
-    # content/kings_armory/rules/monsters_turn.yaml:211
+    # content/kings_armory/rules/monsters_turn.yaml:213
     # event: fight with attack by monster
     docs = game.doc
     field_terrain = game.tables.field_terrain
@@ -115,7 +105,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
     """an Attack"""
-    # content/kings_armory/rules/monsters_turn.yaml:211
+    # content/kings_armory/rules/monsters_turn.yaml:213
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
     if game.program.enter(game, event):
@@ -142,7 +132,7 @@ def spaces_left(game: State, monster: int) -> int:
 
 def rate_of(game: State, monster: int) -> int:
     """how far it goes in this Turn"""
-    # content/kings_armory/rules/monsters_turn.yaml:72
+    # content/kings_armory/rules/monsters_turn.yaml:71
     # query: rate_of monster
     return (
         0
@@ -153,14 +143,14 @@ def rate_of(game: State, monster: int) -> int:
 
 def snared(game: State, monster: int) -> bool:
     """{monster} is held by the Titan Snare"""
-    # content/kings_armory/rules/monsters_turn.yaml:79
+    # content/kings_armory/rules/monsters_turn.yaml:78
     # query: snared monster
     return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
 
 
 def damage_type_of(game: State, ally: int) -> str:
     """the type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them"""
-    # content/kings_armory/rules/monsters_turn.yaml:134
+    # content/kings_armory/rules/monsters_turn.yaml:133
     # query: damage_type_of ally
     if len(game.doc[ally].attacks) > 0:
         return game.doc[ally].attacks[0].type_
@@ -168,18 +158,18 @@ def damage_type_of(game: State, ally: int) -> str:
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:143
+    # content/kings_armory/rules/monsters_turn.yaml:142
     # query: how_far monster ally with attack
     return (
         game.board.kings[game.place[monster]][game.place[ally]]
-        if attack.range_ == 1
+        if rules_strikes.listed_range(game, monster, attack) == 1
         else game.board.stepped[game.place[monster]][game.place[ally]]
     )
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     """the Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/monsters_turn.yaml:150
+    # content/kings_armory/rules/monsters_turn.yaml:152
     # query: targets_of monster with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -198,7 +188,7 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
 
 def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
     """those of some Allies that are not Immune to the attack; all of them if all are"""
-    # content/kings_armory/rules/monsters_turn.yaml:161
+    # content/kings_armory/rules/monsters_turn.yaml:163
     # query: valid_first able with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -218,64 +208,47 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
     field_terrain = game.tables.field_terrain
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
-    _found = list(likely)
-    if len(_found) > 1:
-        _found = lowest_of(
-            _found,
-            [
+    _route_of: Any = None
+    ranked = [
+        (
+            (
                 game.board.kings[places[monster]][places[item]]
-                if attack.range_ == 1
-                else game.board.stepped[places[monster]][places[item]]
-                for item in _found
-            ],
-        )
-    if len(_found) > 1:
-        _found = highest_of(
-            _found, [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
-        )
-    if len(_found) > 1:
-        _route_of: Any = None
-        _found = highest_of(
-            _found,
-            [
-                1
-                if places[item]
-                in game.board.routes[
-                    (_route_of := route_of(game, monster) if _route_of is None else _route_of)
-                ]
-                else 0
-                for item in _found
-            ],
-        )
-    if len(_found) > 1:
-        _found = highest_of(
-            _found,
-            [
-                1
-                if field_terrain[places[item]] == "path" or field_terrain[places[item]] == "gate"
-                else 0
-                for item in _found
-            ],
-        )
-    if len(_found) > 1:
-        _found = lowest_of(_found, [to_path(game, places[item]) for item in _found])
-    if len(_found) > 1:
-        _found = lowest_of(
-            _found,
-            [
+                if rules_strikes.listed_range(game, monster, attack) == 1
+                else game.board.stepped[places[monster]][places[item]],
+                -(1 if damage_type_of(game, item) == attack.type_ else 0),
+                -(
+                    1
+                    if places[item]
+                    in game.board.routes[
+                        (_route_of := route_of(game, monster) if _route_of is None else _route_of)
+                    ]
+                    else 0
+                ),
+                -(
+                    1
+                    if field_terrain[places[item]] == "path"
+                    or field_terrain[places[item]] == "gate"
+                    else 0
+                ),
+                to_path(game, places[item]),
                 min(
                     game.board.stepped[places[item]][last_of(route_red_odd, NOTHING)],
                     game.board.stepped[places[item]][last_of(route_red_even, NOTHING)],
-                )
-                for item in _found
-            ],
+                ),
+            ),
+            item,
         )
-    return _found
+        for item in likely
+    ]
+    if not ranked:
+        return []
+    least = min([rank for rank, _ in ranked])
+    return [found for rank, found in ranked if rank == least]
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
     """whoever comes first among some Allies by Attack Priority 1 to 7"""
-    # content/kings_armory/rules/monsters_turn.yaml:171
+    # content/kings_armory/rules/monsters_turn.yaml:173
     # query: by_priority monster able with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -314,7 +287,7 @@ def _to_path_anew(game: State, s: int) -> int:
 
 
 def to_path(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:188
+    # content/kings_armory/rules/monsters_turn.yaml:190
     # query: to_path s
     _key = ("to_path", s)
     _known = game.tables.answers.get(_key)
@@ -328,7 +301,7 @@ def to_path(game: State, s: int) -> int:
 
 
 def to_armory(game: State, s: int) -> int:
-    # content/kings_armory/rules/monsters_turn.yaml:195
+    # content/kings_armory/rules/monsters_turn.yaml:197
     # query: to_armory s
     return min(
         game.board.stepped[s][last_of(game.tables.route_red_odd, NOTHING)],
@@ -344,7 +317,6 @@ def take_turn_(game: State, monster: int) -> None:
         game.spent()
     game.piece_acted[monster] = True
     game.stamp += 1
-    game.expire("turn_of_a_foe")
     rules_status.emit_upkeep(game, monster)
     if game.over:
         return
@@ -368,6 +340,7 @@ def take_turn_(game: State, monster: int) -> None:
         emit_turn_end(game, monster)
         if game.over:
             return
+    game.expire("turn_of_a_foe")
 
 
 def march(game: State, monster: int) -> None:
@@ -383,7 +356,6 @@ def march(game: State, monster: int) -> None:
     game.table_walked = 0
     game.table_let_by = ()
     game.stamp += 1
-    rules_status.measure_pace(game, monster)
     rules_tanking.open_moment(game)
     if game.over:
         return
@@ -400,7 +372,7 @@ def march(game: State, monster: int) -> None:
     ):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/monsters_turn.yaml:59")
+            game.tick("content/kings_armory/rules/monsters_turn.yaml:58")
         game.table_walked += 1
         game.stamp += 1
         step_on(game, monster)
@@ -431,7 +403,7 @@ def march(game: State, monster: int) -> None:
 
 
 def step_on(game: State, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:85
+    # content/kings_armory/rules/monsters_turn.yaml:84
     # verb: step_on monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -450,7 +422,7 @@ def step_on(game: State, monster: int) -> None:
 
 
 def arrive(game: State, monster: int, s: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:99
+    # content/kings_armory/rules/monsters_turn.yaml:98
     # verb: arrive monster at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -472,7 +444,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 def bump(game: State, monster: int) -> None:
     """{monster} bumps back, or forward if there is no room up to the Entrance"""
-    # content/kings_armory/rules/monsters_turn.yaml:109
+    # content/kings_armory/rules/monsters_turn.yaml:108
     # verb: bump monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -490,7 +462,7 @@ def bump(game: State, monster: int) -> None:
         )
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:116")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:115")
     game.fuel -= _rounds
     if field_terrain[s] == "entrance":
         bump_forward(game, monster)
@@ -504,7 +476,7 @@ def bump(game: State, monster: int) -> None:
 
 def bump_forward(game: State, monster: int) -> None:
     """{monster} bumps forward to the front of the line"""
-    # content/kings_armory/rules/monsters_turn.yaml:121
+    # content/kings_armory/rules/monsters_turn.yaml:120
     # verb: bump_forward monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -521,7 +493,7 @@ def bump_forward(game: State, monster: int) -> None:
         )
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/monsters_turn.yaml:127")
+        game.tick("content/kings_armory/rules/monsters_turn.yaml:126")
     game.fuel -= _rounds
     if docs[monster].siege or isinstance(docs[monster], kinds.Boss):
         _route_of_: Any = None
@@ -535,14 +507,14 @@ def bump_forward(game: State, monster: int) -> None:
             )
         else:
             game.fuel = 0
-            game.tick("content/kings_armory/rules/monsters_turn.yaml:130")
+            game.tick("content/kings_armory/rules/monsters_turn.yaml:129")
         game.fuel -= _rounds_2
     arrive(game, monster, s)
 
 
 def assault(game: State, monster: int) -> None:
     """{monster} attacks by Attack Priority"""
-    # content/kings_armory/rules/monsters_turn.yaml:203
+    # content/kings_armory/rules/monsters_turn.yaml:205
     # verb: assault by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -556,7 +528,7 @@ def assault(game: State, monster: int) -> None:
 
 
 def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
-    # content/kings_armory/rules/monsters_turn.yaml:228
+    # content/kings_armory/rules/monsters_turn.yaml:230
     # verb: attack_one target with attack from monster
     game.fuel -= 10
     if game.fuel < 0:

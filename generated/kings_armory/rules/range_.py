@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import kinds
 from ..state import State
+from . import strikes as rules_strikes
 
 
 def within(game: State, it: int, n: int, other: int) -> bool:
@@ -60,7 +61,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
                 and bool(game.stat("strikes_flying", attacker))
             )
         )
-    return attack.type_ != "supernatural" or attack.range_ > 1
+    return attack.type_ != "supernatural" or rules_strikes.listed_range(game, attacker, attack) > 1
 
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
@@ -82,13 +83,16 @@ def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
         game.place[target],
         game.stat_with("range_", attacker, attack),
         attack,
+        attacker,
     )
 
 
-def spans(game: State, s: int, other: int, reach: int, attack: Any) -> bool:
+def spans(game: State, s: int, other: int, reach: int, attack: Any, attacker: int) -> bool:
     """from s, a Range of so many spaces covers the other space; only a listed Range of 1 also counts diagonally"""
     # content/kings_armory/rules/range.yaml:102
-    # query: spans s other reach with attack
+    # query: spans s other reach with attack by attacker
     return game.board.stepped[s][other] <= reach or (
-        attack.range_ == 1 and reach >= 1 and game.board.kings[s][other] <= 1
+        reach == 1
+        and game.board.kings[s][other] <= 1
+        and rules_strikes.listed_range(game, attacker, attack) == 1
     )

@@ -19,6 +19,13 @@ from . import tanking as rules_tanking
 TRACE = kinds.Mark("kings_armory.trace", "Trace")
 
 
+def balance(game: State, ally: int) -> int:
+    """its Hit Points; of a fallen one, what it lacks until it would be at 0"""
+    # content/kings_armory/rules/rewind.yaml:42
+    # query: balance ally
+    return game.piece_hp[ally] if game.piece_hp[ally] > 0 else -game.piece_overkill[ally]
+
+
 def forget_marks(game: State) -> None:
     """what the Foes have done in the last Foes' Round stands for good"""
     # content/kings_armory/rules/rewind.yaml:35
@@ -35,7 +42,7 @@ def forget_marks(game: State) -> None:
 
 def look_at_allies(game: State) -> None:
     """how everybody is before an attack"""
-    # content/kings_armory/rules/rewind.yaml:41
+    # content/kings_armory/rules/rewind.yaml:48
     # verb: look_at_allies
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -44,6 +51,7 @@ def look_at_allies(game: State) -> None:
     places = game.place
     was_hp_of = game.piece_was_hp
     hp_of = game.piece_hp
+    overkill_of = game.piece_overkill
     was_bleeding_of = game.piece_was_bleeding
     bleed_of = game.piece_bleed
     was_burning_of = game.piece_was_burning
@@ -56,7 +64,7 @@ def look_at_allies(game: State) -> None:
     bless_of = game.piece_bless
     for ally in game.seen[kinds.Ally]:
         was_at_of[ally] = places[ally]
-        was_hp_of[ally] = hp_of[ally]
+        was_hp_of[ally] = hp_of[ally] if hp_of[ally] > 0 else -overkill_of[ally]
         was_bleeding_of[ally] = bleed_of[ally]
         was_burning_of[ally] = burn_of[ally]
         was_slow_of[ally] = slow_of[ally]
@@ -67,7 +75,7 @@ def look_at_allies(game: State) -> None:
 
 def record_attack(game: State, monster: int) -> None:
     """what the attack of {monster} has done is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:54
+    # content/kings_armory/rules/rewind.yaml:61
     # verb: record_attack by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -75,6 +83,7 @@ def record_attack(game: State, monster: int) -> None:
     docs = game.doc
     was_at_of = game.piece_was_at
     hp_of = game.piece_hp
+    overkill_of = game.piece_overkill
     was_hp_of = game.piece_was_hp
     bleed_of = game.piece_bleed
     was_bleeding_of = game.piece_was_bleeding
@@ -88,8 +97,6 @@ def record_attack(game: State, monster: int) -> None:
     was_blessed_of = game.piece_was_blessed
     places = game.place
     by_of = game.piece_by
-    to_of = game.piece_to
-    fell_at_of = game.piece_fell_at
     for struck in [
         struck
         for struck in both(
@@ -103,7 +110,7 @@ def record_attack(game: State, monster: int) -> None:
         if was_at_of[struck] >= 0
     ]:
         if (
-            hp_of[struck] != was_hp_of[struck]
+            (hp_of[struck] if hp_of[struck] > 0 else -overkill_of[struck]) != was_hp_of[struck]
             or bleed_of[struck] != was_bleeding_of[struck]
             or burn_of[struck] != was_burning_of[struck]
             or slow_of[struck] != was_slow_of[struck]
@@ -115,22 +122,32 @@ def record_attack(game: State, monster: int) -> None:
                 game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
             )
             by_of[token] = monster
-            to_of[token] = struck
-            fell_at_of[token] = was_at_of[struck]
-            hp_of[token] = was_hp_of[struck] - hp_of[struck]
-            bleed_of[token] = bleed_of[struck] - was_bleeding_of[struck]
-            burn_of[token] = burn_of[struck] - was_burning_of[struck]
-            slow_of[token] = slow_of[struck] - was_slow_of[struck]
-            stun_of[token] = stun_of[struck] - was_stunned_of[struck]
-            bless_of[token] = bless_of[struck] - was_blessed_of[struck]
             game.stamp += 1
+            note(game, token, struck)
         was_at_of[struck] = NOTHING
         game.stamp += 1
 
 
+def note(game: State, token: int, struck: int) -> None:
+    """what was done to {struck}"""
+    # content/kings_armory/rules/rewind.yaml:76
+    # verb: note token of struck
+    game.piece_to[token] = struck
+    game.piece_fell_at[token] = game.piece_was_at[struck]
+    game.piece_hp[token] = game.piece_was_hp[struck] - (
+        game.piece_hp[struck] if game.piece_hp[struck] > 0 else -game.piece_overkill[struck]
+    )
+    game.piece_bleed[token] = game.piece_bleed[struck] - game.piece_was_bleeding[struck]
+    game.piece_burn[token] = game.piece_burn[struck] - game.piece_was_burning[struck]
+    game.piece_slow[token] = game.piece_slow[struck] - game.piece_was_slow[struck]
+    game.piece_stun[token] = game.piece_stun[struck] - game.piece_was_stunned[struck]
+    game.piece_bless[token] = game.piece_bless[struck] - game.piece_was_blessed[struck]
+    game.stamp += 1
+
+
 def mark_gate(game: State, n: int, monster: int) -> None:
     """what {monster} has done to the Gate is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:76
+    # content/kings_armory/rules/rewind.yaml:90
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
@@ -140,7 +157,7 @@ def mark_gate(game: State, n: int, monster: int) -> None:
 
 def rewind_foe(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
-    # content/kings_armory/rules/rewind.yaml:87
+    # content/kings_armory/rules/rewind.yaml:101
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +181,7 @@ def rewind_foe(game: State, monster: int) -> None:
 
 def wind_back(game: State, monster: int) -> None:
     """it goes back 8 spaces on its Route"""
-    # content/kings_armory/rules/rewind.yaml:100
+    # content/kings_armory/rules/rewind.yaml:114
     # verb: wind_back monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -176,7 +193,7 @@ def wind_back(game: State, monster: int) -> None:
 
 def return_to_start(game: State, monster: int) -> None:
     """it goes back to where it began this Foes' Round"""
-    # content/kings_armory/rules/rewind.yaml:108
+    # content/kings_armory/rules/rewind.yaml:122
     # verb: return_to_start monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -192,7 +209,7 @@ def return_to_start(game: State, monster: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/rewind.yaml:115")
+        game.tick("content/kings_armory/rules/rewind.yaml:129")
     game.fuel -= _rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
@@ -208,7 +225,7 @@ def _no_1(game: State, token: int) -> bool:
 
 def undo(game: State, token: int) -> None:
     """what an attack did is undone"""
-    # content/kings_armory/rules/rewind.yaml:120
+    # content/kings_armory/rules/rewind.yaml:134
     # verb: undo token
     game.fuel -= 10
     if game.fuel < 0:
@@ -219,12 +236,18 @@ def undo(game: State, token: int) -> None:
         game.stamp += 1
         return
     struck = game.piece_to[token]
-    if game.place[struck] == game.zone_fallen and _no_1(game, token):
-        game.put(struck, game.piece_fell_at[token])
-    game.piece_hp[struck] = max(0, game.piece_hp[struck] + game.piece_hp[token])
+    before = game.piece_hp[struck]
+    left = (
+        game.piece_hp[struck] if game.piece_hp[struck] > 0 else -game.piece_overkill[struck]
+    ) + game.piece_hp[token]
+    game.piece_hp[struck] = max(0, left)
     game.stamp += 1
+    game.piece_overkill[struck] = max(0, -left)
+    game.stamp += 1
+    if game.piece_hp[struck] > 0 and game.place[struck] == game.zone_fallen and _no_1(game, token):
+        game.put(struck, game.piece_fell_at[token])
     if isinstance(game.doc[struck], (kinds.Hero, kinds.Hireable)):
-        game.table_allies_lost = max(0, game.table_allies_lost - game.piece_hp[token])
+        game.table_allies_lost = max(0, game.table_allies_lost - (game.piece_hp[struck] - before))
         game.table_ally_hurt = game.table_allies_lost > 0
         game.stamp += 1
     game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))

@@ -22,7 +22,6 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
     """Upkeep"""
     # content/kings_armory/rules/status.yaml:122
     # event: upkeep of character
-    measure_pace(game, event.character)
     wounds_of(game, event.character)
     if game.over:
         return
@@ -63,26 +62,62 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
 
 def slowest(game: State, it: int) -> int:
     """the Move Rate below which Slow Tokens bring nobody"""
-    # content/kings_armory/rules/status.yaml:79
+    # content/kings_armory/rules/status.yaml:78
     # query: slowest it
-    return min(
+    return (
         3
         if isinstance(game.doc[it], kinds.Boss)
         else 1
         if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege
-        else 2,
-        game.piece_pace[it],
+        else 2
     )
 
 
 def held_back(game: State, it: int) -> int:
-    """what Slow Tokens and hail take off its Move Rate"""
-    # content/kings_armory/rules/status.yaml:87
+    """what Slow Tokens and hail would take off its Move Rate"""
+    # content/kings_armory/rules/status.yaml:86
     # query: held_back it
     return product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
         game.table_hail
         if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
         else 0
+    )
+
+
+def _after_1(game: State, it: int) -> int:
+    hurry(game, it)
+    return game.stat("move", it)
+
+
+def _what_if_1(game: State, it: int) -> int:
+    _tried = game.what_if()
+    _found = _after_1(_tried, it)
+    game.fuel = _tried.fuel
+    return _found
+
+
+def slowed_by(game: State, it: int) -> int:
+    """what they do take off it; whoever is as slow without them does not get faster"""
+    # content/kings_armory/rules/status.yaml:98
+    # query: slowed_by it
+    return min(
+        product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2)
+        + (
+            game.table_hail
+            if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
+            else 0
+        ),
+        max(
+            0,
+            _what_if_1(game, it)
+            - (
+                3
+                if isinstance(game.doc[it], kinds.Boss)
+                else 1
+                if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege
+                else 2
+            ),
+        ),
     )
 
 
@@ -140,21 +175,17 @@ def slow(game: State, n: int, target: int) -> None:
     """{target} gains {n} Slow"""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is slowed")
     game.piece_slow[target] = max(0, min(2, game.piece_slow[target] + n))
     game.stamp += 1
-    measure_pace(game, target)
 
 
 def stun(game: State, target: int) -> None:
     """{target} is Stunned"""
-    # content/kings_armory/rules/status.yaml:54
+    # content/kings_armory/rules/status.yaml:53
     # verb: stun target
     if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
         return
@@ -166,7 +197,7 @@ def stun(game: State, target: int) -> None:
 
 def bless(game: State, target: int) -> None:
     """{target} is Blessed"""
-    # content/kings_armory/rules/status.yaml:64
+    # content/kings_armory/rules/status.yaml:63
     # verb: bless target
     if game.log is not None:
         game.tell(game.named("piece", target), " is blessed")
@@ -175,36 +206,30 @@ def bless(game: State, target: int) -> None:
         game.stamp += 1
 
 
-def measure_pace(game: State, character: int) -> None:
-    """the Move Rate that {character} would have without Slow Tokens and hail"""
-    # content/kings_armory/rules/status.yaml:100
-    # verb: measure_pace of character
-    tokens = game.piece_slow[character]
-    hail = game.table_hail
+def hurry(game: State, character: int) -> None:
+    """{character} walks without Slow Tokens and hail"""
+    # content/kings_armory/rules/status.yaml:106
+    # verb: hurry character
     game.piece_slow[character] = 0
     game.table_hail = 0
-    game.stamp += 1
-    game.piece_pace[character] = game.stat("move", character)
-    game.stamp += 1
-    game.piece_slow[character] = max(0, min(2, tokens))
-    game.table_hail = hail
     game.stamp += 1
 
 
 def wounds_of(game: State, character: int) -> None:
     """Bleed and then Burn take their Hit Points"""
-    # content/kings_armory/rules/status.yaml:135
+    # content/kings_armory/rules/status.yaml:134
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.piece_bleed[character] > 0:
+    if game.piece_bleed[character] > 0 and not is_immune(game, character, "bleed"):
         rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
         if game.over:
             return
     if (
         game.piece_hp[character] > 0
         and game.piece_burn[character] > 0
+        and not is_immune(game, character, "burn")
         and not rules_strikes.immune_to_type(game, character, "supernatural")
     ):
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
@@ -214,7 +239,7 @@ def wounds_of(game: State, character: int) -> None:
 
 def clear_status(game: State, character: int) -> None:
     """{character} loses all tokens"""
-    # content/kings_armory/rules/status.yaml:145
+    # content/kings_armory/rules/status.yaml:146
     # verb: clear_status of character
     game.piece_bleed[character] = 0
     game.piece_burn[character] = 0
@@ -227,7 +252,7 @@ def clear_status(game: State, character: int) -> None:
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:119
-    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
+    # while held_back(it) > 0: -slowed_by(it) move
     return (
         isinstance(game.doc[target], kinds.Character)
         and product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
@@ -243,45 +268,8 @@ def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
     # content/kings_armory/rules/status.yaml:119
-    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
-    return -(
-        product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
-        + (
-            game.table_hail
-            if isinstance(game.doc[target], kinds.Monster)
-            and not game.doc[target].immune_to_everything
-            else 0
-        )
-    )
-
-
-def status_tokens_changes_move_2(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:119
-    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
-    return (
-        isinstance(game.doc[target], kinds.Character)
-        and product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
-        + (
-            game.table_hail
-            if isinstance(game.doc[target], kinds.Monster)
-            and not game.doc[target].immune_to_everything
-            else 0
-        )
-        > 0
-    )
-
-
-def status_tokens_amount_of_move_2(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:119
-    # while held_back(it) > 0: -held_back(it) move; move at least slowest(it)
-    return min(
-        3
-        if isinstance(game.doc[target], kinds.Boss)
-        else 1
-        if isinstance(game.doc[target], kinds.Monster) and game.doc[target].siege
-        else 2,
-        game.piece_pace[target],
-    )
+    # while held_back(it) > 0: -slowed_by(it) move
+    return -slowed_by(game, target)
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
@@ -306,7 +294,6 @@ def status_tokens_changes_supernatural_resistance(game: State, bearer: int, targ
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
-        Modifier("move", "least", status_tokens_changes_move_2, 0, status_tokens_amount_of_move_2),
         Modifier("melee_resistance", "add", status_tokens_changes_melee_resistance, 1),
         Modifier("ranged_resistance", "add", status_tokens_changes_ranged_resistance, 1),
         Modifier(

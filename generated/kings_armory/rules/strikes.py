@@ -88,8 +88,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
-    weigh_damage(game, event.attacker, event.attack)
-    base = game.table_weighed
+    base = base_damage(game, event.attacker, event.attack)
     bonus = game.stat_with("damage", event.attacker, event.attack) - base if event.factor > 0 else 0
     shielded = event.attack.type_ == "ranged" and rules_actions.is_shielded(game, event.target)
     emit_deal(
@@ -132,7 +131,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
     """crit"""
-    # content/kings_armory/rules/strikes.yaml:104
+    # content/kings_armory/rules/strikes.yaml:109
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -143,9 +142,13 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _deal_itself(game: State, event: DealEvent) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:133
+    # content/kings_armory/rules/strikes.yaml:138
     # event: deal amount of type to target
-    if event.amount < 1 or immune_to_type(game, event.target, event.type_):
+    if (
+        event.amount < 1
+        or game.piece_hp[event.target] <= 0
+        or immune_to_type(game, event.target, event.type_)
+    ):
         return
     emit_damage(
         game, max(1, event.amount - resistance(game, event.target, event.type_)), event.target
@@ -154,7 +157,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:133
+    # content/kings_armory/rules/strikes.yaml:138
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -164,7 +167,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:142
+    # content/kings_armory/rules/strikes.yaml:147
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -180,6 +183,11 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             0, game.table_allies_lost + min(event.amount, game.piece_hp[event.target])
         )
         game.stamp += 1
+    if isinstance(game.doc[event.target], kinds.Ally):
+        game.piece_overkill[event.target] = max(
+            0, max(0, event.amount - game.piece_hp[event.target])
+        )
+        game.stamp += 1
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
     game.stamp += 1
     if game.piece_hp[event.target] == 0:
@@ -190,7 +198,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, amount: int, target: int) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:142
+    # content/kings_armory/rules/strikes.yaml:147
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -200,7 +208,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:174
+    # content/kings_armory/rules/strikes.yaml:180
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -214,6 +222,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
         return
     hp_of[event.target] = 0
     game.stamp += 1
+    rules_status.clear_status(game, event.target)
     if isinstance(docs[event.target], kinds.Monster):
         if isinstance(docs[event.target], kinds.Boss):
             game.put(event.target, NOTHING)
@@ -222,7 +231,6 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
         rules_tanking.end_lost_tanks(game)
         return
     rules_tanking.end_lost_tanks(game)
-    rules_status.clear_status(game, event.target)
     if not isinstance(docs[event.target], kinds.Hero):
         game.put(event.target, game.zone_fallen)
     for hero in game.seen[kinds.Hero]:
@@ -235,7 +243,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:174
+    # content/kings_armory/rules/strikes.yaml:180
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -243,8 +251,67 @@ def emit_defeat(game: State, target: int) -> None:
         game.program.leave(game, event)
 
 
+def _after_1(game: State, attacker: int, attack: Any) -> int:
+    lay_bare(game, attacker)
+    return game.stat_with("damage", attacker, attack)
+
+
+def _what_if_1(game: State, attacker: int, attack: Any) -> int:
+    _tried = game.what_if()
+    _found = _after_1(_tried, attacker, attack)
+    game.fuel = _tried.fuel
+    return _found
+
+
+def base_damage(game: State, attacker: int, attack: Any) -> int:
+    """the Base Damage of the attack, replaced or not, without bonus or penalty"""
+    # content/kings_armory/rules/strikes.yaml:75
+    # query: base_damage attacker with attack
+    return game.stat_with("damage", attacker, attack) - _what_if_1(game, attacker, attack)
+
+
+def _after_2(game: State, attacker: int, attack: Any) -> int:
+    lay_bare(game, attacker)
+    return game.stat_with("crit_range", attacker, attack)
+
+
+def _what_if_2(game: State, attacker: int, attack: Any) -> int:
+    _tried = game.what_if()
+    _found = _after_2(_tried, attacker, attack)
+    game.fuel = _tried.fuel
+    return _found
+
+
+def base_crit_range(game: State, attacker: int, attack: Any) -> int:
+    """the Crit Range of the attack, replaced or not, without bonus or penalty"""
+    # content/kings_armory/rules/strikes.yaml:83
+    # query: base_crit_range attacker with attack
+    return game.stat_with("crit_range", attacker, attack) - _what_if_2(game, attacker, attack)
+
+
+def _after_3(game: State, attacker: int, attack: Any) -> int:
+    lay_bare(game, attacker)
+    return game.stat_with("range_", attacker, attack)
+
+
+def _what_if_3(game: State, attacker: int, attack: Any) -> int:
+    _tried = game.what_if()
+    _found = _after_3(_tried, attacker, attack)
+    game.fuel = _tried.fuel
+    return _found
+
+
+def listed_range(game: State, attacker: int, attack: Any) -> int:
+    """the Range of the attack, replaced or not, without bonus or penalty"""
+    # content/kings_armory/rules/strikes.yaml:91
+    # query: listed_range attacker with attack
+    if game.stat_with("range_", attacker, attack) == attack.range_:
+        return attack.range_
+    return game.stat_with("range_", attacker, attack) - _what_if_3(game, attacker, attack)
+
+
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    # content/kings_armory/rules/strikes.yaml:112
+    # content/kings_armory/rules/strikes.yaml:117
     # query: immune_to_type target type
     if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
         return True
@@ -258,7 +325,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:122
+    # content/kings_armory/rules/strikes.yaml:127
     # query: resistance target type
     if type_ == "melee":
         return game.stat("melee_resistance", target)
@@ -292,14 +359,14 @@ def strike(game: State, target: int, attack: Any, attacker: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/strikes.yaml:14")
-        if hp_of[target] > 0:
+        if hp_of[target] > 0 and hp_of[attacker] > 0:
             roll_to_hit(game, target, attack, attacker)
             if game.over:
                 return
 
 
 def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
-    # content/kings_armory/rules/strikes.yaml:17
+    # content/kings_armory/rules/strikes.yaml:18
     # verb: roll_to_hit target with attack from attacker
     game.fuel -= 10
     if game.fuel < 0:
@@ -314,7 +381,7 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
 
 def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: int) -> None:
     """a Natural roll of {natural} is compared with the Dodge of {target}"""
-    # content/kings_armory/rules/strikes.yaml:26
+    # content/kings_armory/rules/strikes.yaml:27
     # verb: resolve_roll natural on target with attack from attacker
     game.fuel -= 10
     if game.fuel < 0:
@@ -322,8 +389,11 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
     if attack.aim != "rolled":
         emit_hit(game, attack, attacker, target, 1, False)
         return
-    weigh_crit_range(game, attacker, attack)
-    crits = game.stat_with("crit_range", attacker, attack) if game.table_weighed > 0 else 0
+    crits = (
+        game.stat_with("crit_range", attacker, attack)
+        if base_crit_range(game, attacker, attack) > 0
+        else 0
+    )
     crit = natural > 20 - crits
     if not (game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)) and (
         natural == 1
@@ -337,31 +407,18 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
     emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1, crit)
 
 
-def weigh_damage(game: State, attacker: int, attack: Any) -> None:
-    """the Base Damage of the attack, replaced or not, without bonus or penalty"""
-    # content/kings_armory/rules/strikes.yaml:82
-    # verb: weigh_damage of attacker with attack
-    total_ = game.stat_with("damage", attacker, attack)
-    game.last("damage", "set", 0, attacker, "weighing")
-    game.table_weighed = total_ - game.stat_with("damage", attacker, attack)
-    game.stamp += 1
-    game.expire("weighing")
-
-
-def weigh_crit_range(game: State, attacker: int, attack: Any) -> None:
-    """the Crit Range of the attack, replaced or not, without bonus or penalty"""
-    # content/kings_armory/rules/strikes.yaml:93
-    # verb: weigh_crit_range of attacker with attack
-    total_ = game.stat_with("crit_range", attacker, attack)
-    game.last("crit_range", "set", 0, attacker, "weighing")
-    game.table_weighed = total_ - game.stat_with("crit_range", attacker, attack)
-    game.stamp += 1
-    game.expire("weighing")
+def lay_bare(game: State, character: int) -> None:
+    """only bonuses and penalties are left of the attacks of {character}"""
+    # content/kings_armory/rules/strikes.yaml:102
+    # verb: lay_bare character
+    game.last("damage", "set", 0, character, "blow")
+    game.last("crit_range", "set", 0, character, "blow")
+    game.last("range_", "set", 0, character, "blow")
 
 
 def heal(game: State, n: int, target: int) -> None:
     """{target} regains {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/strikes.yaml:155
+    # content/kings_armory/rules/strikes.yaml:161
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
@@ -378,7 +435,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 def instakill(game: State, target: int) -> None:
     """{target} is defeated at once"""
-    # content/kings_armory/rules/strikes.yaml:165
+    # content/kings_armory/rules/strikes.yaml:171
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:

@@ -8,23 +8,24 @@ from interpreter.api import Abilities, Contents, Modifier, Trigger
 
 from ..kings_armory import kinds as kings_armory_kinds
 from ..kings_armory.rules import actions as kings_armory_rules_actions
+from ..kings_armory.rules import status as kings_armory_rules_status
 from ..state import State
 
 
 def chill(game: State, n: int, target: int) -> None:
     """{target} gains {n} Chill"""
-    # content/kings_armory_winter/rules/chill.yaml:10
+    # content/kings_armory_winter/rules/chill.yaml:14
     # verb: chill n to target
     if game.log is not None:
         game.tell(game.named("piece", target), " shivers")
-    if game.piece_hp[target] > 0:
+    if game.piece_hp[target] > 0 and not kings_armory_rules_status.is_immune(game, target, "chill"):
         game.piece_chill[target] = max(0, min(3, game.piece_chill[target] + n))
         game.stamp += 1
 
 
 def thaw(game: State) -> None:
     """everybody loses 1 Chill"""
-    # content/kings_armory_winter/rules/chill.yaml:26
+    # content/kings_armory_winter/rules/chill.yaml:30
     # verb: thaw
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -40,7 +41,7 @@ def thaw(game: State) -> None:
 
 
 def chill_tokens_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory_winter/rules/chill.yaml:23
+    # content/kings_armory_winter/rules/chill.yaml:27
     # while it.chill > 0: -it.chill dodge
     return (
         isinstance(game.doc[target], kings_armory_kinds.Character) and game.piece_chill[target] > 0
@@ -48,7 +49,7 @@ def chill_tokens_changes_dodge(game: State, bearer: int, target: int) -> bool:
 
 
 def chill_tokens_amount_of_dodge(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory_winter/rules/chill.yaml:23
+    # content/kings_armory_winter/rules/chill.yaml:27
     # while it.chill > 0: -it.chill dodge
     return -game.piece_chill[target]
 
@@ -56,13 +57,13 @@ def chill_tokens_amount_of_dodge(game: State, bearer: int, target: int) -> int:
 def chill_tokens_on_players_begin(
     game: State, bearer: int, event: kings_armory_rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory_winter/rules/chill.yaml:24
+    # content/kings_armory_winter/rules/chill.yaml:28
     # on any players_begin: thaw
     thaw(game)
     return True
 
 
-# content/kings_armory_winter/rules/chill.yaml:19
+# content/kings_armory_winter/rules/chill.yaml:23
 CHILL_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("dodge", "add", chill_tokens_changes_dodge, 0, chill_tokens_amount_of_dodge),

@@ -1,0 +1,273 @@
+# Rules and documents of the pack `kings_armory`.
+# Generated: change the file it comes from and run `make build`. Edits made here are lost.
+# Source: content/kings_armory/rules/rewind.yaml
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of
+
+from .. import kinds
+from . import actions as rules_actions
+from . import actions_of_cards as rules_actions_of_cards
+from . import monsters_turn as rules_monsters_turn
+from . import tanking as rules_tanking
+
+# content/kings_armory/rules/rewind.yaml:20
+TRACE = kinds.Mark("kings_armory.trace", "Trace")
+
+
+def balance(game: Any, ally: int) -> int:
+    """its Hit Points; of a fallen one, what it lacks until it would be at 0"""
+    # content/kings_armory/rules/rewind.yaml:42
+    # query: balance ally
+    return game.piece_hp[ally] if game.piece_hp[ally] > 0 else -game.piece_overkill[ally]
+
+
+def forget_marks(game: Any) -> None:
+    """what the Foes have done in the last Foes' Round stands for good"""
+    # content/kings_armory/rules/rewind.yaml:35
+    # verb: forget_marks
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for mark in [
+        piece for piece in game.contents[game.zone_marks] if isinstance(docs[piece], kinds.Mark)
+    ]:
+        game.put(mark, NOTHING)
+
+
+def look_at_allies(game: Any) -> None:
+    """how everybody is before an attack"""
+    # content/kings_armory/rules/rewind.yaml:48
+    # verb: look_at_allies
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    was_at_of = game.piece_was_at
+    places = game.place
+    was_hp_of = game.piece_was_hp
+    hp_of = game.piece_hp
+    overkill_of = game.piece_overkill
+    was_bleeding_of = game.piece_was_bleeding
+    bleed_of = game.piece_bleed
+    was_burning_of = game.piece_was_burning
+    burn_of = game.piece_burn
+    was_slow_of = game.piece_was_slow
+    slow_of = game.piece_slow
+    was_stunned_of = game.piece_was_stunned
+    stun_of = game.piece_stun
+    was_blessed_of = game.piece_was_blessed
+    bless_of = game.piece_bless
+    was_chilled_of = game.piece_was_chilled
+    chill_of = game.piece_chill
+    for ally in game.seen[kinds.Ally]:
+        was_at_of[ally] = places[ally]
+        was_hp_of[ally] = hp_of[ally] if hp_of[ally] > 0 else -overkill_of[ally]
+        was_bleeding_of[ally] = bleed_of[ally]
+        was_burning_of[ally] = burn_of[ally]
+        was_slow_of[ally] = slow_of[ally]
+        was_stunned_of[ally] = stun_of[ally]
+        was_blessed_of[ally] = bless_of[ally]
+        game.stamp += 1
+    for ally in game.seen[kinds.Ally]:
+        was_chilled_of[ally] = chill_of[ally]
+        game.stamp += 1
+
+
+def record_attack(game: Any, monster: int) -> None:
+    """what the attack of {monster} has done is kept in mind"""
+    # content/kings_armory/rules/rewind.yaml:61
+    # verb: record_attack by monster
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    was_at_of = game.piece_was_at
+    hp_of = game.piece_hp
+    overkill_of = game.piece_overkill
+    was_hp_of = game.piece_was_hp
+    bleed_of = game.piece_bleed
+    was_bleeding_of = game.piece_was_bleeding
+    burn_of = game.piece_burn
+    was_burning_of = game.piece_was_burning
+    slow_of = game.piece_slow
+    was_slow_of = game.piece_was_slow
+    stun_of = game.piece_stun
+    was_stunned_of = game.piece_was_stunned
+    bless_of = game.piece_bless
+    was_blessed_of = game.piece_was_blessed
+    places = game.place
+    by_of = game.piece_by
+    for struck in [
+        struck
+        for struck in both(
+            game.seen[kinds.Ally],
+            [
+                piece
+                for piece in game.contents[game.zone_fallen]
+                if isinstance(docs[piece], kinds.Ally)
+            ],
+        )
+        if was_at_of[struck] >= 0
+    ]:
+        if (
+            (hp_of[struck] if hp_of[struck] > 0 else -overkill_of[struck]) != was_hp_of[struck]
+            or bleed_of[struck] != was_bleeding_of[struck]
+            or burn_of[struck] != was_burning_of[struck]
+            or slow_of[struck] != was_slow_of[struck]
+            or stun_of[struck] != was_stunned_of[struck]
+            or bless_of[struck] != was_blessed_of[struck]
+            or places[struck] == game.zone_fallen
+        ):
+            token = game.create(
+                game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
+            )
+            by_of[token] = monster
+            game.stamp += 1
+            note(game, token, struck)
+        was_at_of[struck] = NOTHING
+        game.stamp += 1
+
+
+def note(game: Any, token: int, struck: int) -> None:
+    """what was done to {struck}"""
+    # content/kings_armory/rules/rewind.yaml:76
+    # verb: note token of struck
+    game.piece_to[token] = struck
+    game.piece_fell_at[token] = game.piece_was_at[struck]
+    game.piece_hp[token] = game.piece_was_hp[struck] - (
+        game.piece_hp[struck] if game.piece_hp[struck] > 0 else -game.piece_overkill[struck]
+    )
+    game.piece_bleed[token] = game.piece_bleed[struck] - game.piece_was_bleeding[struck]
+    game.piece_burn[token] = game.piece_burn[struck] - game.piece_was_burning[struck]
+    game.piece_slow[token] = game.piece_slow[struck] - game.piece_was_slow[struck]
+    game.piece_stun[token] = game.piece_stun[struck] - game.piece_was_stunned[struck]
+    game.piece_bless[token] = game.piece_bless[struck] - game.piece_was_blessed[struck]
+    game.piece_chill[token] = game.piece_chill[struck] - game.piece_was_chilled[struck]
+    game.stamp += 1
+
+
+def mark_gate(game: Any, n: int, monster: int) -> None:
+    """what {monster} has done to the Gate is kept in mind"""
+    # content/kings_armory/rules/rewind.yaml:90
+    # verb: mark_gate n by monster
+    token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
+    game.piece_by[token] = monster
+    game.piece_hp[token] = n
+    game.stamp += 1
+
+
+def rewind_foe(game: Any, monster: int) -> None:
+    """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
+    # content/kings_armory/rules/rewind.yaml:101
+    # verb: rewind_foe monster
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    by_of = game.piece_by
+    if game.log is not None:
+        game.tell("time runs back for ", game.named("piece", monster))
+    if game.table_mover < 0:
+        wind_back(game, monster)
+    else:
+        for token in [
+            mark
+            for mark in game.contents[game.zone_marks]
+            if isinstance(docs[mark], kinds.Mark) and by_of[mark] == monster
+        ][::-1]:
+            undo(game, token)
+            game.put(token, NOTHING)
+        return_to_start(game, monster)
+
+
+def wind_back(game: Any, monster: int) -> None:
+    """it goes back 8 spaces on its Route"""
+    # content/kings_armory/rules/rewind.yaml:114
+    # verb: wind_back monster
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    places: Sequence[int] = rules_actions.spaces_back(game, monster, 8)
+    if len(places) > 0:
+        rules_actions.send_back(game, monster, first_of(places, NOTHING))
+
+
+def return_to_start(game: Any, monster: int) -> None:
+    """it goes back to where it began this Foes' Round"""
+    # content/kings_armory/rules/rewind.yaml:122
+    # verb: return_to_start monster
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    began_at_of = game.piece_began_at
+    field_terrain = game.tables.field_terrain
+    if began_at_of[monster] < 0:
+        return
+    s = began_at_of[monster]
+    for _rounds in ROUNDS:
+        if not (field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)):
+            break
+        s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
+    else:
+        game.fuel = 0
+        game.tick("content/kings_armory/rules/rewind.yaml:129")
+    game.fuel -= _rounds
+    game.put(monster, s)
+    rules_tanking.end_lost_tanks(game)
+
+
+def _no_1(game: Any, token: int) -> bool:
+    docs = game.doc
+    for ally in game.contents[game.piece_fell_at[token]]:
+        if isinstance(docs[ally], kinds.Ally):
+            return False
+    return True
+
+
+def undo(game: Any, token: int) -> None:
+    """what an attack did is undone"""
+    # content/kings_armory/rules/rewind.yaml:134
+    # verb: undo token
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if game.piece_to[token] < 0:
+        rules_actions_of_cards.repair_gate(game, game.piece_hp[token])
+        game.table_gate_lost -= game.piece_hp[token]
+        game.stamp += 1
+        return
+    struck = game.piece_to[token]
+    before = game.piece_hp[struck]
+    left = (
+        game.piece_hp[struck] if game.piece_hp[struck] > 0 else -game.piece_overkill[struck]
+    ) + game.piece_hp[token]
+    game.piece_hp[struck] = max(0, left)
+    game.stamp += 1
+    game.piece_overkill[struck] = max(0, -left)
+    game.stamp += 1
+    if game.piece_hp[struck] > 0 and game.place[struck] == game.zone_fallen and _no_1(game, token):
+        game.put(struck, game.piece_fell_at[token])
+    if isinstance(game.doc[struck], (kinds.Hero, kinds.Hireable)):
+        game.table_allies_lost = max(0, game.table_allies_lost - (game.piece_hp[struck] - before))
+        game.table_ally_hurt = game.table_allies_lost > 0
+        game.stamp += 1
+    game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))
+    game.stamp += 1
+    game.piece_burn[struck] = max(0, min(2, game.piece_burn[struck] - game.piece_burn[token]))
+    game.stamp += 1
+    game.piece_slow[struck] = max(0, min(2, game.piece_slow[struck] - game.piece_slow[token]))
+    game.stamp += 1
+    game.piece_stun[struck] = max(0, min(1, game.piece_stun[struck] - game.piece_stun[token]))
+    game.stamp += 1
+    game.piece_bless[struck] = max(0, min(1, game.piece_bless[struck] - game.piece_bless[token]))
+    game.stamp += 1
+    game.piece_chill[struck] = max(0, min(3, game.piece_chill[struck] - game.piece_chill[token]))
+    game.stamp += 1
+
+
+CONTENTS = Contents(definitions=(TRACE,))
