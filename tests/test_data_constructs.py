@@ -316,6 +316,14 @@ class TestZonesAndSeveral:
         assert "Stack: 1 card" in told
         assert "Player 1's purse: empty" in told
 
+    def test_a_zone_of_nobody_is_shown_once_something_lies_there(self, tmp_path: Path) -> None:
+        tray = f"- zone: tray\n{D}  shown: true\n"
+        use = "move all coins in purse to tray\n"
+        bare = tried(tmp_path / "bare", PURSE + "if size(purse) = 0:\n  " + use, ZONES + tray)
+        assert not [line for line in standing(bare.game, 0) if "Tray" in line]
+        full = tried(tmp_path / "full", PURSE + use, ZONES + tray)
+        assert "Tray: 3 Copper, Silver" in standing(full.game, 0)
+
 
 class TestFamilies:
     def test_a_document_is_written_once_for_many(self, tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ class Character(Unit):
     start_health: int = NOTHING
 
 
-# content/knight_fall/rules/units.yaml:56
+# content/knight_fall/rules/units.yaml:59
 class Knight(Character):
     team: str = "knights"
     max_health: int = 6
@@ -131,13 +131,13 @@ class Knight(Character):
     kindly: bool = False
 
 
-# content/knight_fall/rules/units.yaml:111
+# content/knight_fall/rules/units.yaml:114
 class Demon(Character):
     team: str = "demons"
     shackles: bool = False
 
 
-# content/knight_fall/rules/units.yaml:131
+# content/knight_fall/rules/units.yaml:134
 class IceDemon(Demon):
     """A demon with an ice track."""
 
@@ -146,22 +146,22 @@ class IceDemon(Demon):
     gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:153
+# content/knight_fall/rules/units.yaml:156
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:164
+# content/knight_fall/rules/units.yaml:167
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:183
+# content/knight_fall/rules/units.yaml:186
 class Golem(Minion):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:198
+# content/knight_fall/rules/units.yaml:201
 class Token(Definition):
     pass

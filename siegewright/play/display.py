@@ -108,6 +108,8 @@ def standing(game: Game, player: int) -> list[str]:
             count = f"{len(inside)} {'card' if len(inside) == 1 else 'cards'}"
             lines.append(f"{_capital(game.place_name(place))}: {count}")
         elif ((inside and own_zone) or always) and game.sees(player, place):
+            if not inside and game.zone_owners[number] < 0:
+                continue  # nobody's zone is not worth a word before anything lies there
             name = game.place_name(place)
             lines.append(
                 f"{_capital(name) if always else name}: {_listed(game, inside) or 'empty'}"

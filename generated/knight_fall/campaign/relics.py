@@ -64,7 +64,7 @@ def hammer_of_dawn_used(game: State, bearer: int) -> None:
 
 def warding_bell_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/campaign/relics.yaml:20
-    # once per battle, before any damage where amount > 0 and on_knights(way, target):
+    # once per battle, before any damage where threatens_knights(way, amount, target):
     if not (
         event.amount > 0
         and event.way in ("attack", "all_enemies")
@@ -164,7 +164,7 @@ WARDING_BELL_ABILITIES = Abilities(
     triggers=(
         Trigger("damage", "before", "", "knight_fall.warding_bell:0", warding_bell_before_damage),
     ),
-    text="Costs 2 scrolls.\nCosts 5 coins.\nOnce per battle, before any damage if the amount is more than 0 and it is an attack on a unit of the knights: you may ring the bell; if you do, the amount becomes 0.",
+    text="Costs 2 scrolls.\nCosts 5 coins.\nOnce per battle, before any damage if it is an attack on a unit of the knights: you may ring the bell; if you do, the amount becomes 0.",
 )
 
 # content/knight_fall/campaign/relics.yaml:23

@@ -1045,9 +1045,11 @@ MARKET_ABILITIES = Abilities(
             market_can_be_used_3,
             market_used_3,
         ),
-        Activated("knight_fall.market!3", "Leave: leave.", market_can_be_used_4, market_used_4),
+        Activated(
+            "knight_fall.market!3", "Leave: go on your way.", market_can_be_used_4, market_used_4
+        ),
     ),
-    text="Buy a key (3 coins): gain 1 key.\nBuy an elixir (4 coins): gain 1 elixir.\nSell a scroll (1 scroll): gain 4 coins.\nLeave: leave.",
+    text="Buy a key (3 coins): gain 1 key.\nBuy an elixir (4 coins): gain 1 elixir.\nSell a scroll (1 scroll): gain 4 coins.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:22
@@ -1067,12 +1069,12 @@ TAVERN_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.tavern!2",
-            "Leave (while the keyword tracks is noted): leave.",
+            "Leave (while the keyword tracks is noted): go on your way.",
             tavern_can_be_used_3,
             tavern_used_3,
         ),
     ),
-    text="Listen (while the keyword tracks is not noted): note the keyword tracks; gain 1 coin.\nBuy from the hunters (while the keyword tracks is noted, 2 coins): gain 1 elixir.\nLeave (while the keyword tracks is noted): leave.",
+    text="Listen (while the keyword tracks is not noted): note the keyword tracks; gain 1 coin.\nBuy from the hunters (while the keyword tracks is noted, 2 coins): gain 1 elixir.\nLeave (while the keyword tracks is noted): go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:31
@@ -1092,12 +1094,12 @@ TOWN_CHAPEL_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.town_chapel!2",
-            "Leave: leave.",
+            "Leave: go on your way.",
             town_chapel_can_be_used_3,
             town_chapel_used_3,
         ),
     ),
-    text="Swear an oath: note the keyword oath; cross this number off.\nHeal the priest (1 elixir): gain 2 scrolls; cross this number off.\nLeave: leave.",
+    text="Swear an oath: note the keyword oath; cross this number off.\nHeal the priest (1 elixir): gain 2 scrolls; cross this number off.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:40
@@ -1115,9 +1117,11 @@ SMITHY_ABILITIES = Abilities(
             smithy_can_be_used_2,
             smithy_used_2,
         ),
-        Activated("knight_fall.smithy!2", "Leave: leave.", smithy_can_be_used_3, smithy_used_3),
+        Activated(
+            "knight_fall.smithy!2", "Leave: go on your way.", smithy_can_be_used_3, smithy_used_3
+        ),
     ),
-    text="Free the smith (1 key): gain the villager Blacksmith; cross this number off.\nOrder a key (4 coins): gain 1 key.\nLeave: leave.",
+    text="Free the smith (1 key): gain the villager Blacksmith; cross this number off.\nOrder a key (4 coins): gain 1 key.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:49
@@ -1156,10 +1160,13 @@ GRAVEYARD_ABILITIES = Abilities(
             graveyard_used_2,
         ),
         Activated(
-            "knight_fall.graveyard!2", "Leave: leave.", graveyard_can_be_used_3, graveyard_used_3
+            "knight_fall.graveyard!2",
+            "Leave: go on your way.",
+            graveyard_can_be_used_3,
+            graveyard_used_3,
         ),
     ),
-    text="Rob the graves: gain 5 coins; note the keyword cursed; cross this number off.\nKeep your oath and bless them (while the keyword oath is noted): gain 2 scrolls; cross this number off.\nLeave: leave.",
+    text="Rob the graves: gain 5 coins; note the keyword cursed; cross this number off.\nKeep your oath and bless them (while the keyword oath is noted): gain 2 scrolls; cross this number off.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:85
@@ -1179,12 +1186,12 @@ NORTH_BRIDGE_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.north_bridge!2",
-            "Leave: leave.",
+            "Leave: go on your way.",
             north_bridge_can_be_used_3,
             north_bridge_used_3,
         ),
     ),
-    text="Pay the toll (2 coins): gain 1 key; cross this number off.\nSpeak of your oath (while the keyword oath is noted): gain 1 elixir; cross this number off.\nLeave: leave.",
+    text="Pay the toll (2 coins): gain 1 key; cross this number off.\nSpeak of your oath (while the keyword oath is noted): gain 1 elixir; cross this number off.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:94
@@ -1222,12 +1229,12 @@ SOUTH_BRIDGE_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.south_bridge!1",
-            "Leave: leave.",
+            "Leave: go on your way.",
             south_bridge_can_be_used_2,
             south_bridge_used_2,
         ),
     ),
-    text="Heal her (1 elixir): gain the villager Scout; cross this number off.\nLeave: leave.",
+    text="Heal her (1 elixir): gain the villager Scout; cross this number off.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:117
@@ -1273,12 +1280,12 @@ WATCHTOWER_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.watchtower!2",
-            "Leave (while the keyword lantern is not noted): leave.",
+            "Leave (while the keyword lantern is not noted): go on your way.",
             watchtower_can_be_used_3,
             watchtower_used_3,
         ),
     ),
-    text="Climb through the window with your lantern (while the keyword lantern is noted): gain 2 scrolls; cross this number off.\nUnlock the door (while the keyword lantern is not noted, 1 key): gain 2 scrolls; cross this number off.\nLeave (while the keyword lantern is not noted): leave.",
+    text="Climb through the window with your lantern (while the keyword lantern is noted): gain 2 scrolls; cross this number off.\nUnlock the door (while the keyword lantern is not noted, 1 key): gain 2 scrolls; cross this number off.\nLeave (while the keyword lantern is not noted): go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:144
@@ -1298,12 +1305,12 @@ MOUNTAIN_PATH_ABILITIES = Abilities(
         ),
         Activated(
             "knight_fall.mountain_path!2",
-            "Leave (while the keyword rope is not noted): leave.",
+            "Leave (while the keyword rope is not noted): go on your way.",
             mountain_path_can_be_used_3,
             mountain_path_used_3,
         ),
     ),
-    text="Cross by the rope (while the keyword rope is noted): gain 3 coins; gain 1 scroll; cross this number off.\nJump, and tend the bruises (while the keyword rope is not noted, 1 elixir): gain 1 scroll; cross this number off.\nLeave (while the keyword rope is not noted): leave.",
+    text="Cross by the rope (while the keyword rope is noted): gain 3 coins; gain 1 scroll; cross this number off.\nJump, and tend the bruises (while the keyword rope is not noted, 1 elixir): gain 1 scroll; cross this number off.\nLeave (while the keyword rope is not noted): go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:153
@@ -1335,9 +1342,11 @@ HERMIT_ABILITIES = Abilities(
             hermit_can_be_used,
             hermit_used,
         ),
-        Activated("knight_fall.hermit!1", "Leave: leave.", hermit_can_be_used_2, hermit_used_2),
+        Activated(
+            "knight_fall.hermit!1", "Leave: go on your way.", hermit_can_be_used_2, hermit_used_2
+        ),
     ),
-    text="Pay for his words (3 coins): gain 1 scroll; note the keyword ward; cross this number off.\nLeave: leave.",
+    text="Pay for his words (3 coins): gain 1 scroll; note the keyword ward; cross this number off.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:186
@@ -1356,10 +1365,13 @@ WITCHS_HUT_ABILITIES = Abilities(
             witchs_hut_used_2,
         ),
         Activated(
-            "knight_fall.witchs_hut!2", "Leave: leave.", witchs_hut_can_be_used_3, witchs_hut_used_3
+            "knight_fall.witchs_hut!2",
+            "Leave: go on your way.",
+            witchs_hut_can_be_used_3,
+            witchs_hut_used_3,
         ),
     ),
-    text="Give her a scroll (1 scroll): gain 2 elixirs.\nBuy an elixir (2 coins): gain 1 elixir.\nLeave: leave.",
+    text="Give her a scroll (1 scroll): gain 2 elixirs.\nBuy an elixir (2 coins): gain 1 elixir.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:195
@@ -1392,10 +1404,13 @@ OLD_KEEP_ABILITIES = Abilities(
             old_keep_used,
         ),
         Activated(
-            "knight_fall.old_keep!1", "Leave: leave.", old_keep_can_be_used_2, old_keep_used_2
+            "knight_fall.old_keep!1",
+            "Leave: go on your way.",
+            old_keep_can_be_used_2,
+            old_keep_used_2,
         ),
     ),
-    text="Unlock the gate (1 key): fight Battle 6, the Old Keep.\nLeave: leave.\nAfter the battle: Gain 2 scrolls; gain 5 coins; gain the villager Bell-ringer; cross this number off.",
+    text="Unlock the gate (1 key): fight Battle 6, the Old Keep.\nLeave: go on your way.\nAfter the battle: Gain 2 scrolls; gain 5 coins; gain the villager Bell-ringer; cross this number off.",
     fields=("effects", "after"),
 )
 
@@ -1409,10 +1424,13 @@ WOLF_DEN_ABILITIES = Abilities(
             wolf_den_used,
         ),
         Activated(
-            "knight_fall.wolf_den!1", "Leave: leave.", wolf_den_can_be_used_2, wolf_den_used_2
+            "knight_fall.wolf_den!1",
+            "Leave: go on your way.",
+            wolf_den_can_be_used_2,
+            wolf_den_used_2,
         ),
     ),
-    text="Cure the wolf (1 elixir): gain 4 coins; gain 1 scroll; cross this number off.\nLeave: leave.",
+    text="Cure the wolf (1 elixir): gain 4 coins; gain 1 scroll; cross this number off.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:221
@@ -1431,10 +1449,13 @@ CATACOMBS_ABILITIES = Abilities(
             catacombs_used,
         ),
         Activated(
-            "knight_fall.catacombs!1", "Leave: leave.", catacombs_can_be_used_2, catacombs_used_2
+            "knight_fall.catacombs!1",
+            "Leave: go on your way.",
+            catacombs_can_be_used_2,
+            catacombs_used_2,
         ),
     ),
-    text="Open the door (while there is a relic in the relic deck, 1 key): gain 1 relic of your choice; cross this number off.\nLeave: leave.",
+    text="Open the door (while there is a relic in the relic deck, 1 key): gain 1 relic of your choice; cross this number off.\nLeave: go on your way.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:238

@@ -47,7 +47,7 @@ def blood_shade_on_end_of_turn(
     game: State, bearer: int, event: rules_cooperative.EndOfTurnEvent
 ) -> bool:
     # content/knight_fall/demons/blood_shade.yaml:9
-    # on end_of_turn where run_by_cards(self) and self.moved: advance 1
+    # on end_of_turn where driven(self): advance 1
     if not (
         event.character == bearer
         and rules_units.run_by_cards(game, bearer)
@@ -74,7 +74,7 @@ BLOOD_SHADE_ABILITIES = Abilities(
         Trigger("move_action", "on", "", "knight_fall.blood_shade:0", blood_shade_on_move_action),
         Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:1", blood_shade_on_end_of_turn),
     ),
-    text="Mist form (once per turn, when this demon has taken a move action): you may move 1.\nWhen this demon ends its turn if cards play this demon and this demon is moved by cards: move 1.\nFor 2 magic: Drain: deal 2 damage to 1 close enemy; heal 1.",
+    text="Mist form (once per turn, when this demon has taken a move action): you may move 1.\nWhen this demon ends its turn if a cooperative card has moved it: move 1.\nFor 2 magic: Drain: deal 2 damage to 1 close enemy; heal 1.",
     fields=("effects", "magic"),
 )
 

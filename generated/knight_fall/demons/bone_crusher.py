@@ -39,7 +39,7 @@ BONE_CRUSHER_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "before", "", "knight_fall.bone_crusher:0", bone_crusher_before_death),
     ),
-    text="Shatter (before death of this demon): all bone crawlers die; you may deal 1 damage to all enemies on your tile and on adjacent tiles.\nFor 2 magic: Raise bones: place up to 2 bone crawlers on your tile.",
+    text="Shatter (before this demon is killed): all bone crawlers die; you may deal 1 damage to all enemies on your tile and on adjacent tiles.\nFor 2 magic: Raise bones: place up to 2 bone crawlers on your tile.",
     fields=("effects", "magic"),
 )
 

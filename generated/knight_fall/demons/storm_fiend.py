@@ -38,7 +38,7 @@ STORM_FIEND_ABILITIES = Abilities(
     triggers=(
         Trigger("turn_start", "on", "", "knight_fall.storm_fiend:0", storm_fiend_on_turn_start),
     ),
-    text="Gathering storm (on the start of your turn): you may discard 1 power card that is not slowed and draw 1.\nFor 2 magic: Thunderbolt: deal 2 damage to 1 enemy on an adjacent or diagonal tile.",
+    text="Gathering storm (when this demon starts its turn): you may discard 1 power card that is not slowed and draw 1.\nFor 2 magic: Thunderbolt: deal 2 damage to 1 enemy on an adjacent or diagonal tile.",
     fields=("effects", "magic"),
 )
 

@@ -49,7 +49,7 @@ def flame_knight_resolve(game: State, bearer: int, player: int) -> None:
 FLAME_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", flame_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.flame_knight:0", flame_knight_on_damage),),
-    text="Kindled blade (once per turn, on damage from this knight if your melee action hurts it and another enemy is close): deal 1 damage to a different close enemy.\nFor 2 magic: Halo of fire: take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn.",
+    text="Kindled blade (once per turn, on damage from this knight if it comes from your melee action and another enemy is close): deal 1 damage to a different close enemy.\nFor 2 magic: Halo of fire: take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn.",
     fields=("effects", "magic"),
 )
 

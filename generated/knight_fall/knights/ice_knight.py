@@ -50,7 +50,7 @@ def ice_knight_resolve(game: State, bearer: int, player: int) -> None:
 ICE_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", ice_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.ice_knight:0", ice_knight_on_damage),),
-    text="Rime edge (once per turn, on damage from this knight if your melee action hurts it and the target is a demon): the target is slowed.\nFor 2 magic: Frost forge: place 1 Ice Golem on your tile.",
+    text="Rime edge (once per turn, on damage from this knight if it comes from your melee action and the target is a demon): the target is slowed.\nFor 2 magic: Frost forge: place 1 Ice Golem on your tile.",
     fields=("effects", "magic"),
 )
 

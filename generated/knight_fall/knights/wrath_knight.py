@@ -57,7 +57,7 @@ def wrath_knight_resolve(game: State, bearer: int, player: int) -> None:
 WRATH_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", wrath_knight_resolve),),
     triggers=(Trigger("damage", "on", "", "knight_fall.wrath_knight:0", wrath_knight_on_damage),),
-    text="Retribution (once per round, on damage to this knight if it is an attack on the turn of others that hurts you): you may deal 2 damage to 1 close or adjacent enemy.\nFor 2 magic: Fury: deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3.",
+    text="Retribution (once per round, on damage to this knight if it is an attack on somebody else's turn): you may deal 2 damage to 1 close or adjacent enemy.\nFor 2 magic: Fury: deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3.",
     fields=("effects", "magic"),
 )
 

@@ -17,6 +17,16 @@ from . import knights as rules_knights
 from . import locations as rules_locations
 
 
+class BlowEvent(Occurrence):
+    EVENT = "blow"
+
+    def __init__(self, amount: int, target: int, symbol: str, unit: int) -> None:
+        self.amount = amount
+        self.target = target
+        self.symbol = symbol
+        self.unit = unit
+
+
 class MoveActionEvent(Occurrence):
     EVENT = "move_action"
 
@@ -52,9 +62,32 @@ COMMAND_MELEE_ACTION = ActionInfo(
 )
 
 
+def _blow_itself(game: State, event: BlowEvent) -> None:
+    """{unit} attacks"""
+    # content/knight_fall/rules/actions.yaml:76
+    # event: blow amount at target as symbol by unit
+    game.table_doing = event.symbol
+    game.stamp += 1
+    rules_damage.emit_damage(game, event.amount, event.target, event.unit, "attack", False)
+    if game.over:
+        return
+    game.table_doing = ""
+    game.stamp += 1
+
+
+def emit_blow(game: State, amount: int, target: int, symbol: str, unit: int) -> None:
+    """{unit} attacks"""
+    # content/knight_fall/rules/actions.yaml:76
+    # event: blow amount at target as symbol by unit
+    event = BlowEvent(amount, target, symbol, unit)
+    if game.program.enter(game, event):
+        _blow_itself(game, event)
+        game.program.leave(game, event)
+
+
 def emit_move_action(game: State, unit: int) -> None:
     """{unit} has taken a move action"""
-    # content/knight_fall/rules/actions.yaml:171
+    # content/knight_fall/rules/actions.yaml:180
     # event: move_action by unit
     event = MoveActionEvent(unit)
     if game.program.enter(game, event):
@@ -116,16 +149,23 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
     return len([s for s in game.player_symbols[player] if s == symbol])
 
 
+def is_melee(game: State, symbol: str) -> bool:
+    """it is a melee action"""
+    # content/knight_fall/rules/actions.yaml:93
+    # query: is_melee symbol
+    return symbol == "melee"
+
+
 def own_melee(game: State, who: int) -> bool:
     """it is your melee action"""
-    # content/knight_fall/rules/actions.yaml:82
+    # content/knight_fall/rules/actions.yaml:100
     # query: own_melee who
     return game.table_doing == "melee" and game.table_acting == who
 
 
 def prey_of(game: State, unit: int) -> Sequence[int]:
     """those that a melee can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:98
+    # content/knight_fall/rules/actions.yaml:107
     # query: prey_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -145,7 +185,7 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
 
 def in_sight_of(game: State, unit: int) -> Sequence[int]:
     """those that a ranged action can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:105
+    # content/knight_fall/rules/actions.yaml:114
     # query: in_sight_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -161,7 +201,7 @@ def in_sight_of(game: State, unit: int) -> Sequence[int]:
 
 
 def in_range(game: State, it: int, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:112
+    # content/knight_fall/rules/actions.yaml:121
     # query: in_range it of unit
     if game.distance_between(it, unit) == 1:
         return True
@@ -175,7 +215,7 @@ def in_range(game: State, it: int, unit: int) -> bool:
 
 
 def graced(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:190
+    # content/knight_fall/rules/actions.yaml:199
     # query: graced unit
     return (
         isinstance(game.doc[unit], kinds.Knight)
@@ -198,7 +238,7 @@ def _any_1(game: State, unit: int) -> bool:
 
 
 def on_healing_tile(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:195
+    # content/knight_fall/rules/actions.yaml:204
     # query: on_healing_tile unit
     return isinstance(game.doc[unit], kinds.Character) and game.table_bonuses and _any_1(game, unit)
 
@@ -227,20 +267,8 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
         game.stamp += 1
 
 
-def strike_at(game: State, target: int, n: int, symbol: str, unit: int) -> None:
-    # content/knight_fall/rules/actions.yaml:89
-    # verb: strike_at target with n as symbol by unit
-    game.table_doing = symbol
-    game.stamp += 1
-    rules_damage.emit_damage(game, n, target, unit, "attack", False)
-    if game.over:
-        return
-    game.table_doing = ""
-    game.stamp += 1
-
-
 def heal_amount(game: State, unit: int, target: int) -> int:
-    # content/knight_fall/rules/actions.yaml:202
+    # content/knight_fall/rules/actions.yaml:211
     # verb: heal_amount unit target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,7 +301,7 @@ def heal_amount(game: State, unit: int, target: int) -> int:
 
 def melee_options(game: State, player: int) -> list[Any]:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:122
+    # content/knight_fall/rules/actions.yaml:131
     # action: melee target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -290,17 +318,17 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:122
+    # content/knight_fall/rules/actions.yaml:131
     # action: melee target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
     take(game, n, "melee", unit, player)
-    strike_at(game, target, n, "melee", unit)
+    emit_blow(game, n, target, "melee", unit)
 
 
 def ranged_options(game: State, player: int) -> list[Any]:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:135
+    # content/knight_fall/rules/actions.yaml:144
     # action: ranged target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -319,17 +347,17 @@ def ranged_options(game: State, player: int) -> list[Any]:
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:135
+    # content/knight_fall/rules/actions.yaml:144
     # action: ranged target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     take(game, n, "ranged", unit, player)
-    strike_at(game, target, n, "ranged", unit)
+    emit_blow(game, n, target, "ranged", unit)
 
 
 def move_options(game: State, player: int) -> list[Any]:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:148
+    # content/knight_fall/rules/actions.yaml:157
     # action: move unit to tile
     docs = game.doc
     options: list[Any] = []
@@ -342,7 +370,7 @@ def move_options(game: State, player: int) -> list[Any]:
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:148
+    # content/knight_fall/rules/actions.yaml:157
     # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
@@ -356,7 +384,7 @@ def take_move(game: State, player: int, unit: int, tile: int) -> None:
 
 def cross_options(game: State, player: int) -> list[Any]:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:160
+    # content/knight_fall/rules/actions.yaml:169
     # action: cross unit
     docs = game.doc
     bank_of = game.piece_bank
@@ -371,7 +399,7 @@ def cross_options(game: State, player: int) -> list[Any]:
 
 def take_cross(game: State, player: int, unit: int) -> None:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:160
+    # content/knight_fall/rules/actions.yaml:169
     # action: cross unit
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, game.place[unit])
@@ -385,7 +413,7 @@ def take_cross(game: State, player: int, unit: int) -> None:
 
 def heal_options(game: State, player: int) -> list[Any]:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:175
+    # content/knight_fall/rules/actions.yaml:184
     # action: heal target by unit
     docs = game.doc
     places = game.place
@@ -405,7 +433,7 @@ def heal_options(game: State, player: int) -> list[Any]:
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:175
+    # content/knight_fall/rules/actions.yaml:184
     # action: heal target by unit
     take(game, 1, "heal", unit, player)
     n = heal_amount(game, unit, target)
@@ -414,7 +442,7 @@ def take_heal(game: State, player: int, unit: int, target: int) -> None:
 
 def defend_options(game: State, player: int) -> list[Any]:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:216
+    # content/knight_fall/rules/actions.yaml:225
     # action: defend by knight
     docs = game.doc
     return [
@@ -426,7 +454,7 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 def take_defend(game: State, player: int, knight: int) -> None:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:216
+    # content/knight_fall/rules/actions.yaml:225
     # action: defend by knight
     take(game, 1, "defend", knight, player)
     rules_knights.gain_defense(game, 1, knight)
@@ -434,7 +462,7 @@ def take_defend(game: State, player: int, knight: int) -> None:
 
 def command_move_options(game: State, player: int) -> list[Any]:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:226
+    # content/knight_fall/rules/actions.yaml:235
     # action: command_move imp to tile by demon
     docs = game.doc
     options: list[Any] = []
@@ -452,7 +480,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:226
+    # content/knight_fall/rules/actions.yaml:235
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
@@ -460,7 +488,7 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 def command_melee_options(game: State, player: int) -> list[Any]:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:238
+    # content/knight_fall/rules/actions.yaml:247
     # action: command_melee imp against target by demon
     docs = game.doc
     options: list[Any] = []
@@ -478,10 +506,10 @@ def command_melee_options(game: State, player: int) -> list[Any]:
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:238
+    # content/knight_fall/rules/actions.yaml:247
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
-    strike_at(game, target, 1, "melee", imp)
+    emit_blow(game, 1, target, "melee", imp)
 
 
 CONTENTS = Contents(

@@ -19,7 +19,6 @@ from interpreter.api import (
     YesNo,
     first_of,
     last_of,
-    nearest,
     numbers,
     part,
 )
@@ -50,11 +49,11 @@ DRINK_ELIXIR_ACTION = ActionInfo(
 USE_RELIC_ACTION = ActionInfo("use_relic", "use {what}", ("what",), ("definition",))
 
 
-def on_knights(game: State, way: str, target: int) -> bool:
+def threatens_knights(game: State, way: str, amount: int, target: int) -> bool:
     """it is an attack on a unit of the knights"""
     # content/knight_fall/rules/battles.yaml:230
-    # query: on_knights way target
-    return way in ("attack", "all_enemies") and game.doc[target].team == "knights"
+    # query: threatens_knights way amount target
+    return amount > 0 and way in ("attack", "all_enemies") and game.doc[target].team == "knights"
 
 
 def _sum_1(game: State) -> int:
@@ -379,19 +378,10 @@ def stride(game: State, n: int) -> None:
             game.tick("content/knight_fall/rules/battles.yaml:249")
         if not rules_board.on_board(game, unit):
             return
-        tile = game.choose_or_nothing(
-            game.active,
-            ASK_5,
-            [
-                space
-                for space in range(game.board.size)
-                if nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
-            ],
-            NOTHING,
-        )
+        tile = game.choose_or_nothing(game.active, ASK_5, rules_board.steps_of(game, unit), NOTHING)
         if tile < 0:
             return
-        rules_board.enter(game, tile, unit)
+        rules_board.slip_to(game, tile, unit)
         if game.over:
             return
 

@@ -30,13 +30,12 @@ class MovementEvent(Occurrence):
         self.unit = unit
 
 
-ASK_1 = Prompt("choice", "on which bank does it stand", ("enum",))
-ASK_2 = Prompt("choice", "where to", ("space",))
+ASK_1 = Prompt("choice", "where to", ("space",))
 
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """{unit} comes to a new tile"""
-    # content/knight_fall/rules/board.yaml:135
+    # content/knight_fall/rules/board.yaml:133
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -49,7 +48,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 def emit_movement(game: State, unit: int) -> None:
     """{unit} has followed an instruction to move"""
-    # content/knight_fall/rules/board.yaml:178
+    # content/knight_fall/rules/board.yaml:182
     # event: movement of unit
     event = MovementEvent(unit)
     if game.program.enter(game, event):
@@ -200,12 +199,8 @@ def go(game: State, unit: int, tile: int) -> None:
         disengage(game, unit)
         if game.over:
             return
-    if not on_board(game, unit):
-        return
-    if game.place[unit] == tile:
-        change_bank(game, unit)
-    else:
-        enter(game, tile, unit)
+    if on_board(game, unit):
+        slip_to(game, tile, unit)
         if game.over:
             return
 
@@ -222,7 +217,7 @@ def _sum_1(game: State, unit: int) -> int:
 
 
 def disengage(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:91
+    # content/knight_fall/rules/board.yaml:89
     # verb: disengage unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -251,7 +246,7 @@ def disengage(game: State, unit: int) -> None:
 
 
 def change_bank(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:101
+    # content/knight_fall/rules/board.yaml:99
     # verb: change_bank unit
     if game.piece_bank[unit] == "":
         return
@@ -266,7 +261,7 @@ def change_bank(game: State, unit: int) -> None:
 
 
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:110
+    # content/knight_fall/rules/board.yaml:108
     # verb: enter tile by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -284,7 +279,7 @@ def enter(game: State, tile: int, unit: int) -> None:
 
 
 def settle(game: State, unit: int, drop: int) -> None:
-    # content/knight_fall/rules/board.yaml:122
+    # content/knight_fall/rules/board.yaml:120
     # verb: settle unit from drop
     game.fuel -= 10
     if game.fuel < 0:
@@ -300,7 +295,16 @@ def settle(game: State, unit: int, drop: int) -> None:
         game.piece_bank[unit] = "south"
         game.stamp += 1
     else:
-        side = game.choose(rules_units.controller(game, unit), ASK_1, ("north", "south"), "")
+        side = game.choose(
+            rules_units.controller(game, unit),
+            Prompt(
+                "choice",
+                "".join(("on which bank does ", game.show("piece", unit), " stand")),
+                ("enum",),
+            ),
+            ("north", "south"),
+            "",
+        )
         if side != "":
             game.piece_bank[unit] = side
             game.stamp += 1
@@ -308,7 +312,7 @@ def settle(game: State, unit: int, drop: int) -> None:
 
 def march(game: State, n: int, unit: int) -> None:
     """move {n}"""
-    # content/knight_fall/rules/board.yaml:143
+    # content/knight_fall/rules/board.yaml:141
     # verb: march n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -316,10 +320,10 @@ def march(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:149")
+            game.tick("content/knight_fall/rules/board.yaml:147")
         if not on_board(game, unit):
             return
-        tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
+        tile = game.choose(rules_units.controller(game, unit), ASK_1, steps_of(game, unit), NOTHING)
         if tile >= 0:
             go(game, unit, tile)
             if game.over:
@@ -328,7 +332,7 @@ def march(game: State, n: int, unit: int) -> None:
 
 def roam(game: State, n: int, unit: int) -> None:
     """move up to {n}"""
-    # content/knight_fall/rules/board.yaml:154
+    # content/knight_fall/rules/board.yaml:152
     # verb: roam n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -336,11 +340,11 @@ def roam(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:160")
+            game.tick("content/knight_fall/rules/board.yaml:158")
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
-            rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING
+            rules_units.controller(game, unit), ASK_1, steps_of(game, unit), NOTHING
         )
         if tile < 0:
             return
@@ -351,23 +355,33 @@ def roam(game: State, n: int, unit: int) -> None:
 
 def slip(game: State, n: int, unit: int) -> None:
     """move {n} without disengagement damage"""
-    # content/knight_fall/rules/board.yaml:166
+    # content/knight_fall/rules/board.yaml:164
     # verb: slip n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    places = game.place
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:171")
+            game.tick("content/knight_fall/rules/board.yaml:169")
         if not on_board(game, unit):
             return
-        tile = game.choose(rules_units.controller(game, unit), ASK_2, steps_of(game, unit), NOTHING)
+        tile = game.choose(rules_units.controller(game, unit), ASK_1, steps_of(game, unit), NOTHING)
         if tile >= 0:
-            if tile == places[unit]:
-                change_bank(game, unit)
-            else:
-                enter(game, tile, unit)
-                if game.over:
-                    return
+            slip_to(game, tile, unit)
+            if game.over:
+                return
+
+
+def slip_to(game: State, tile: int, unit: int) -> None:
+    # content/knight_fall/rules/board.yaml:174
+    # verb: slip_to tile by unit
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if tile == game.place[unit]:
+        change_bank(game, unit)
+    else:
+        enter(game, tile, unit)
+        if game.over:
+            return

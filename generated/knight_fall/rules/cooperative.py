@@ -49,7 +49,7 @@ ASK_5 = Prompt("choice", "which elder is dragged off", ("piece",))
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """{character} ends its turn"""
-    # content/knight_fall/rules/cooperative.yaml:405
+    # content/knight_fall/rules/cooperative.yaml:432
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -57,8 +57,8 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 
 def emit_turn_start(game: State, character: int) -> None:
-    """the start of your turn"""
-    # content/knight_fall/rules/cooperative.yaml:410
+    """{character} starts its turn"""
+    # content/knight_fall/rules/cooperative.yaml:437
     # event: turn_start of character
     event = TurnStartEvent(character)
     if game.program.enter(game, event):
@@ -67,7 +67,7 @@ def emit_turn_start(game: State, character: int) -> None:
 
 def emit_start_of_demon_turn(game: State, demon: int) -> None:
     """{demon} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:415
+    # content/knight_fall/rules/cooperative.yaml:442
     # event: start_of_demon_turn of demon
     event = StartOfDemonTurnEvent(demon)
     if game.program.enter(game, event):
@@ -180,6 +180,32 @@ def trodden(game: State, s: int, hunter: int) -> bool:
     return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
 
 
+def faced(game: State, who: int) -> bool:
+    """an enemy is close"""
+    # content/knight_fall/rules/cooperative.yaml:234
+    # query: faced who
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    places = game.place
+    _doc = docs[who]
+    for unit in game.seen[kinds.Unit]:
+        if docs[unit].team != _doc.team and places[unit] == places[who]:
+            return True
+    return False
+
+
+def cut_short(game: State) -> bool:
+    # content/knight_fall/rules/cooperative.yaml:275
+    # query: cut_short
+    return (
+        game.table_acting >= 0
+        and isinstance(game.doc[game.table_acting], kinds.Demon)
+        and not rules_board.on_board(game, game.table_acting)
+    )
+
+
 def _first_1(game: State) -> int:
     for demon in game.seen[kinds.Demon]:
         if demon == game.table_acting:
@@ -189,7 +215,7 @@ def _first_1(game: State) -> int:
 
 def acting_demon(game: State) -> int:
     """the demon whose turn it is, also one that a card has just put in its place"""
-    # content/knight_fall/rules/cooperative.yaml:372
+    # content/knight_fall/rules/cooperative.yaml:399
     # query: acting_demon
     return _first_1(game)
 
@@ -442,9 +468,25 @@ def call_imp(game: State, hunter: int) -> None:
         )
 
 
+def prove_itself(game: State, n: int) -> None:
+    """the new demon moves {n} and deals {n} damage to 1 close enemy"""
+    # content/knight_fall/rules/cooperative.yaml:224
+    # verb: prove_itself n
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    newcomer = acting_demon(game)
+    if newcomer < 0:
+        return
+    advance(game, n, newcomer)
+    if game.over:
+        return
+    strike(game, n, newcomer)
+
+
 def hold_ground(game: State, hunter: int) -> None:
     """do not move this turn"""
-    # content/knight_fall/rules/cooperative.yaml:223
+    # content/knight_fall/rules/cooperative.yaml:242
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
     game.stamp += 1
@@ -452,7 +494,7 @@ def hold_ground(game: State, hunter: int) -> None:
 
 def goad(game: State, n: int, hunter: int) -> None:
     """each close or adjacent imp takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:230
+    # content/knight_fall/rules/cooperative.yaml:249
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -471,7 +513,7 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 def rouse(game: State, n: int) -> None:
     """every imp on the board takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:237
+    # content/knight_fall/rules/cooperative.yaml:256
     # verb: rouse n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -481,20 +523,27 @@ def rouse(game: State, n: int) -> None:
 
 
 def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:243
+    # content/knight_fall/rules/cooperative.yaml:262
     # verb: rouse_all pack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
     waiting: Sequence[int] = pack
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:249")
+            game.tick("content/knight_fall/rules/cooperative.yaml:268")
         next_ = game.choose(rules_units.speaker(game, "demons"), ASK_3, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
             if game.over:
+                return
+            if (
+                game.table_acting >= 0
+                and isinstance(docs[game.table_acting], kinds.Demon)
+                and not rules_board.on_board(game, game.table_acting)
+            ):
                 return
             waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
 
@@ -518,7 +567,7 @@ def _best_1(game: State, hunter: int) -> Sequence[int]:
 
 def howl(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close or adjacent knight, the closest and weakest, and slow it"""
-    # content/knight_fall/rules/cooperative.yaml:255
+    # content/knight_fall/rules/cooperative.yaml:282
     # verb: howl n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -541,7 +590,7 @@ def howl(game: State, n: int, hunter: int) -> None:
 
 def slow_knight(game: State, hunter: int) -> None:
     """slow 1 close or adjacent knight"""
-    # content/knight_fall/rules/cooperative.yaml:268
+    # content/knight_fall/rules/cooperative.yaml:295
     # verb: slow_knight hunter
     howl(game, 0, hunter)
 
@@ -558,7 +607,7 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
 
 def drag_off(game: State, hunter: int) -> None:
     """move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest"""
-    # content/knight_fall/rules/cooperative.yaml:275
+    # content/knight_fall/rules/cooperative.yaml:302
     # verb: drag_off hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -581,7 +630,7 @@ def drag_off(game: State, hunter: int) -> None:
 
 def change_demon(game: State, hunter: int) -> None:
     """a new demon takes your place"""
-    # content/knight_fall/rules/cooperative.yaml:288
+    # content/knight_fall/rules/cooperative.yaml:315
     # verb: change_demon hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -640,13 +689,17 @@ def change_demon(game: State, hunter: int) -> None:
 
 
 def rift_step(game: State, hunter: int) -> None:
-    """you are put on the seal"""
-    # content/knight_fall/rules/cooperative.yaml:317
+    """go to the seal"""
+    # content/knight_fall/rules/cooperative.yaml:344
     # verb: rift_step hunter
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if not rules_board.on_board(game, hunter) or game.setting.campaign_battle:
+    if (
+        not rules_board.on_board(game, hunter)
+        or game.setting.campaign_battle
+        or game.place[hunter] == game.tables.space_seal
+    ):
         return
     game.put(hunter, game.tables.space_seal)
     rules_board.settle(game, hunter, 0)
@@ -655,7 +708,7 @@ def rift_step(game: State, hunter: int) -> None:
 
 def blood_rite(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy; if that kills it, heal 2"""
-    # content/knight_fall/rules/cooperative.yaml:327
+    # content/knight_fall/rules/cooperative.yaml:354
     # verb: blood_rite n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -686,18 +739,8 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
             rules_damage.heal(game, 2, hunter)
 
 
-def _any_2(game: State, minion: int) -> bool:
-    docs = game.doc
-    places = game.place
-    _doc = docs[minion]
-    for unit in game.seen[kinds.Unit]:
-        if docs[unit].team != _doc.team and places[unit] == places[minion]:
-            return True
-    return False
-
-
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:339
+    # content/knight_fall/rules/cooperative.yaml:366
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -710,12 +753,16 @@ def prowl(game: State, minion: int, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:345")
-        if not rules_board.on_board(game, minion):
+            game.tick("content/knight_fall/rules/cooperative.yaml:372")
+        if not rules_board.on_board(game, minion) or (
+            game.table_acting >= 0
+            and isinstance(docs[game.table_acting], kinds.Demon)
+            and not rules_board.on_board(game, game.table_acting)
+        ):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
             rules_damage.heal(game, 1, minion)
-        elif _any_2(game, minion):
+        elif faced(game, minion):
             strike(game, 1, minion)
             if game.over:
                 return
@@ -726,7 +773,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn_(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:352
+    # content/knight_fall/rules/cooperative.yaml:379
     # verb: take_turn demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -769,7 +816,7 @@ def take_turn_(game: State, demon: int) -> None:
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:379
+    # content/knight_fall/rules/cooperative.yaml:406
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -814,7 +861,7 @@ def draw_halves(game: State, demon: int) -> None:
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:397
+    # content/knight_fall/rules/cooperative.yaml:424
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -24,7 +24,7 @@ class DeathEvent(Occurrence):
 
 
 def emit_death(game: State, unit: int) -> None:
-    """death"""
+    """{unit} is killed"""
     # content/knight_fall/rules/death.yaml:2
     # event: death of unit
     event = DeathEvent(unit)

@@ -34,11 +34,7 @@ from . import units as rules_units
 ASK_1 = YesNo("may", "Lose 1 HEALTH to deal 1 damage to all close enemies?")
 ASK_2 = Prompt("choice", "how much ice do you spend", ("number",))
 ASK_3 = Prompt("choice", "which imp takes the damage", ("piece",))
-
-ASK_4 = YesNo(
-    "may", "The demon deals X damage to all close and adjacent enemies, where X is the n?"
-)
-
+ASK_4 = YesNo("may", "The demon shatters over all close and adjacent enemies?")
 ASK_5 = Prompt("choice", "whom does the gaze meet", ("piece",))
 ASK_6 = Prompt("choice", "who comes to you", ("piece",))
 ASK_7 = Prompt("choice", "whom do you reap", ("piece",))
@@ -53,11 +49,18 @@ ASK_15 = Prompt("choice", "whom does it attack", ("piece",))
 ASK_16 = Prompt("choice", "whom do you hook", ("piece",))
 ASK_17 = Prompt("choice", "whom do you wrench away", ("piece",))
 ASK_18 = Prompt("choice", "where to", ("space",))
-ASK_19 = YesNo("may", "Follow there?")
+ASK_19 = YesNo("may", "Follow to that tile?")
+
+
+def driven(game: State, demon: int) -> bool:
+    """a cooperative card has moved it"""
+    # content/knight_fall/rules/demons.yaml:13
+    # query: driven demon
+    return rules_units.run_by_cards(game, demon) and game.piece_moved[demon]
 
 
 def foes_here(game: State, unit: int) -> Sequence[int]:
-    # content/knight_fall/rules/demons.yaml:50
+    # content/knight_fall/rules/demons.yaml:58
     # query: foes_here unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -71,7 +74,7 @@ def foes_here(game: State, unit: int) -> Sequence[int]:
 
 
 def gazed_at_by(game: State, demon: int) -> Sequence[int]:
-    # content/knight_fall/rules/demons.yaml:148
+    # content/knight_fall/rules/demons.yaml:156
     # query: gazed_at_by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -87,14 +90,14 @@ def gazed_at_by(game: State, demon: int) -> Sequence[int]:
 
 
 def has_prey(game: State, demon: int) -> bool:
-    # content/knight_fall/rules/demons.yaml:155
+    # content/knight_fall/rules/demons.yaml:163
     # query: has_prey demon
     return len(gazed_at_by(game, demon)) > 0
 
 
 def is_first_move(game: State, demon: int) -> bool:
     """cards play {demon} and it was the first one"""
-    # content/knight_fall/rules/demons.yaml:162
+    # content/knight_fall/rules/demons.yaml:170
     # query: is_first_move demon
     return game.piece_instructions[demon] == 1
 
@@ -120,7 +123,7 @@ def feral_vigor(game: State, demon: int) -> None:
 
 def drawn_to_souls(game: State, demon: int) -> None:
     """you may move 1"""
-    # content/knight_fall/rules/demons.yaml:13
+    # content/knight_fall/rules/demons.yaml:21
     # verb: drawn_to_souls demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -137,7 +140,7 @@ def drawn_to_souls(game: State, demon: int) -> None:
 
 def malevolence(game: State, demon: int) -> None:
     """deal 1 damage to 1 close enemy"""
-    # content/knight_fall/rules/demons.yaml:22
+    # content/knight_fall/rules/demons.yaml:30
     # verb: malevolence demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -154,7 +157,7 @@ def malevolence(game: State, demon: int) -> None:
 
 def molten_trail(game: State, demon: int) -> None:
     """you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies"""
-    # content/knight_fall/rules/demons.yaml:31
+    # content/knight_fall/rules/demons.yaml:39
     # verb: molten_trail demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -174,7 +177,7 @@ def molten_trail(game: State, demon: int) -> None:
 
 def burn_around(game: State, demon: int) -> None:
     """lose 1 HEALTH to deal 1 damage to all close enemies"""
-    # content/knight_fall/rules/demons.yaml:43
+    # content/knight_fall/rules/demons.yaml:51
     # verb: burn_around demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -187,7 +190,7 @@ def burn_around(game: State, demon: int) -> None:
 
 def ice_spent(game: State, amount: int, demon: int) -> int:
     """spend ice, each blocks 1"""
-    # content/knight_fall/rules/demons.yaml:77
+    # content/knight_fall/rules/demons.yaml:85
     # verb: ice_spent amount by demon
     n = min(game.piece_ice[demon], amount)
     if not rules_units.run_by_cards(game, demon):
@@ -201,7 +204,7 @@ def ice_spent(game: State, amount: int, demon: int) -> int:
 
 def gain_ice(game: State, n: int, demon: int) -> None:
     """gain {n} ice"""
-    # content/knight_fall/rules/demons.yaml:91
+    # content/knight_fall/rules/demons.yaml:99
     # verb: gain_ice n by demon
     game.piece_ice[demon] = max(0, min(4, game.piece_ice[demon] + n))
     game.stamp += 1
@@ -220,7 +223,7 @@ def _best_1(game: State, demon: int) -> Sequence[int]:
 
 def soul_for(game: State, demon: int) -> int:
     """a close imp takes all of it"""
-    # content/knight_fall/rules/demons.yaml:99
+    # content/knight_fall/rules/demons.yaml:107
     # verb: soul_for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -249,7 +252,7 @@ def soul_for(game: State, demon: int) -> int:
 
 def kill_crawlers(game: State) -> None:
     """all bone crawlers die"""
-    # content/knight_fall/rules/demons.yaml:114
+    # content/knight_fall/rules/demons.yaml:122
     # verb: kill_crawlers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +268,7 @@ def kill_crawlers(game: State) -> None:
 
 def shatter(game: State, n: int, demon: int) -> None:
     """you may deal {n} damage to all enemies on your tile and on adjacent tiles"""
-    # content/knight_fall/rules/demons.yaml:121
+    # content/knight_fall/rules/demons.yaml:129
     # verb: shatter n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -290,15 +293,15 @@ def shatter(game: State, n: int, demon: int) -> None:
 
 
 def burst(game: State, n: int, demon: int) -> None:
-    """deal {n} damage to all close and adjacent enemies"""
-    # content/knight_fall/rules/demons.yaml:134
+    """shatter over all close and adjacent enemies"""
+    # content/knight_fall/rules/demons.yaml:142
     # verb: burst n by demon
     rules_damage.damage_all(game, n, game.atlas().within(game.place[demon], 1), demon)
 
 
 def raise_bones(game: State, n: int, demon: int) -> None:
     """place up to {n} bone crawlers on your tile"""
-    # content/knight_fall/rules/demons.yaml:141
+    # content/knight_fall/rules/demons.yaml:149
     # verb: raise_bones n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -307,7 +310,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:146")
+            game.tick("content/knight_fall/rules/demons.yaml:154")
         rules_death.spawn(
             game, game.program.definitions["knight_fall.bone_crawler"], places[demon], demon
         )
@@ -315,7 +318,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
 
 def petrify(game: State, demon: int) -> None:
     """slow 1 close knight or deal 1 damage to 1 close golem"""
-    # content/knight_fall/rules/demons.yaml:170
+    # content/knight_fall/rules/demons.yaml:178
     # verb: petrify demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -336,7 +339,7 @@ def petrify(game: State, demon: int) -> None:
 
 def beckon(game: State, demon: int) -> None:
     """move 1 knight, golem or elder from an adjacent or diagonal tile to your tile"""
-    # content/knight_fall/rules/demons.yaml:180
+    # content/knight_fall/rules/demons.yaml:188
     # verb: beckon demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -369,7 +372,7 @@ def beckon(game: State, demon: int) -> None:
 
 def reap(game: State, n: int, demon: int) -> None:
     """deal {n} damage to 1 close knight or elder; if that kills it, heal to full HEALTH"""
-    # content/knight_fall/rules/demons.yaml:192
+    # content/knight_fall/rules/demons.yaml:200
     # verb: reap n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -400,7 +403,7 @@ def reap(game: State, n: int, demon: int) -> None:
 
 def gathering_storm(game: State, demon: int) -> None:
     """you may discard 1 power card that is not slowed and draw 1"""
-    # content/knight_fall/rules/demons.yaml:203
+    # content/knight_fall/rules/demons.yaml:211
     # verb: gathering_storm demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -430,7 +433,7 @@ def gathering_storm(game: State, demon: int) -> None:
 
 def thunderbolt(game: State, n: int, demon: int) -> None:
     """deal {n} damage to 1 enemy on an adjacent or diagonal tile"""
-    # content/knight_fall/rules/demons.yaml:216
+    # content/knight_fall/rules/demons.yaml:224
     # verb: thunderbolt n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -465,7 +468,7 @@ def _any_1(game: State, s: int, demon: int) -> bool:
 
 def hellfire(game: State, n: int, demon: int) -> None:
     """deal {n} damage to all enemies on 1 adjacent tile"""
-    # content/knight_fall/rules/demons.yaml:227
+    # content/knight_fall/rules/demons.yaml:235
     # verb: hellfire n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -483,7 +486,7 @@ def hellfire(game: State, n: int, demon: int) -> None:
 
 
 def order(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:239
+    # content/knight_fall/rules/demons.yaml:247
     # verb: order imp for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -499,7 +502,7 @@ def order(game: State, imp: int, player: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_actions.strike_at(game, target, 1, "melee", imp)
+        rules_actions.emit_blow(game, 1, target, "melee", imp)
         if game.over:
             return
     else:
@@ -517,14 +520,14 @@ def order(game: State, imp: int, player: int) -> None:
 
 def command_one(game: State, demon: int) -> None:
     """command 1 imp anywhere"""
-    # content/knight_fall/rules/demons.yaml:251
+    # content/knight_fall/rules/demons.yaml:259
     # verb: command_one demon
     command_up_to(game, 1, demon)
 
 
 def whip(game: State, demon: int) -> None:
     """command each close and each adjacent imp once"""
-    # content/knight_fall/rules/demons.yaml:258
+    # content/knight_fall/rules/demons.yaml:266
     # verb: whip demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -539,7 +542,7 @@ def whip(game: State, demon: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:265")
+            game.tick("content/knight_fall/rules/demons.yaml:273")
         next_ = game.choose(owners[demon], ASK_11, waiting, NOTHING)
         if next_ >= 0:
             order(game, next_, owners[demon])
@@ -550,7 +553,7 @@ def whip(game: State, demon: int) -> None:
 
 def command_up_to(game: State, n: int, demon: int) -> None:
     """command up to {n} {n|imp|imps} anywhere, once each"""
-    # content/knight_fall/rules/demons.yaml:270
+    # content/knight_fall/rules/demons.yaml:278
     # verb: command_up_to n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -561,7 +564,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:277")
+            game.tick("content/knight_fall/rules/demons.yaml:285")
         next_ = game.choose_or_nothing(owners[demon], ASK_12, waiting, NOTHING)
         if next_ < 0:
             return
@@ -573,7 +576,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
 
 def imp_rush(game: State, n: int, demon: int) -> None:
     """up to {n} imps anywhere each move 1 and then melee 1"""
-    # content/knight_fall/rules/demons.yaml:283
+    # content/knight_fall/rules/demons.yaml:291
     # verb: imp_rush n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -584,7 +587,7 @@ def imp_rush(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:289")
+            game.tick("content/knight_fall/rules/demons.yaml:297")
         next_ = game.choose_or_nothing(owners[demon], ASK_13, waiting, NOTHING)
         if next_ < 0:
             return
@@ -601,21 +604,21 @@ def imp_rush(game: State, n: int, demon: int) -> None:
 
 
 def imp_melee(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:297
+    # content/knight_fall/rules/demons.yaml:305
     # verb: imp_melee imp for player
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     target = game.choose(player, ASK_15, rules_actions.prey_of(game, imp), NOTHING)
     if target >= 0:
-        rules_actions.strike_at(game, target, 1, "melee", imp)
+        rules_actions.emit_blow(game, 1, target, "melee", imp)
         if game.over:
             return
 
 
 def hook(game: State, n: int, demon: int) -> None:
-    """move 1 enemy from an adjacent tile to your tile, then deal {n} damage to it"""
-    # content/knight_fall/rules/demons.yaml:305
+    """move 1 enemy, no guarded elder, from an adjacent tile to your tile, then deal {n} damage to it"""
+    # content/knight_fall/rules/demons.yaml:313
     # verb: hook n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -646,7 +649,7 @@ def hook(game: State, n: int, demon: int) -> None:
 
 def wrench(game: State, demon: int) -> None:
     """move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage"""
-    # content/knight_fall/rules/demons.yaml:316
+    # content/knight_fall/rules/demons.yaml:324
     # verb: wrench demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -681,14 +684,14 @@ def wrench(game: State, demon: int) -> None:
 
 
 def follow(game: State, unit: int, tile: int) -> None:
-    """follow there"""
-    # content/knight_fall/rules/demons.yaml:329
+    """follow to that tile"""
+    # content/knight_fall/rules/demons.yaml:337
     # verb: follow unit to tile
     rules_board.enter(game, tile, unit)
 
 
 def ice_shell_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/rules/demons.yaml:61
+    # content/knight_fall/rules/demons.yaml:69
     # before any damage where amount > 0 and target.team = demons:
     if not (event.amount > 0 and game.doc[event.target].team == "demons"):
         return False
@@ -710,7 +713,7 @@ def _any_2(game: State, event_target: int) -> bool:
 
 
 def shackled_souls_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/rules/demons.yaml:71
+    # content/knight_fall/rules/demons.yaml:79
     # before any damage where amount > 0 and is_attack(way):
     if not (event.amount > 0 and event.way in ("attack", "all_enemies")):
         return False
@@ -726,13 +729,13 @@ def shackled_souls_before_damage(game: State, bearer: int, event: rules_damage.D
     return True
 
 
-# content/knight_fall/rules/demons.yaml:56
+# content/knight_fall/rules/demons.yaml:64
 ICE_SHELL_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.ice_shell:0", ice_shell_before_damage),),
     text="The Frozen lurker may lose ice when it is about to take damage, each blocks 1.",
 )
 
-# content/knight_fall/rules/demons.yaml:66
+# content/knight_fall/rules/demons.yaml:74
 SHACKLED_SOULS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -89,7 +89,7 @@ def cross_off(game: State, entry: int) -> None:
 
 
 def leave(game: State) -> None:
-    """leave"""
+    """go on your way"""
     # content/knight_fall/rules/exploration.yaml:141
     # verb: leave
     game.table_reading = NOTHING

@@ -29,14 +29,14 @@ ASK_9 = Prompt("choice", "whom does the wind carry", ("piece",))
 ASK_10 = Prompt("choice", "where to", ("space",))
 ASK_11 = Prompt("choice", "whom do you hit next", ("piece",))
 ASK_12 = Prompt("choice", "whom do you banish", ("piece",))
-ASK_13 = Prompt("choice", "Choose at most as many elders where the unit is as the n", ("piece",))
+ASK_13 = Prompt("choice", "who comes along", ("piece",))
 ASK_14 = Prompt("choice", "which golem acts next", ("piece",))
 ASK_15 = Prompt("choice", "what does it do", ("enum",))
 ASK_16 = Prompt("choice", "whom does it attack", ("piece",))
 
 
 def struck(game: State, who: int, amount: int, way: str) -> bool:
-    """it is an attack on the turn of others that hurts you"""
+    """it is an attack on somebody else's turn"""
     # content/knight_fall/rules/knights.yaml:28
     # query: struck who amount way
     game.fuel -= 10
@@ -51,7 +51,7 @@ def struck(game: State, who: int, amount: int, way: str) -> bool:
 
 
 def melee_hurts(game: State, who: int, amount: int) -> bool:
-    """your melee action hurts it"""
+    """it comes from your melee action"""
     # content/knight_fall/rules/knights.yaml:36
     # query: melee_hurts who amount
     return amount > 0 and game.table_doing == "melee" and game.table_acting == who
@@ -557,7 +557,7 @@ def minor_action(game: State, minion: int, player: int) -> None:
     if chosen == "melee":
         target = game.choose(player, ASK_16, rules_actions.prey_of(game, minion), NOTHING)
         if target >= 0:
-            rules_actions.strike_at(game, target, 1, "melee", minion)
+            rules_actions.emit_blow(game, 1, target, "melee", minion)
             if game.over:
                 return
     if chosen == "move":

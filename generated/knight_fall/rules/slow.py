@@ -8,13 +8,14 @@ from interpreter.api import NOTHING
 
 from .. import kinds
 from ..state import State
+from . import board as rules_board
 from . import damage as rules_damage
 from . import units as rules_units
 
 
 def own_turn(game: State, unit: int) -> bool:
     """it is your turn"""
-    # content/knight_fall/rules/slow.yaml:25
+    # content/knight_fall/rules/slow.yaml:26
     # query: own_turn unit
     if game.table_acting == unit or game.table_turn_of == unit:
         return True
@@ -31,6 +32,8 @@ def slow(game: State, unit: int) -> None:
     if game.fuel < 0:
         game.spent()
     if isinstance(game.doc[unit], kinds.Character):
+        if rules_units.run_by_cards(game, unit) and not rules_board.on_board(game, unit):
+            return
         if rules_units.run_by_cards(game, unit):
             rules_damage.emit_damage(game, 1, unit, NOTHING, "slowness", False)
             if game.over:
@@ -51,7 +54,7 @@ def _no_1(game: State, player: int) -> bool:
 
 
 def slow_hand(game: State, player: int) -> None:
-    # content/knight_fall/rules/slow.yaml:14
+    # content/knight_fall/rules/slow.yaml:15
     # verb: slow_hand player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -95,7 +95,7 @@ ARMOURY_ABILITIES = Abilities(
 # content/knight_fall/tiles/abbey.yaml:39
 LIBRARY_ABILITIES = Abilities(
     resolve=(("bonus", library_resolve),),
-    text="Tile G.\nOnce per turn you may discard a card here: Draw 1 power card.",
+    text="Tile G.\nHere you discard a power card.\nOnce per turn you may discard a card here: Draw 1 power card.",
     fields=("bonus",),
 )
 

@@ -33,7 +33,7 @@ def barrage_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/barrage.yaml:2
 BARRAGE_ABILITIES = Abilities(
     resolve=(("primary", barrage_resolve), ("secondary", barrage_resolve_2)),
-    text="3 times: deal 1 damage to 1 adjacent enemy.\nDeal 1 damage to 1 adjacent enemy.",
+    text="Primary: 3 times: deal 1 damage to 1 adjacent enemy.\nSecondary: Deal 1 damage to 1 adjacent enemy.",
     fields=("primary", "secondary"),
 )
 

@@ -29,7 +29,7 @@ def blood_rite_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/blood_rite.yaml:2
 BLOOD_RITE_ABILITIES = Abilities(
     resolve=(("primary", blood_rite_resolve), ("secondary", blood_rite_resolve_2)),
-    text="Deal 2 damage to 1 close enemy; if that kills it, heal 2.\nDeal 1 damage to 1 close enemy.",
+    text="Primary: Deal 2 damage to 1 close enemy; if that kills it, heal 2.\nSecondary: Deal 1 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

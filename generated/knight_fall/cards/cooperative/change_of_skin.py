@@ -12,25 +12,17 @@ from ...rules import damage as rules_damage
 from ...state import State
 
 # content/knight_fall/cards/cooperative/change_of_skin.yaml:2
-CHANGE_OF_SKIN = kinds.CooperativeCard("knight_fall.change_of_skin", "Change Of Skin")
+CHANGE_OF_SKIN = kinds.CooperativeCard("knight_fall.change_of_skin", "Change of Skin")
 
 
 def change_of_skin_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/change_of_skin.yaml:5
-    # change_demon
+    # content/knight_fall/cards/cooperative/change_of_skin.yaml:6
+    # change_demon; prove_itself 1
     rules_cooperative.change_demon(game, game.piece_demon[bearer])
+    rules_cooperative.prove_itself(game, 1)
 
 
 def change_of_skin_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/change_of_skin.yaml:6
-    # advance 1 by game.acting; strike 1 by game.acting
-    rules_cooperative.advance(game, 1, game.table_acting)
-    if game.over:
-        return
-    rules_cooperative.strike(game, 1, game.table_acting)
-
-
-def change_of_skin_resolve_3(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/change_of_skin.yaml:8
     # heal 1; advance 1
     rules_damage.heal(game, 1, game.piece_demon[bearer])
@@ -39,12 +31,8 @@ def change_of_skin_resolve_3(game: State, bearer: int, player: int) -> None:
 
 # content/knight_fall/cards/cooperative/change_of_skin.yaml:2
 CHANGE_OF_SKIN_ABILITIES = Abilities(
-    resolve=(
-        ("primary", change_of_skin_resolve),
-        ("primary", change_of_skin_resolve_2),
-        ("secondary", change_of_skin_resolve_3),
-    ),
-    text="A new demon takes your place.\nThe unit that acts moves 1; the unit that acts deals 1 damage to 1 close enemy.\nHeal 1; move 1.",
+    resolve=(("primary", change_of_skin_resolve), ("secondary", change_of_skin_resolve_2)),
+    text="Primary: A new demon takes your place; the new demon moves 1 and deals 1 damage to 1 close enemy.\nSecondary: Heal 1; move 1.",
     fields=("primary", "secondary"),
 )
 

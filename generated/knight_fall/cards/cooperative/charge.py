@@ -32,7 +32,7 @@ def charge_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/charge.yaml:2
 CHARGE_ABILITIES = Abilities(
     resolve=(("primary", charge_resolve), ("secondary", charge_resolve_2)),
-    text="Move 2; deal 2 damage to 1 close enemy.\nDeal 1 damage to 1 close enemy.",
+    text="Primary: Move 2; deal 2 damage to 1 close enemy.\nSecondary: Deal 1 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

@@ -16,30 +16,23 @@ CHILLING_HOWL = kinds.CooperativeCard("knight_fall.chilling_howl", "Chilling How
 
 def chilling_howl_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/chilling_howl.yaml:5
-    # howl 1
+    # howl 1; advance 1
     rules_cooperative.howl(game, 1, game.piece_demon[bearer])
-
-
-def chilling_howl_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/chilling_howl.yaml:6
-    # advance 1
+    if game.over:
+        return
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
 
 
-def chilling_howl_resolve_3(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/chilling_howl.yaml:8
+def chilling_howl_resolve_2(game: State, bearer: int, player: int) -> None:
+    # content/knight_fall/cards/cooperative/chilling_howl.yaml:7
     # slow_knight
     rules_cooperative.slow_knight(game, game.piece_demon[bearer])
 
 
 # content/knight_fall/cards/cooperative/chilling_howl.yaml:2
 CHILLING_HOWL_ABILITIES = Abilities(
-    resolve=(
-        ("primary", chilling_howl_resolve),
-        ("primary", chilling_howl_resolve_2),
-        ("secondary", chilling_howl_resolve_3),
-    ),
-    text="Deal 1 damage to 1 close or adjacent knight, the closest and weakest, and slow it.\nMove 1.\nSlow 1 close or adjacent knight.",
+    resolve=(("primary", chilling_howl_resolve), ("secondary", chilling_howl_resolve_2)),
+    text="Primary: Deal 1 damage to 1 close or adjacent knight, the closest and weakest, and slow it; move 1.\nSecondary: Slow 1 close or adjacent knight.",
     fields=("primary", "secondary"),
 )
 

@@ -11,11 +11,11 @@ from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/chorus_of_the_pit.yaml:2
-CHORUS_OF_THE_PIT = kinds.CooperativeCard("knight_fall.chorus_of_the_pit", "Chorus Of The Pit")
+CHORUS_OF_THE_PIT = kinds.CooperativeCard("knight_fall.chorus_of_the_pit", "Chorus of the Pit")
 
 
 def chorus_of_the_pit_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/chorus_of_the_pit.yaml:5
+    # content/knight_fall/cards/cooperative/chorus_of_the_pit.yaml:6
     # rouse 1; advance 1; strike 1
     rules_cooperative.rouse(game, 1)
     if game.over:
@@ -27,7 +27,7 @@ def chorus_of_the_pit_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def chorus_of_the_pit_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/chorus_of_the_pit.yaml:7
+    # content/knight_fall/cards/cooperative/chorus_of_the_pit.yaml:8
     # rouse 1
     rules_cooperative.rouse(game, 1)
 
@@ -35,7 +35,7 @@ def chorus_of_the_pit_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/chorus_of_the_pit.yaml:2
 CHORUS_OF_THE_PIT_ABILITIES = Abilities(
     resolve=(("primary", chorus_of_the_pit_resolve), ("secondary", chorus_of_the_pit_resolve_2)),
-    text="Every imp on the board takes 1 action; move 1; deal 1 damage to 1 close enemy.\nEvery imp on the board takes 1 action.",
+    text="Primary: Every imp on the board takes 1 action; move 1; deal 1 damage to 1 close enemy.\nSecondary: Every imp on the board takes 1 action.",
     fields=("primary", "secondary"),
 )
 

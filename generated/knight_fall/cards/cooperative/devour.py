@@ -33,7 +33,7 @@ def devour_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/devour.yaml:2
 DEVOUR_ABILITIES = Abilities(
     resolve=(("primary", devour_resolve), ("secondary", devour_resolve_2)),
-    text="Deal 2 damage to 1 close enemy; heal 2.\nHeal 2.",
+    text="Primary: Deal 2 damage to 1 close enemy; heal 2.\nSecondary: Heal 2.",
     fields=("primary", "secondary"),
 )
 

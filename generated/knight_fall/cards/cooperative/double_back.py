@@ -35,7 +35,7 @@ def double_back_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/double_back.yaml:2
 DOUBLE_BACK_ABILITIES = Abilities(
     resolve=(("primary", double_back_resolve), ("secondary", double_back_resolve_2)),
-    text="Circle counterclockwise 2; deal 2 damage to 1 close enemy.\nCircle counterclockwise 1; deal 1 damage to 1 close enemy.",
+    text="Primary: Circle counterclockwise 2; deal 2 damage to 1 close enemy.\nSecondary: Circle counterclockwise 1; deal 1 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

@@ -32,7 +32,7 @@ def drag_off_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/drag_off.yaml:2
 DRAG_OFF_ABILITIES = Abilities(
     resolve=(("primary", drag_off_resolve), ("secondary", drag_off_resolve_2)),
-    text="Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest; deal 2 damage to 1 close enemy.\nMove 1.",
+    text="Primary: Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest; deal 2 damage to 1 close enemy.\nSecondary: Move 1.",
     fields=("primary", "secondary"),
 )
 

@@ -44,7 +44,7 @@ def frenzy_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/frenzy.yaml:2
 FRENZY_ABILITIES = Abilities(
     resolve=(("primary", frenzy_resolve), ("secondary", frenzy_resolve_2)),
-    text="Deal 1 damage to 1 close enemy; move 1; deal 1 damage to 1 close enemy; move 1; deal 1 damage to 1 close enemy.\nMove 1; deal 1 damage to 1 close enemy.",
+    text="Primary: Deal 1 damage to 1 close enemy; move 1; deal 1 damage to 1 close enemy; move 1; deal 1 damage to 1 close enemy.\nSecondary: Move 1; deal 1 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

@@ -33,7 +33,7 @@ def hold_ground_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/hold_ground.yaml:2
 HOLD_GROUND_ABILITIES = Abilities(
     resolve=(("primary", hold_ground_resolve), ("secondary", hold_ground_resolve_2)),
-    text="Do not move this turn; deal 2 damage to 1 close enemy; deal 1 damage to 1 adjacent enemy.\nDeal 1 damage to 1 close enemy.",
+    text="Primary: Do not move this turn; deal 2 damage to 1 close enemy; deal 1 damage to 1 adjacent enemy.\nSecondary: Deal 1 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

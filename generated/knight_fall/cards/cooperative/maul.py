@@ -15,22 +15,10 @@ from ...state import State
 MAUL = kinds.CooperativeCard("knight_fall.maul", "Maul")
 
 
-def _any_1(game: State, bearer: int) -> bool:
-    places = game.place
-    demon_of = game.piece_demon
-    docs = game.doc
-    _place = places[demon_of[bearer]]
-    _piece_demon = demon_of[bearer]
-    for unit in game.seen[kinds.Unit]:
-        if places[unit] == _place and docs[unit].team != docs[_piece_demon].team:
-            return True
-    return False
-
-
 def maul_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/maul.yaml:5
-    # if any close enemy unit: strike 3
-    if _any_1(game, bearer):
+    # if faced(self): strike 3
+    if rules_cooperative.faced(game, game.piece_demon[bearer]):
         rules_cooperative.strike(game, 3, game.piece_demon[bearer])
         if game.over:
             return
@@ -52,7 +40,7 @@ def maul_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/maul.yaml:2
 MAUL_ABILITIES = Abilities(
     resolve=(("primary", maul_resolve), ("secondary", maul_resolve_2)),
-    text="If there is a unit that is close to the demon and that is an enemy of the demon, deal 3 damage to 1 close enemy; otherwise move 1; deal 1 damage to 1 close enemy.\nHeal 1.",
+    text="Primary: If an enemy is close, deal 3 damage to 1 close enemy; otherwise move 1; deal 1 damage to 1 close enemy.\nSecondary: Heal 1.",
     fields=("primary", "secondary"),
 )
 

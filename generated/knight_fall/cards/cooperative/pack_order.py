@@ -32,7 +32,7 @@ def pack_order_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/pack_order.yaml:2
 PACK_ORDER_ABILITIES = Abilities(
     resolve=(("primary", pack_order_resolve), ("secondary", pack_order_resolve_2)),
-    text="Each close or adjacent imp takes 2 actions; deal 1 damage to 1 close enemy.\nEach close or adjacent imp takes 1 action.",
+    text="Primary: Each close or adjacent imp takes 2 actions; deal 1 damage to 1 close enemy.\nSecondary: Each close or adjacent imp takes 1 action.",
     fields=("primary", "secondary"),
 )
 

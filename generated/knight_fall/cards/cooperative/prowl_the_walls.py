@@ -11,11 +11,11 @@ from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2
-PROWL_THE_WALLS = kinds.CooperativeCard("knight_fall.prowl_the_walls", "Prowl The Walls")
+PROWL_THE_WALLS = kinds.CooperativeCard("knight_fall.prowl_the_walls", "Prowl the Walls")
 
 
 def prowl_the_walls_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:5
+    # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:6
     # circle 2 through clockwise; strike 2
     rules_cooperative.circle(game, 2, "clockwise", game.piece_demon[bearer])
     if game.over:
@@ -24,7 +24,7 @@ def prowl_the_walls_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def prowl_the_walls_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:7
+    # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:8
     # circle 1 through clockwise; strike 1
     rules_cooperative.circle(game, 1, "clockwise", game.piece_demon[bearer])
     if game.over:
@@ -35,7 +35,7 @@ def prowl_the_walls_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2
 PROWL_THE_WALLS_ABILITIES = Abilities(
     resolve=(("primary", prowl_the_walls_resolve), ("secondary", prowl_the_walls_resolve_2)),
-    text="Circle clockwise 2; deal 2 damage to 1 close enemy.\nCircle clockwise 1; deal 1 damage to 1 close enemy.",
+    text="Primary: Circle clockwise 2; deal 2 damage to 1 close enemy.\nSecondary: Circle clockwise 1; deal 1 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

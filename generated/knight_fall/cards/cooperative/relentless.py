@@ -32,7 +32,7 @@ def relentless_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/relentless.yaml:2
 RELENTLESS_ABILITIES = Abilities(
     resolve=(("primary", relentless_resolve), ("secondary", relentless_resolve_2)),
-    text="Move 3; deal 1 damage to 1 close enemy.\nMove 2.",
+    text="Primary: Move 3; deal 1 damage to 1 close enemy.\nSecondary: Move 2.",
     fields=("primary", "secondary"),
 )
 

@@ -33,7 +33,7 @@ def rift_call_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/rift_call.yaml:2
 RIFT_CALL_ABILITIES = Abilities(
     resolve=(("primary", rift_call_resolve), ("secondary", rift_call_resolve_2)),
-    text="Place 1 imp on the seal; move 1; deal 1 damage to 1 close enemy.\nPlace 1 imp on the seal.",
+    text="Primary: Place 1 imp on the seal; move 1; deal 1 damage to 1 close enemy.\nSecondary: Place 1 imp on the seal.",
     fields=("primary", "secondary"),
 )
 

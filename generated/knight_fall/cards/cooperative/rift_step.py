@@ -35,7 +35,7 @@ def rift_step_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/rift_step.yaml:2
 RIFT_STEP_ABILITIES = Abilities(
     resolve=(("primary", rift_step_resolve), ("secondary", rift_step_resolve_2)),
-    text="You are put on the seal; move 1; deal 2 damage to 1 close enemy.\nMove 1.",
+    text="Primary: Go to the seal; move 1; deal 2 damage to 1 close enemy.\nSecondary: Move 1.",
     fields=("primary", "secondary"),
 )
 

@@ -32,7 +32,7 @@ def spit_fire_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/spit_fire.yaml:2
 SPIT_FIRE_ABILITIES = Abilities(
     resolve=(("primary", spit_fire_resolve), ("secondary", spit_fire_resolve_2)),
-    text="Deal 2 damage to 1 adjacent enemy; move 1.\nDeal 1 damage to 1 adjacent enemy.",
+    text="Primary: Deal 2 damage to 1 adjacent enemy; move 1.\nSecondary: Deal 1 damage to 1 adjacent enemy.",
     fields=("primary", "secondary"),
 )
 

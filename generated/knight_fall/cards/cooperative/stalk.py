@@ -32,7 +32,7 @@ def stalk_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/stalk.yaml:2
 STALK_ABILITIES = Abilities(
     resolve=(("primary", stalk_resolve), ("secondary", stalk_resolve_2)),
-    text="Move 1; deal 2 damage to 1 close enemy.\nMove 1.",
+    text="Primary: Move 1; deal 2 damage to 1 close enemy.\nSecondary: Move 1.",
     fields=("primary", "secondary"),
 )
 

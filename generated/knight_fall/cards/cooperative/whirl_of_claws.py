@@ -32,7 +32,7 @@ def whirl_of_claws_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
 WHIRL_OF_CLAWS_ABILITIES = Abilities(
     resolve=(("primary", whirl_of_claws_resolve), ("secondary", whirl_of_claws_resolve_2)),
-    text="Move 1; deal 1 damage to all close enemies.\nDeal 1 damage to all close enemies.",
+    text="Primary: Move 1; deal 1 damage to all close enemies.\nSecondary: Deal 1 damage to all close enemies.",
     fields=("primary", "secondary"),
 )
 

@@ -12,7 +12,7 @@ from ...state import State
 # content/knight_fall/cards/demons/mark_of_shadow.yaml:2
 MARK_OF_SHADOW = kinds.PowerCard(
     "knight_fall.mark_of_shadow",
-    "Mark Of Shadow",
+    "Mark of Shadow",
     team="demons",
     seal=True,
     secondary=("magic", "magic"),
@@ -20,7 +20,7 @@ MARK_OF_SHADOW = kinds.PowerCard(
 
 
 def mark_of_shadow_changes_diagonal_moves(game: State, bearer: int, target: int) -> bool:
-    # content/knight_fall/cards/demons/mark_of_shadow.yaml:7
+    # content/knight_fall/cards/demons/mark_of_shadow.yaml:8
     # diagonal_moves: true
     return target == game.piece_character[bearer]
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
 from ... import kinds
-from ...rules import damage as rules_damage
+from ...rules import actions as rules_actions
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/demons/mark_of_slaughter.yaml:2
 MARK_OF_SLAUGHTER = kinds.PowerCard(
     "knight_fall.mark_of_slaughter",
-    "Mark Of Slaughter",
+    "Mark of Slaughter",
     team="demons",
     seal=True,
     secondary=("melee", "move"),
@@ -23,16 +23,13 @@ MARK_OF_SLAUGHTER = kinds.PowerCard(
 ASK_1 = YesNo("may", "Strike harder; the amount increases by 1?")
 
 
-def mark_of_slaughter_before_damage(
-    game: State, bearer: int, event: rules_damage.DamageEvent
-) -> bool:
-    # content/knight_fall/cards/demons/mark_of_slaughter.yaml:7
-    # once per turn, before damage from self where own_melee(self):
+def mark_of_slaughter_before_blow(game: State, bearer: int, event: rules_actions.BlowEvent) -> bool:
+    # content/knight_fall/cards/demons/mark_of_slaughter.yaml:8
+    # once per turn, before blow by self where is_melee(symbol): may by self.owner empower: amoun...
     if not (
         game.piece_character[bearer] >= 0
-        and event.attacker == game.piece_character[bearer]
-        and game.table_doing == "melee"
-        and game.table_acting == game.piece_character[bearer]
+        and event.unit == game.piece_character[bearer]
+        and event.symbol == "melee"
     ):
         return False
     if (
@@ -46,7 +43,7 @@ def mark_of_slaughter_before_damage(
         game.use_up(
             "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.mark_of_slaughter:0"
         )
-        rules_powers.empower(game, game.piece_character[bearer])
+        rules_powers.empower(game, event.unit)
         event.amount += 1
     return True
 
@@ -55,14 +52,10 @@ def mark_of_slaughter_before_damage(
 MARK_OF_SLAUGHTER_ABILITIES = Abilities(
     triggers=(
         Trigger(
-            "damage",
-            "before",
-            "",
-            "knight_fall.mark_of_slaughter:0",
-            mark_of_slaughter_before_damage,
+            "blow", "before", "", "knight_fall.mark_of_slaughter:0", mark_of_slaughter_before_blow
         ),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: melee, move.\nOnce per turn, before damage from the character if it is your melee action: you may strike harder; if you do, the amount increases by 1.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: melee, move.\nOnce per turn, before the character attacks if it is a melee action: you may strike harder; if you do, the amount increases by 1.",
 )
 
 CONTENTS = Contents(

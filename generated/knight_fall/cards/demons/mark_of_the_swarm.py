@@ -14,7 +14,7 @@ from ...state import State
 # content/knight_fall/cards/demons/mark_of_the_swarm.yaml:2
 MARK_OF_THE_SWARM = kinds.PowerCard(
     "knight_fall.mark_of_the_swarm",
-    "Mark Of The Swarm",
+    "Mark of the Swarm",
     team="demons",
     seal=True,
     secondary=("command", "heal"),
@@ -24,8 +24,8 @@ MARK_OF_THE_SWARM = kinds.PowerCard(
 def mark_of_the_swarm_on_turn_start(
     game: State, bearer: int, event: rules_cooperative.TurnStartEvent
 ) -> bool:
-    # content/knight_fall/cards/demons/mark_of_the_swarm.yaml:7
-    # on turn_start: command_one
+    # content/knight_fall/cards/demons/mark_of_the_swarm.yaml:8
+    # on turn_start of self: command_one
     if not (game.piece_character[bearer] >= 0 and event.character == game.piece_character[bearer]):
         return False
     rules_demons.command_one(game, game.piece_character[bearer])
@@ -43,7 +43,7 @@ MARK_OF_THE_SWARM_ABILITIES = Abilities(
             mark_of_the_swarm_on_turn_start,
         ),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: command, heal.\nOn the start of your turn: command 1 imp anywhere.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: command, heal.\nWhen the character starts its turn: command 1 imp anywhere.",
 )
 
 CONTENTS = Contents(

@@ -13,12 +13,12 @@ from ...state import State
 
 # content/knight_fall/cards/demons/open_the_rift.yaml:2
 OPEN_THE_RIFT = kinds.PowerCard(
-    "knight_fall.open_the_rift", "Open The Rift", team="demons", secondary=("command", "magic")
+    "knight_fall.open_the_rift", "Open the Rift", team="demons", secondary=("command", "magic")
 )
 
 
 def open_the_rift_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/demons/open_the_rift.yaml:6
+    # content/knight_fall/cards/demons/open_the_rift.yaml:7
     # call_imp; command_one
     rules_cooperative.call_imp(game, game.piece_character[bearer])
     rules_demons.command_one(game, game.piece_character[bearer])

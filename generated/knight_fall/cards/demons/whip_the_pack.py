@@ -12,12 +12,12 @@ from ...state import State
 
 # content/knight_fall/cards/demons/whip_the_pack.yaml:2
 WHIP_THE_PACK = kinds.PowerCard(
-    "knight_fall.whip_the_pack", "Whip The Pack", team="demons", secondary=("command", "command")
+    "knight_fall.whip_the_pack", "Whip the Pack", team="demons", secondary=("command", "command")
 )
 
 
 def whip_the_pack_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/demons/whip_the_pack.yaml:6
+    # content/knight_fall/cards/demons/whip_the_pack.yaml:7
     # whip
     rules_demons.whip(game, game.piece_character[bearer])
 

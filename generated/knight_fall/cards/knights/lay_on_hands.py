@@ -12,12 +12,12 @@ from ...state import State
 
 # content/knight_fall/cards/knights/lay_on_hands.yaml:2
 LAY_ON_HANDS = kinds.PowerCard(
-    "knight_fall.lay_on_hands", "Lay On Hands", team="knights", secondary=("heal", "heal")
+    "knight_fall.lay_on_hands", "Lay on Hands", team="knights", secondary=("heal", "heal")
 )
 
 
 def lay_on_hands_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/lay_on_hands.yaml:6
+    # content/knight_fall/cards/knights/lay_on_hands.yaml:7
     # repeat 3 times: tend 1
     character_of = game.piece_character
     for _ in range(3):

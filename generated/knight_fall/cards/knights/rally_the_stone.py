@@ -12,12 +12,12 @@ from ...state import State
 
 # content/knight_fall/cards/knights/rally_the_stone.yaml:2
 RALLY_THE_STONE = kinds.PowerCard(
-    "knight_fall.rally_the_stone", "Rally The Stone", team="knights", secondary=("move", "defend")
+    "knight_fall.rally_the_stone", "Rally the Stone", team="knights", secondary=("move", "defend")
 )
 
 
 def rally_the_stone_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/rally_the_stone.yaml:6
+    # content/knight_fall/cards/knights/rally_the_stone.yaml:7
     # rally; gain_defense 1
     rules_knights.rally(game, game.piece_character[bearer])
     if game.over:

@@ -14,7 +14,7 @@ from ...state import State
 # content/knight_fall/cards/knights/seal_of_the_aegis.yaml:2
 SEAL_OF_THE_AEGIS = kinds.PowerCard(
     "knight_fall.seal_of_the_aegis",
-    "Seal Of The Aegis",
+    "Seal of the Aegis",
     team="knights",
     seal=True,
     secondary=("defend", "heal"),
@@ -24,8 +24,8 @@ SEAL_OF_THE_AEGIS = kinds.PowerCard(
 def seal_of_the_aegis_on_turn_start(
     game: State, bearer: int, event: rules_cooperative.TurnStartEvent
 ) -> bool:
-    # content/knight_fall/cards/knights/seal_of_the_aegis.yaml:7
-    # on turn_start: gain_defense 1
+    # content/knight_fall/cards/knights/seal_of_the_aegis.yaml:8
+    # on turn_start of self: gain_defense 1
     if not (game.piece_character[bearer] >= 0 and event.character == game.piece_character[bearer]):
         return False
     rules_knights.gain_defense(game, 1, game.piece_character[bearer])
@@ -43,7 +43,7 @@ SEAL_OF_THE_AEGIS_ABILITIES = Abilities(
             seal_of_the_aegis_on_turn_start,
         ),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: defend, heal.\nOn the start of your turn: gain 1 DEFENSE.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: defend, heal.\nWhen the character starts its turn: gain 1 DEFENSE.",
 )
 
 CONTENTS = Contents(

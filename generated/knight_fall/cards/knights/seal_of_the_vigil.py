@@ -12,7 +12,7 @@ from ...state import State
 # content/knight_fall/cards/knights/seal_of_the_vigil.yaml:2
 SEAL_OF_THE_VIGIL = kinds.PowerCard(
     "knight_fall.seal_of_the_vigil",
-    "Seal Of The Vigil",
+    "Seal of the Vigil",
     team="knights",
     seal=True,
     secondary=("magic", "magic"),
@@ -20,7 +20,7 @@ SEAL_OF_THE_VIGIL = kinds.PowerCard(
 
 
 def seal_of_the_vigil_changes_defends_diagonally(game: State, bearer: int, target: int) -> bool:
-    # content/knight_fall/cards/knights/seal_of_the_vigil.yaml:7
+    # content/knight_fall/cards/knights/seal_of_the_vigil.yaml:8
     # defends_diagonally: true
     return target == game.piece_character[bearer]
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
 from ... import kinds
-from ...rules import damage as rules_damage
+from ...rules import actions as rules_actions
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/seal_of_valor.yaml:2
 SEAL_OF_VALOR = kinds.PowerCard(
     "knight_fall.seal_of_valor",
-    "Seal Of Valor",
+    "Seal of Valor",
     team="knights",
     seal=True,
     secondary=("melee", "move"),
@@ -23,14 +23,13 @@ SEAL_OF_VALOR = kinds.PowerCard(
 ASK_1 = YesNo("may", "Strike harder; the amount increases by 1?")
 
 
-def seal_of_valor_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/cards/knights/seal_of_valor.yaml:7
-    # once per turn, before damage from self where own_melee(self):
+def seal_of_valor_before_blow(game: State, bearer: int, event: rules_actions.BlowEvent) -> bool:
+    # content/knight_fall/cards/knights/seal_of_valor.yaml:8
+    # once per turn, before blow by self where is_melee(symbol): may by self.owner empower: amoun...
     if not (
         game.piece_character[bearer] >= 0
-        and event.attacker == game.piece_character[bearer]
-        and game.table_doing == "melee"
-        and game.table_acting == game.piece_character[bearer]
+        and event.unit == game.piece_character[bearer]
+        and event.symbol == "melee"
     ):
         return False
     if (
@@ -44,7 +43,7 @@ def seal_of_valor_before_damage(game: State, bearer: int, event: rules_damage.Da
         game.use_up(
             "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.seal_of_valor:0"
         )
-        rules_powers.empower(game, game.piece_character[bearer])
+        rules_powers.empower(game, event.unit)
         event.amount += 1
     return True
 
@@ -52,9 +51,9 @@ def seal_of_valor_before_damage(game: State, bearer: int, event: rules_damage.Da
 # content/knight_fall/cards/knights/seal_of_valor.yaml:2
 SEAL_OF_VALOR_ABILITIES = Abilities(
     triggers=(
-        Trigger("damage", "before", "", "knight_fall.seal_of_valor:0", seal_of_valor_before_damage),
+        Trigger("blow", "before", "", "knight_fall.seal_of_valor:0", seal_of_valor_before_blow),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: melee, move.\nOnce per turn, before damage from the character if it is your melee action: you may strike harder; if you do, the amount increases by 1.",
+    text="Primary: lay this seal or mark in front of your character.\nSecondary: melee, move.\nOnce per turn, before the character attacks if it is a melee action: you may strike harder; if you do, the amount increases by 1.",
 )
 
 CONTENTS = Contents(

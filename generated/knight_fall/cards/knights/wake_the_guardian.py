@@ -13,14 +13,14 @@ from ...state import State
 # content/knight_fall/cards/knights/wake_the_guardian.yaml:2
 WAKE_THE_GUARDIAN = kinds.PowerCard(
     "knight_fall.wake_the_guardian",
-    "Wake The Guardian",
+    "Wake the Guardian",
     team="knights",
     secondary=("heal", "magic"),
 )
 
 
 def wake_the_guardian_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/knights/wake_the_guardian.yaml:6
+    # content/knight_fall/cards/knights/wake_the_guardian.yaml:7
     # wake_golem
     rules_knights.wake_golem(game, game.piece_character[bearer])
 
