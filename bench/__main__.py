@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from collections.abc import Sequence
+from importlib import import_module
 from time import perf_counter
 
-from bench import builds, contest, copies, packs, server
 from bench.report import Row, Skipped, table, write
 
-PARTS = ("playouts", "builds", "copies", "packs", "server", "tables")
+# What is measured: the module that does it, its letter in the report, and what is said meanwhile.
+PARTS = {
+    "playouts": ("contest", "a", "playing"),
+    "builds": ("builds", "c", "building"),
+    "copies": ("copies", "d", "copying"),
+    "packs": ("packs", "e", "playing every pack"),
+    "server": ("server", "f", "typing"),
+    "tables": ("tables", "g", "sitting down at tables"),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,43 +35,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     unknown = set(options.parts) - set(PARTS)
     if unknown:
         parser.error(f"there is no part {', '.join(sorted(unknown))}")
-    parts = options.parts or PARTS
     start = perf_counter()
     rows: list[Row] = []
     skipped: list[Skipped] = []
-    if "playouts" in parts:
-        print("playing ...", file=sys.stderr)
-        rows, skipped = contest.measure(options.quick)
-    if "builds" in parts:
-        print("building ...", file=sys.stderr)
-        more, missing = builds.measure(options.quick)
-        rows += more
+    failed = False
+    for part in options.parts or PARTS:
+        module, letter, doing = PARTS[part]
+        print(f"{doing} ...", file=sys.stderr)
+        try:
+            found, missing = import_module(f"bench.{module}").measure(options.quick)
+        except Exception as error:  # the figures of the other parts took minutes, too
+            traceback.print_exc()
+            found, missing = [], [Skipped(letter, part, f"it failed: {error!r}")]
+            failed = True
+        print(table(found, missing), flush=True)
+        rows += found
         skipped += missing
-    if "copies" in parts:
-        print("copying ...", file=sys.stderr)
-        rows += copies.measure(options.quick)
-    if "packs" in parts:
-        print("playing every pack ...", file=sys.stderr)
-        more, missing = packs.measure(options.quick)
-        rows += more
-        skipped += missing
-    if "server" in parts:
-        print("typing ...", file=sys.stderr)
-        more, missing = server.measure(options.quick)
-        rows += more
-        skipped += missing
-    if "tables" in parts:
-        from bench import tables  # needs a browser and the libraries of the table
-
-        print("sitting down at tables ...", file=sys.stderr)
-        more, missing = tables.measure(options.quick)
-        rows += more
-        skipped += missing
-    if options.parts:
-        print(table(rows, skipped))
-    else:
-        print(write(rows, skipped, options.quick, perf_counter() - start))
-    return 0
+    if not options.parts:
+        write(rows, skipped, options.quick, perf_counter() - start)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

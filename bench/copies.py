@@ -14,13 +14,13 @@ from time import process_time
 from typing import Any
 
 from bench.playouts import ROOT
-from bench.report import Row, ratio
+from bench.report import Row, Skipped, ratio
 from interpreter import Session, hash_state
 
 ANSWERS = 60  # how far a game has gone when it is copied
 
 
-def measure(quick: bool) -> list[Row]:
+def measure(quick: bool) -> tuple[list[Row], list[Skipped]]:
     """The first scenario of every pack that has been built."""
     rounds, seconds = (5, 0.01) if quick else (25, 0.03)
     rows: list[Row] = []
@@ -32,7 +32,7 @@ def measure(quick: bool) -> list[Row]:
                 session = begun(program, scenarios[0])
                 save = Path(folder) / "game.json"
                 rows += _rows(f"{path.parent.name}, {scenarios[0]}", session, save, rounds, seconds)
-    return rows
+    return rows, []
 
 
 def begun(program: Any, scenario: str) -> Session:

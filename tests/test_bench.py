@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import __main__, packs
+from bench import __main__, builds, packs
 from bench.cards import write_pack
 from bench.packs import PackWorker, WorkerDied
 from bench.playouts import MAKERS, ROOT, SCENARIOS, WALKED, check_identical, transcript
@@ -72,6 +72,20 @@ def test_a_worker_that_cannot_play_is_noticed(capfd: pytest.CaptureFixture[str])
     with PackWorker(ROOT) as worker, pytest.raises(WorkerDied):
         worker.play("classics", ["no_such_scenario"], "random", 1, 1)
     assert "no_such_scenario" in capfd.readouterr().err
+
+
+def test_a_part_that_fails_takes_no_figures_along(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(quick: bool) -> object:
+        raise OSError("no browser")
+
+    monkeypatch.setattr(builds, "measure", lambda quick: ([Row("c", "a pack", "reading", 2.0)], []))
+    monkeypatch.setattr(packs, "measure", fails)
+    assert __main__.main(["packs", "builds"]) == 1
+    out = capsys.readouterr().out
+    assert "Not measured: packs (it failed: OSError('no browser'))." in out
+    assert "| a pack | reading | 2 |" in out
 
 
 def test_without_history_the_packs_are_skipped(
