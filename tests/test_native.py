@@ -18,11 +18,12 @@ from pathlib import Path
 import pytest
 
 from compiler.build import user_cache
+from compiler.tools import digest_of
 from siegewright.cli import main
 from siegewright.packs import native
 from siegewright.packs.native_build import build_native
 from siegewright.packs.native_layout import is_worth_it, mark_recursive
-from siegewright.packs.native_libraries import OPTIMISE, Tools
+from siegewright.packs.native_libraries import OPTIMISE, Tools, read_made, write_made
 from siegewright.packs.programs import open_pack
 from siegewright.usage import UsageError
 from tests.helpers import BASE, ROOT, indent, scenario, write_pack
@@ -198,6 +199,40 @@ def test_machine_code_that_the_build_has_not_written_is_not_loaded(project: Path
         assert not json.loads(done.stdout)["native"]
     finally:
         file.write_bytes(data)
+    assert json.loads(siegewright(project, *SIM).stdout)["native"]
+
+
+NOWHERE = "int nowhere(void);\nint asks(void) { return nowhere(); }\n"
+
+
+def test_what_a_stopped_build_has_left_is_made_again(project: Path) -> None:
+    """An object of the runtime is empty, a library lacks symbols, another one is cut off."""
+    tools = compiler_or_skip("-O0")
+    pack = open_pack(project, "classics")
+    folder = user_cache.private_folder(native.code_folder(pack))
+    note = native.read_native(pack)
+    assert folder is not None
+    assert note is not None
+    (object_,) = folder.glob("*.objects/int_ops.o")
+    object_.write_bytes(b"")
+    lacking = folder / "lacking.so"
+    link = [*tools.cc, "-shared", "-fPIC", "-x", "c", "-", "-o", str(lacking)]
+    subprocess.run(link, input=NOWHERE, text=True, check=True)
+    code = digest_of(lacking.read_bytes())
+    lacking.rename(folder / native.file_name(code))
+    made = read_made(folder)
+    victim = next(k for k, c in made.items() if c == note.modules["interpreter.clauses"][1])
+    write_made(folder, {**made, victim: code})
+    cut_off = folder / native.file_name(note.modules["interpreter.cells"][1])
+    cut_off.write_bytes(cut_off.read_bytes()[:1000])
+    left = folder / "new-left"
+    left.mkdir()
+    user_cache.write(native.note_name(pack), b"")
+    found = build_native(project, ["classics"], tools)
+    assert found["classics"]["compiled"] == 2
+    assert native.native_state(pack) == native.USED
+    assert not left.exists()
+    assert object_.stat().st_size > 1000
     assert json.loads(siegewright(project, *SIM).stdout)["native"]
 
 

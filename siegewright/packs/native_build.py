@@ -40,7 +40,14 @@ from siegewright.packs.native import (
     write_native,
 )
 from siegewright.packs.native_layout import is_worth_it, lay_out, modules_of
-from siegewright.packs.native_libraries import Tools, Unit, make_libraries, read_made, write_made
+from siegewright.packs.native_libraries import (
+    Tools,
+    Unit,
+    clean_up,
+    make_libraries,
+    read_made,
+    write_made,
+)
 from siegewright.packs.programs import Pack, open_pack
 from siegewright.usage import FINE, NotBuilt
 
@@ -156,4 +163,5 @@ def _clean(pack: Pack, folder: Path) -> None:
     for path in folder.glob(f"*{ABI}"):
         if path.name not in used:
             path.unlink(missing_ok=True)
+    clean_up(folder)
     write_made(folder, {k: c for k, c in read_made(folder).items() if c in codes})

@@ -1,4 +1,9 @@
-"""Makes libraries of C files, several at a time; what has been made from the same before is used again."""
+"""Makes libraries of C files, several at a time; what has been made from the same before is used again.
+
+A build may be stopped at any time, and a C compiler may outlive it. So everything is made beside its place, under a
+name that nobody else has, and moved there when it is whole. What is used again is compared with its digest, and a
+build ends only if the system can load every library: a linker is content with symbols that are nowhere.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +11,13 @@ import importlib.util
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from importlib.metadata import version
@@ -26,6 +32,20 @@ FLAGS = ("-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
 # The runtime is in every library; without what a module does not use of it, it is small.
 SLIM = () if sys.platform == "darwin" else ("-Wl,-s,--gc-sections",)
 MADE = f"made{ABI}.json"
+NEW = "new-"  # how everything is called that is not whole yet
+DIGESTS = "digests.json"  # of the objects of a runtime
+# Reads names of libraries and tells which the system cannot load, and why.
+LOADS = """
+import ctypes, json, sys
+broken = {}
+for name in json.load(sys.stdin):
+    try:
+        ctypes.PyDLL(name)
+    except OSError as error:
+        broken[name] = str(error)
+json.dump(broken, sys.stdout)
+"""
+LAYOUT = 2  # of the folder: what another version of this program has made is made again
 EVERY = 5.0  # seconds between two lines of progress
 
 
@@ -65,7 +85,9 @@ class Tools:
             *link,
         ]
         self.state = digest_of(
-            json.dumps([told, self.cc, self.flags, ABI, version("mypy"), self.headers]).encode()
+            json.dumps(
+                [LAYOUT, told, self.cc, self.flags, ABI, version("mypy"), self.headers]
+            ).encode()
         )
 
     def command(self, folder: Path, include: Sequence[str], *more: str) -> list[str]:
@@ -98,33 +120,90 @@ def make_libraries(
     pack: str,
 ) -> dict[str, str]:
     """Make a library of every module; gives the digests of libraries by the keys of modules."""
-    made = read_made(folder)
-    todo = {}
-    for unit in units.values():
-        key = unit.key(tools)
-        if key not in made or not (folder / file_name(made[key])).exists():
-            unit.is_new = True
-            todo[key] = unit
-    names = {unit.key(tools): made.get(unit.key(tools), "") for unit in units.values()}
-    if not todo:
-        return names
-    archive = _runtime(runtime, include, folder, tools, jobs)
+    made = {key: code for key, code in read_made(folder).items() if _is_whole(folder, code)}
+    by_key = {unit.key(tools): unit for unit in units.values()}
+
+    def make(keys: Iterable[str]) -> None:
+        todo = {key: by_key[key] for key in keys}
+        if todo:
+            for unit in todo.values():
+                unit.is_new = True
+            objects = _runtime(runtime, include, folder, tools, jobs)
+            _make(todo, objects, include, folder, work, tools, jobs, pack, made)
+
+    make(key for key in by_key if key not in made)
+    broken = _broken({key: folder / file_name(made[key]) for key in by_key})
+    if broken:  # an earlier build was stopped, or its folder was damaged: from the beginning
+        for key in broken:
+            del made[key]
+        shutil.rmtree(_objects(runtime, folder, tools), ignore_errors=True)
+        make(broken)
+        broken = _broken({key: folder / file_name(made[key]) for key in by_key})
+    if broken:
+        raise NotBuilt(f"a library cannot be loaded: {next(iter(broken.values()))}")
+    return {key: made[key] for key in by_key}
+
+
+def _make(
+    todo: Mapping[str, Unit],
+    objects: Path,
+    include: Sequence[str],
+    folder: Path,
+    work: Path,
+    tools: Tools,
+    jobs: int,
+    pack: str,
+    made: dict[str, str],
+) -> None:
+    """Make some libraries, and add their digests to `made`."""
     progress = Progress(pack, len(todo))
     # The largest first, so that all processors have something to do until the end.
     waiting = sorted(todo, key=lambda key: -todo[key].size)
 
     def work_on(key: str) -> str:
-        return _library(todo[key], archive, include, folder, work, tools)
+        return _library(todo[key], objects, include, folder, work, tools)
 
     with _pool(jobs) as pool:
         futures = {pool.submit(work_on, key): key for key in waiting}
         for future in _as_they_end(futures, pool):
-            names[futures[future]] = future.result()
+            made[futures[future]] = future.result()
             progress.show()
-            made[futures[future]] = names[futures[future]]
             write_made(folder, made)
     progress.close()
-    return names
+
+
+def _is_whole(folder: Path, code: str) -> bool:
+    """Whether a library is what was made."""
+    try:
+        return digest_of((folder / file_name(code)).read_bytes()) == code
+    except OSError:
+        return False
+
+
+def _broken(files: Mapping[str, Path]) -> dict[str, str]:
+    """Which libraries the system cannot load, and why; in another process, as they cannot be unloaded."""
+    done = subprocess.run(  # noqa: S603 - our own words
+        [sys.executable, "-P", "-c", LOADS],
+        input=json.dumps([str(file) for file in files.values()]),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        return dict.fromkeys(files, done.stderr.strip() or "loading it ends the process")
+    told = json.loads(done.stdout)
+    return {key: told[str(file)] for key, file in files.items() if str(file) in told}
+
+
+def clean_up(folder: Path) -> None:
+    """Remove what builds that were stopped have left."""
+    for path in folder.glob(f"{NEW}*"):
+        if path.is_dir():
+            shutil.rmtree(path, ignore_errors=True)
+        else:
+            path.unlink(missing_ok=True)
+    for path in folder.glob("*.runtime"):  # as former versions called it
+        shutil.rmtree(path, ignore_errors=True)
 
 
 @contextmanager
@@ -145,36 +224,53 @@ def _as_they_end(
         yield from done
 
 
+def _objects(files: Sequence[str], folder: Path, tools: Tools) -> Path:
+    """Where the runtime lies that is made of these files."""
+    datas = [Path(file).read_bytes() for file in files]
+    key = digest_of("".join([tools.state, *map(digest_of, datas)]).encode())
+    return folder / f"{key[:40]}.objects"
+
+
 def _runtime(
     files: Sequence[str], include: Sequence[str], folder: Path, tools: Tools, jobs: int
 ) -> Path:
     """The library of mypyc that all modules link with; it is compiled once."""
-    datas = [Path(file).read_bytes() for file in files]
-    key = digest_of("".join([tools.state, *map(digest_of, datas)]).encode())
-    done = folder / f"{key[:40]}.runtime"
-    if (done / "all").exists():
+    done = _objects(files, folder, tools)
+    if _has_all(done):
         return done
-    done.mkdir(exist_ok=True)
+    shutil.rmtree(done, ignore_errors=True)
+    beside = Path(tempfile.mkdtemp(prefix=NEW, dir=folder))
+    try:
 
-    def compile_one(file: str) -> None:
-        target = done / f"{Path(file).stem}.o"
-        _run(
-            tools.command(folder, include, "-ffunction-sections", "-c", file, "-o", str(target)),
-            folder,
-        )
+        def compile_one(file: str) -> tuple[str, str]:
+            target = beside / f"{Path(file).stem}.o"
+            words = ("-ffunction-sections", "-c", file, "-o", str(target))
+            _run(tools.command(folder, include, *words), folder)
+            return target.name, digest_of(target.read_bytes())
 
-    with _pool(jobs) as pool:
-        for _ in pool.map(compile_one, files):
-            pass
-    (done / "all").touch()
+        with _pool(jobs) as pool:
+            digests = dict(pool.map(compile_one, files))
+        (beside / DIGESTS).write_text(json.dumps(digests), encoding="utf-8")
+        os.replace(beside, done)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
     return done
+
+
+def _has_all(objects: Path) -> bool:
+    """Whether all objects of a runtime are there, as they were made."""
+    try:
+        digests = json.loads((objects / DIGESTS).read_bytes())
+        return all(digest_of((objects / o).read_bytes()) == d for o, d in digests.items())
+    except (OSError, ValueError, AttributeError, TypeError):
+        return False
 
 
 def _library(
     unit: Unit, runtime: Path, include: Sequence[str], folder: Path, work: Path, tools: Tools
 ) -> str:
     """Compile a module and link it with the runtime; gives the digest of the library."""
-    handle, beside = tempfile.mkstemp(prefix="new-", suffix=ABI, dir=folder)
+    handle, beside = tempfile.mkstemp(prefix=NEW, suffix=ABI, dir=folder)
     os.close(handle)
     try:
         # In one piece: the shim that Python looks for is small, and the headers are large.
