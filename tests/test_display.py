@@ -294,9 +294,9 @@ def test_zones_are_listed_from_the_top_and_hidden_ones_are_counted(tmp_path: Pat
     game: Any = Session(build(tmp_path, text), "morning", 2, {}, seed=1).game
     assert zones(game, 0) == [
         "Lake pile: 2 cards",
-        "Player 1's den: 1 card: Frog",
-        "Market: 3 cards: 2 Frog, Grey Hawk",
-        "Grey Heron's burrow: 1 card: Frog",
+        "Player 1's den: Frog",
+        "Market: Frog (2), Grey Hawk",
+        "Grey Heron's burrow: Frog",
         "Empty: player 2's den",
     ]
     assert zones(game, 1, "DEN") == ["Player 1's den: 1 card", "Empty: player 2's den"]

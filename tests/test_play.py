@@ -637,7 +637,7 @@ def test_zones_cards_and_legend_are_shown_at_the_table(tmp_path: Path) -> None:
     assert play(program, "main", 2, seed=1, autosave=tmp_path / "kept",
                 source=lines, target=target) == 0  # fmt: skip
     shown = target.getvalue()
-    assert "Shop: 1 card: Anvil" in shown
+    assert "Shop: Anvil" in shown
     assert "Stock: 1 card\n" in shown
     assert "There is no zone called `attic`." in shown
     assert "Anvil (gadget): strength 3\n" in shown

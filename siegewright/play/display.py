@@ -136,10 +136,15 @@ def _listed(game: Game, pieces: Sequence[int]) -> str:
     for _, run in groupby(pieces, lambda p: game.doc[p].id):
         same = list(run)
         if len(same) > FEW or (len(same) > 1 and game.doc[same[0]].ALIKE):
-            told.append(f"{len(same)} {game.doc[same[0]].name}")
+            told.append(_times(game.doc[same[0]].name, len(same)))
         else:
             told += [game.piece_name(p) for p in same]
     return ", ".join(told)
+
+
+def _times(name: str, count: int) -> str:
+    """Several of the same, as options name them, too: `Copper (3)`."""
+    return name if count == 1 else f"{name} ({count})"
 
 
 def zones(game: Game, player: int, words: str = "") -> list[str]:
@@ -158,11 +163,13 @@ def zones(game: Game, player: int, words: str = "") -> list[str]:
         if not inside:
             bare += [] if place in holders and not parts else [name]
             continue
-        count = f"{len(inside)} {'card' if len(inside) == 1 else 'cards'}"
         if game.sees(player, place):
-            runs = [(n, len(list(r))) for n, r in groupby([game.doc[p].name for p in inside[::-1]])]
-            count += ": " + ", ".join([n if times == 1 else f"{times} {n}" for n, times in runs])
-        lines.append(f"{_capital(name)}: {count}")
+            runs = groupby([game.doc[p].name for p in inside[::-1]])
+            told = ", ".join([_times(same, len(list(run))) for same, run in runs])
+            name = _times(name, len(inside)) if len(inside) > FEW else name
+        else:
+            told = f"{len(inside)} {'card' if len(inside) == 1 else 'cards'}"
+        lines.append(f"{_capital(name)}: {told}")
     if bare:
         lines.append(f"Empty: {', '.join(bare)}")
     return lines
