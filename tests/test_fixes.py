@@ -115,6 +115,7 @@ def test_every_guess_comes_with_a_fix(code: str, text: str, help: str) -> None:
         pytest.param('a: b"\nc: d\n', 'a: "b"\nc: d\n', id="a quote that is not opened"),
         pytest.param("a: [b, c\nd: e\n", "a: [b, c]\nd: e\n", id="a bracket"),
         pytest.param("a: {b: c\nd: e\n", "a: {b: c}\nd: e\n", id="a brace"),
+        pytest.param("a: {b: x[0].y, c: d}\n", 'a: {b: "x[0].y", c: d}\n', id="brackets in a text"),
         pytest.param("a: b\n c: d\ne: f\n", "a: b\nc: d\ne: f\n", id="a blank too many"),
         pytest.param("a: b\u200bc\n", "a: bc\n", id="an invisible sign"),
         pytest.param("p\u0430in: 1\n", "pain: 1\n", id="a letter in disguise"),

@@ -331,6 +331,10 @@ def test_no_text_crashes_the_reader(text: str) -> None:
         pytest.param("a: [1, 2\nb: 3", "E0107", (1, 4, 1), "close it", id="open bracket"),
         pytest.param("a: {b: 1\nc: 3", "E0107", (1, 4, 1), "close it", id="open brace"),
         pytest.param("a: [1,,2]", "E0107", (1, 7, 1), "extra comma", id="two commas"),
+        pytest.param(
+            "a: {b: x.y[0], c: 1}", "E0107", (1, 8, 6), "quotes", id="a bracket in a text"
+        ),
+        pytest.param("a: [p[0].x + q[it]]", "E0107", (1, 5, 14), "quotes", id="two of them"),
         pytest.param("a: [x] y", "E0107", (1, 8, 1), "quotes", id="after a bracket"),
         pytest.param("a: @foo", "E0108", (1, 4, 1), "quotes", id="at sign"),
         pytest.param("a: `foo`", "E0108", (1, 4, 1), "quotes", id="backtick"),

@@ -378,7 +378,7 @@ def found_words(value: Value, text: str = "text") -> str:
             return f"`{value.text}` is a broken number"
         case Scalar(value=int()):
             return f"`{value.text}` is a number"
-    if text == "text" and re.fullmatch(r"[-+]?[0-9.]+|true|false|null", value.text):
+    if text == "text" and re.fullmatch(r"[-+]?[0-9]+(?:\.[0-9]+)?|true|false|null", value.text):
         return f'`"{value.text}"` in quotes is text'
     return f"`{short(value.text)}` is {text}"
 

@@ -77,6 +77,9 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
                     "something is missing here between the brackets",
                     "close the brackets, or remove the extra comma",
                 )
+            inside = _bracket_in_text(lines, row, column, path, what)
+            if inside is not None:
+                return inside
             found = there(
                 "E0107",
                 f"this {what} is not closed, or a comma is missing after an entry",
@@ -318,6 +321,30 @@ def _closed(lines: list[str], opened: Span, refused: int) -> tuple[Fix, ...]:
         return ()
     edit = Edit(Span(opened.path, row + 1, len(line) + 1, 0), partner)
     return (Fix(f"insert `{partner}` at the end of the line", (edit,)),)
+
+
+def _bracket_in_text(
+    lines: list[str], row: int, column: int, path: str, what: str
+) -> Diagnostic | None:
+    """A text such as `players[0].coins` inside brackets or braces, where YAML takes the `[` for a list."""
+    line = lines[row] if row < len(lines) else ""
+    if line[column : column + 1] not in ("[", "{") or not re.search(r"[\w)\]]\s*$", line[:column]):
+        return None
+    start = max(line.rfind(sign, 0, column) + len(sign) for sign in (": ", ", ", "{", "["))
+    start += len(line[start:]) - len(line[start:].lstrip())
+    depth, end = 0, start
+    while end < len(line) and (depth or line[end] not in ",]}"):
+        depth += (line[end] in "[{(") - (line[end] in "]})")
+        end += 1
+    text = line[start:end].rstrip()
+    span = Span(path, row + 1, start + 1, len(text))
+    return Diagnostic(
+        "E0107",
+        f"a text with `{line[column]}` in it needs quotes between {what}s",
+        span,
+        "put it in quotes",
+        fixes=(quoted(span, text),) if depth == 0 and end < len(line) else (),
+    )
 
 
 def quoted(span: Span, text: str, safe: bool = True) -> Fix:
