@@ -41,7 +41,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """the free path space behind a horde"""
-    # content/kingdom_rush/rules/abilities.yaml:111
+    # content/kingdom_rush/rules/abilities.yaml:109
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -67,7 +67,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """where a sand warrior may go"""
-    # content/kingdom_rush/rules/abilities.yaml:134
+    # content/kingdom_rush/rules/abilities.yaml:132
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -126,7 +126,7 @@ def _no_3(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """whether a sand warrior may stand on a space"""
-    # content/kingdom_rush/rules/abilities.yaml:146
+    # content/kingdom_rush/rules/abilities.yaml:144
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -142,21 +142,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """a horde that attempts to move has hurt it"""
-    # content/kingdom_rush/rules/abilities.yaml:181
+    # content/kingdom_rush/rules/abilities.yaml:179
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """a horde that is destroyed hurts it"""
-    # content/kingdom_rush/rules/abilities.yaml:188
+    # content/kingdom_rush/rules/abilities.yaml:186
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """{hero} is on the map"""
-    # content/kingdom_rush/rules/abilities.yaml:195
+    # content/kingdom_rush/rules/abilities.yaml:193
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -361,8 +361,6 @@ def freeze_beside(game: State, hero: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if not game.on_board(game.place[hero]):
-        return
     stiff = game.choose(
         player,
         ASK_6,
@@ -379,7 +377,7 @@ def freeze_beside(game: State, hero: int, player: int) -> None:
 
 def freeze(game: State, horde: int) -> None:
     """{horde} does not attempt to move in this round"""
-    # content/kingdom_rush/rules/abilities.yaml:93
+    # content/kingdom_rush/rules/abilities.yaml:92
     # verb: freeze horde
     if game.log is not None:
         game.tell(game.named("piece", horde), " is frozen")
@@ -389,13 +387,11 @@ def freeze(game: State, horde: int) -> None:
 
 def banana_skin(game: State, hero: int, player: int) -> None:
     """move a horde without miniatures adjacent to {hero} back 1 path space, if that space is free"""
-    # content/kingdom_rush/rules/abilities.yaml:99
+    # content/kingdom_rush/rules/abilities.yaml:98
     # verb: banana_skin of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if not game.on_board(game.place[hero]):
-        return
     slipping = game.choose(
         player,
         ASK_7,
@@ -419,7 +415,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:123
+    # content/kingdom_rush/rules/abilities.yaml:121
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -447,7 +443,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """put {warrior} on {s}"""
-    # content/kingdom_rush/rules/abilities.yaml:156
+    # content/kingdom_rush/rules/abilities.yaml:154
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -496,7 +492,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:169
+    # content/kingdom_rush/rules/abilities.yaml:167
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -529,6 +525,6 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def attack_again(game: State, tower: int, player: int) -> None:
     """{tower} attacks again"""
-    # content/kingdom_rush/rules/abilities.yaml:202
+    # content/kingdom_rush/rules/abilities.yaml:200
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

@@ -38,8 +38,6 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
         whole = drawn(game.doc[horde].grid, enemy.letter) | drawn(
             game.doc[horde].grid, enemy.other_letter
         )
-        if whole.bit_count() == 0:
-            return ()
         return (whole,)
     all_of_them = drawn(game.doc[horde].grid, enemy.letter)
     if enemy.large:
@@ -49,7 +47,7 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
 
 def covered(game: State, horde: int) -> int:
     """the squares under tiles, soldiers and miniatures"""
-    # content/kingdom_rush/rules/covering.yaml:28
+    # content/kingdom_rush/rules/covering.yaml:27
     # query: covered horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -70,7 +68,7 @@ def covered(game: State, horde: int) -> int:
 
 def beaten_squares(game: State, horde: int) -> int:
     """the squares under everything that deals damage"""
-    # content/kingdom_rush/rules/covering.yaml:39
+    # content/kingdom_rush/rules/covering.yaml:38
     # query: beaten_squares horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -91,7 +89,7 @@ def beaten_squares(game: State, horde: int) -> int:
 
 
 def deals_damage(game: State, miniature: int) -> bool:
-    # content/kingdom_rush/rules/covering.yaml:51
+    # content/kingdom_rush/rules/covering.yaml:50
     # query: deals_damage miniature
     if not game.setting.helpers_deal_no_damage:
         return True
@@ -111,7 +109,7 @@ def _any_1(game: State, horde: int) -> bool:
 
 def overflown(game: State, horde: int) -> bool:
     """a flying horde lies on top of {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:59
+    # content/kingdom_rush/rules/covering.yaml:58
     # query: overflown horde
     if game.doc[horde].flying:
         return False
@@ -120,7 +118,7 @@ def overflown(game: State, horde: int) -> bool:
 
 def miniatures_on(game: State, horde: int) -> Sequence[int]:
     """the miniatures that stand on a horde"""
-    # content/kingdom_rush/rules/covering.yaml:68
+    # content/kingdom_rush/rules/covering.yaml:67
     # query: miniatures_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -137,7 +135,7 @@ def miniatures_on(game: State, horde: int) -> Sequence[int]:
 
 def heroes_on(game: State, horde: int) -> Sequence[int]:
     """the heroes whose miniatures stand on a horde"""
-    # content/kingdom_rush/rules/covering.yaml:77
+    # content/kingdom_rush/rules/covering.yaml:76
     # query: heroes_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -152,7 +150,7 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
 
 def visible(game: State, horde: int) -> int:
     """the enemy squares that nothing covers"""
-    # content/kingdom_rush/rules/covering.yaml:87
+    # content/kingdom_rush/rules/covering.yaml:86
     # query: visible horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -171,7 +169,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 
 def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:100
+    # content/kingdom_rush/rules/covering.yaml:99
     # query: barred_to_tiles horde type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -188,7 +186,7 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
 
 
 def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:111
+    # content/kingdom_rush/rules/covering.yaml:110
     # query: barred_to_soldiers horde type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -206,7 +204,7 @@ def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
 
 def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
     """whether a shield stops damage of that type from that space"""
-    # content/kingdom_rush/rules/covering.yaml:122
+    # content/kingdom_rush/rules/covering.yaml:121
     # query: shielded horde against type from origin
     if game.piece_totem[horde] or type_ == "true_damage":
         return False
@@ -222,14 +220,14 @@ def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
 
 def untouchable(game: State, horde: int) -> bool:
     """nothing can be placed on {horde} now"""
-    # content/kingdom_rush/rules/covering.yaml:135
+    # content/kingdom_rush/rules/covering.yaml:134
     # query: untouchable horde
     return overflown(game, horde)
 
 
 def dodges(game: State, horde: int) -> bool:
     """{horde} evades damage tiles, because nobody is on it"""
-    # content/kingdom_rush/rules/covering.yaml:142
+    # content/kingdom_rush/rules/covering.yaml:141
     # query: dodges horde
     return game.doc[horde].evasive and not rules_hordes.held(game, horde)
 
@@ -244,7 +242,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
 
 def tough_bodies(game: State, horde: int) -> Sequence[int]:
     """the tough enemies of {horde}, of which one piece may cover only one square each"""
-    # content/kingdom_rush/rules/covering.yaml:149
+    # content/kingdom_rush/rules/covering.yaml:148
     # query: tough_bodies horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -257,7 +255,7 @@ def tough_bodies(game: State, horde: int) -> Sequence[int]:
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
     """whether one piece would cover two squares of the same tough enemy"""
-    # content/kingdom_rush/rules/covering.yaml:159
+    # content/kingdom_rush/rules/covering.yaml:158
     # query: twice_on_tough squares on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -269,7 +267,7 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
 
 
 def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:167
+    # content/kingdom_rush/rules/covering.yaml:166
     # query: room_for_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -291,7 +289,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) 
 
 
 def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:179
+    # content/kingdom_rush/rules/covering.yaml:178
     # query: room_for_soldier horde type from origin
     game.fuel -= 10
     if game.fuel < 0:
@@ -314,7 +312,7 @@ def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequen
 
 
 def room_for_hero(game: State, horde: int) -> Sequence[int]:
-    # content/kingdom_rush/rules/covering.yaml:190
+    # content/kingdom_rush/rules/covering.yaml:189
     # query: room_for_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -344,7 +342,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
     """put a {shape} tile of {type} on {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:202
+    # content/kingdom_rush/rules/covering.yaml:201
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -373,7 +371,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:212
+    # content/kingdom_rush/rules/covering.yaml:211
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(
@@ -388,7 +386,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:222
+    # content/kingdom_rush/rules/covering.yaml:221
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.named("piece", horde))
@@ -399,7 +397,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:232
+    # content/kingdom_rush/rules/covering.yaml:231
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
     game.piece_bounty[soldier] = False
@@ -409,7 +407,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 def clear_tray(game: State, horde: int) -> None:
     """take everything off {horde}"""
-    # content/kingdom_rush/rules/covering.yaml:240
+    # content/kingdom_rush/rules/covering.yaml:239
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -435,7 +433,7 @@ def clear_tray(game: State, horde: int) -> None:
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:250
+    # content/kingdom_rush/rules/covering.yaml:249
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
     game.stamp += 1

@@ -696,6 +696,8 @@ def shake_off(game: State, horde: int) -> None:
 def lose_hearts(game: State, n: int) -> None:
     # content/kingdom_rush/rules/hordes.yaml:291
     # verb: lose_hearts n
+    if n == 0:
+        return
     if game.log is not None:
         game.tell(
             "the kingdom loses ",
