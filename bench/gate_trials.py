@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from compiler.tools import Worker
+from compiler import processes
 from siegewright.arena.chunks import work_for
 from siegewright.arena.engine import LocalEngine
 from siegewright.arena.gate import results_of
@@ -78,7 +78,7 @@ def _project(root: Path, units: list[str], more: int) -> Path:
 
 def _pool(keep: Path, root: Path, seed: int, games: int, jobs: int) -> dict[int, bool]:
     """Whether the first seat won, game by game."""
-    worker = Worker(_lock_of, str(root), fork=False)
+    worker = processes.Worker(_lock_of, str(root), fork=False)
     lock = worker.receive()
     worker.end()
     job = Job(PACK, lock, [SETTING], seed, (("random",),), 1, sample=0)

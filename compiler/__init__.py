@@ -20,10 +20,14 @@ from typing import TYPE_CHECKING, Any
 from compiler.source.engine import ENGINE
 
 if TYPE_CHECKING:
+    from compiler.build import processes as processes
+    from compiler.build import user_cache as user_cache
     from compiler.build.build import Project as Project
     from compiler.build.build import check_pack as check_pack
     from compiler.build.build import compile_pack as compile_pack
     from compiler.build.rule_tests import compile_test as compile_test
+    from compiler.source import locations as locations
+    from compiler.source import pack_files as pack_files
     from compiler.source.diagnostics import ContentError as ContentError
     from compiler.source.diagnostics import Diagnostic as Diagnostic
     from compiler.source.diagnostics import Edit as Edit
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
     from compiler.source.diagnostics import Related as Related
     from compiler.source.diagnostics import Report as Report
     from compiler.source.diagnostics import Severity as Severity
+    from compiler.source.diagnostics import closest as closest
     from compiler.source.locations import pack_folder as pack_folder
     from compiler.source.locations import pack_names as pack_names
     from compiler.source.positions import Span as Span
@@ -77,12 +82,19 @@ _HOMES = {
     "as_json": "compiler.source.render",
     "as_sarif": "compiler.source.render",
     "check_pack": "compiler.build.build",
+    "closest": "compiler.source.diagnostics",
     "compile_pack": "compiler.build.build",
     "compile_test": "compiler.build.rule_tests",
+    "locations": "compiler.source",
+    "pack_files": "compiler.source",
     "pack_folder": "compiler.source.locations",
     "pack_names": "compiler.source.locations",
+    "processes": "compiler.build",
     "render": "compiler.source.render",
+    "user_cache": "compiler.build",
 }
+
+_MODULES = ("locations", "pack_files", "processes", "user_cache")
 
 __all__ = ["ENGINE", *_HOMES]
 
@@ -92,4 +104,6 @@ def __getattr__(name: str) -> Any:
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name in _MODULES:
+        return import_module(f"{home}.{name}")
     return getattr(import_module(home), name)

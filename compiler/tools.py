@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from compiler.build import user_cache as user_cache
     from compiler.build.build import resolved as resolved
     from compiler.build.build import validated as validated
     from compiler.build.build_cache import SILENT as SILENT
@@ -36,12 +35,6 @@ if TYPE_CHECKING:
     from compiler.build.rule_test_files import rules_of as rules_of
     from compiler.build.rule_test_files import world_for_tests as world_for_tests
     from compiler.build.rule_tests import TestCase as TestCase
-    from compiler.build.workers import Died as Died
-    from compiler.build.workers import Worker as Worker
-    from compiler.build.workers import can_fork as can_fork
-    from compiler.build.workers import end_with_parent as end_with_parent
-    from compiler.build.workers import processors as processors
-    from compiler.build.workers import ready as ready
     from compiler.check.check import check as check
     from compiler.check.checked import Checked as Checked
     from compiler.check.checked import CheckedEffects as CheckedEffects
@@ -95,8 +88,6 @@ if TYPE_CHECKING:
     from compiler.schema.validate import name_of as name_of
     from compiler.schema.validators import check_schema as check_schema
     from compiler.source.codes import CODES as CODES
-    from compiler.source.diagnostics import closest as closest
-    from compiler.source.diagnostics import did_you_mean as did_you_mean
     from compiler.source.fixes import Overlap as Overlap
     from compiler.source.fixes import apply_edits as apply_edits
     from compiler.source.fixes import safe_fixes as safe_fixes
@@ -104,20 +95,7 @@ if TYPE_CHECKING:
     from compiler.source.load import RawPack as RawPack
     from compiler.source.load import read_yaml as read_yaml
     from compiler.source.load import shown as shown
-    from compiler.source.locations import Unsafe as Unsafe
-    from compiler.source.locations import elsewhere as elsewhere
-    from compiler.source.locations import look_elsewhere as look_elsewhere
-    from compiler.source.locations import packs_elsewhere as packs_elsewhere
     from compiler.source.module_names import module_name as module_name
-    from compiler.source.pack_files import DEEPEST as DEEPEST
-    from compiler.source.pack_files import FILE_SIZE as FILE_SIZE
-    from compiler.source.pack_files import MOST_FILES as MOST_FILES
-    from compiler.source.pack_files import PACK_SIZE as PACK_SIZE
-    from compiler.source.pack_files import plain_text as plain_text
-    from compiler.source.pack_files import printable as printable
-    from compiler.source.pack_files import read_bytes as read_bytes
-    from compiler.source.pack_files import text_to_show as text_to_show
-    from compiler.source.pack_files import yaml_files as yaml_files
     from compiler.source.packs import manifest as manifest
     from compiler.source.positions import Fields as Fields
     from compiler.source.positions import Items as Items
@@ -141,12 +119,9 @@ _HOMES = {
     "Clause": "compiler.codegen.clauses",
     "Clauses": "compiler.codegen.clauses",
     "Content": "compiler.build.build_notes",
-    "DEEPEST": "compiler.source.pack_files",
     "DRAWN": "compiler.schema.rule_keys",
-    "Died": "compiler.build.workers",
     "Document": "compiler.schema.validate",
     "Explained": "compiler.workspace.explained",
-    "FILE_SIZE": "compiler.source.pack_files",
     "FUNCTIONS": "compiler.model.builtins",
     "FieldDef": "compiler.schema.kinds",
     "Fields": "compiler.source.positions",
@@ -159,11 +134,9 @@ _HOMES = {
     "KEYWORDS": "compiler.language.typo_hints",
     "LanguageError": "compiler.language.parse",
     "LeftAlone": "compiler.layout.yaml_tree",
-    "MOST_FILES": "compiler.source.pack_files",
     "Mutant": "compiler.build.mutants",
     "Note": "compiler.build.build_notes",
     "Overlap": "compiler.source.fixes",
-    "PACK_SIZE": "compiler.source.pack_files",
     "PREPOSITIONS": "compiler.language.grammar",
     "Printed": "compiler.workspace.printed",
     "RESERVED": "compiler.language.syntax_builder",
@@ -179,32 +152,25 @@ _HOMES = {
     "TestCase": "compiler.build.rule_tests",
     "Texts": "compiler.build.in_memory",
     "Thing": "compiler.model.definitions",
-    "Unsafe": "compiler.source.locations",
     "VERBS": "compiler.model.builtins",
     "Value": "compiler.source.positions",
     "WIDEST": "compiler.workspace.explained",
     "Workbench": "compiler.build.in_memory",
-    "Worker": "compiler.build.workers",
     "World": "compiler.model.definitions",
     "advice_for_bots": "compiler.build.mutants",
     "all_fields": "compiler.schema.kinds",
     "apply_edits": "compiler.source.fixes",
-    "can_fork": "compiler.build.workers",
     "case_in": "compiler.build.rule_test_files",
     "check": "compiler.check.check",
     "check_modelines": "compiler.layout.modelines",
     "check_schema": "compiler.schema.validators",
     "choice_words": "compiler.prose.rule_words",
-    "closest": "compiler.source.diagnostics",
     "compiler_state": "compiler.build.build_notes",
     "condition_words": "compiler.prose.rule_words",
     "core": "compiler.model",
-    "did_you_mean": "compiler.source.diagnostics",
     "digest_of": "compiler.build.build_notes",
     "digest_of_texts": "compiler.build.build_notes",
     "digests": "compiler.build.output_folder",
-    "elsewhere": "compiler.source.locations",
-    "end_with_parent": "compiler.build.workers",
     "explained": "compiler.workspace.explained",
     "field_text": "compiler.prose.rules_text",
     "formatted": "compiler.layout.formatted",
@@ -213,7 +179,6 @@ _HOMES = {
     "is_piece": "compiler.schema.kinds",
     "kernel_schema": "compiler.schema.schemas",
     "known_ids": "compiler.workspace.explained",
-    "look_elsewhere": "compiler.source.locations",
     "looks_data": "compiler.check.looks",
     "lower": "compiler.codegen.whole",
     "manifest": "compiler.source.packs",
@@ -222,19 +187,13 @@ _HOMES = {
     "module_name": "compiler.source.module_names",
     "mutants_of": "compiler.build.mutants",
     "name_of": "compiler.schema.validate",
-    "packs_elsewhere": "compiler.source.locations",
     "patch": "compiler.schema.patches",
     "place_of": "compiler.check.maps",
     "plain": "compiler.source.positions",
-    "plain_text": "compiler.source.pack_files",
     "pretty": "compiler.language.pretty",
-    "printable": "compiler.source.pack_files",
     "printed_documents": "compiler.workspace.printed",
-    "processors": "compiler.build.workers",
     "read": "compiler.language.parse",
-    "read_bytes": "compiler.source.pack_files",
     "read_yaml": "compiler.source.load",
-    "ready": "compiler.build.workers",
     "resolved": "compiler.build.build",
     "rule_tests_of": "compiler.build.rule_test_files",
     "rules_of": "compiler.build.rule_test_files",
@@ -247,17 +206,14 @@ _HOMES = {
     "statements": "compiler.model.core_trees",
     "swap": "compiler.build.output_folder",
     "text_of": "compiler.model.resolve_types",
-    "text_to_show": "compiler.source.pack_files",
     "to_text": "compiler.build.build_cache",
     "tree_of": "compiler.language.parse",
-    "user_cache": "compiler.build",
     "validated": "compiler.build.build",
     "with_types": "compiler.check.routines",
     "without": "compiler.build.build_cache",
     "world_for_tests": "compiler.build.rule_test_files",
-    "yaml_files": "compiler.source.pack_files",
 }
-_MODULES = ("core", "user_cache")
+_MODULES = ("core",)
 
 __all__ = list(_HOMES)
 

@@ -11,8 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler import ENGINE
-from compiler.tools import Unsafe
+from compiler import ENGINE, locations
 from interpreter import be_patient
 from siegewright.arena import command as arena
 from siegewright.authoring import command as authoring
@@ -61,7 +60,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except UsageError as error:
         print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
-    except (NotBuilt, Unsafe) as error:
+    except (NotBuilt, locations.Unsafe) as error:
         if str(error):
             print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return WRONG

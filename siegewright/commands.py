@@ -43,7 +43,7 @@ class _Parser(argparse.ArgumentParser):
             r"argument COMMAND: invalid choice: '([^']*)' \(choose from (.*)\)", message
         )
         if said is not None:
-            from compiler.tools import closest
+            from compiler import closest
 
             near = closest(said[1], re.findall(r"[a-z]+", said[2]))
             hint = f"did you mean `{near}`?" if near else "`siegewright --help` lists them"

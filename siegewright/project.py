@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from compiler import pack_names
-from compiler.tools import packs_elsewhere
+from compiler import locations, pack_names
 from siegewright.screen import paint
 from siegewright.usage import UsageError
 
@@ -31,7 +30,7 @@ def find_root(options: argparse.Namespace) -> Path:
     for folder in (here, *here.parents):
         if (folder / "content").is_dir():
             return folder
-    if packs_elsewhere():
+    if locations.packs_elsewhere():
         return here  # `--pack` brings all that is needed
     raise UsageError(
         "there is no content/ here or in a folder above: go to the project folder, use --root, "
@@ -45,21 +44,21 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
     names = [Path(w).name for w in wanted]
     for name in names:
         if name not in known:
-            from compiler.tools import closest
+            from compiler import closest
 
             near = closest(name, known)
             hint = (
                 f": did you mean `{near}`?" if near else f"; there are {', '.join(known) or 'none'}"
             )
             raise UsageError(f"there is no pack `{name}` in content/{hint}")
-    return names or [*packs_elsewhere()] or known
+    return names or [*locations.packs_elsewhere()] or known
 
 
 def source_of(root: Path) -> Callable[[str], str | None]:
     """A function that gives the text of a file of the project, for excerpts in messages."""
-    from compiler.tools import text_to_show
+    from compiler import pack_files
 
-    return lambda path: text_to_show(root / path)
+    return lambda path: pack_files.text_to_show(root / path)
 
 
 def print_report(report: Report, root: Path, format: str) -> None:

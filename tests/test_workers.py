@@ -44,7 +44,7 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, helped: bool) 
     """Also in the middle of a game that takes long."""
     write_pack(tmp_path, BASE + scenario("mark 1"))
     code = (
-        "import sys, time, siegewright.simulation.workers as games, compiler.build.workers as workers\n"
+        "import sys, time, siegewright.simulation.workers as games, compiler.build.processes as workers\n"
         + ("" if helped else "workers._asked_the_system = lambda: False\n")
         + "games.play_games = lambda *_: time.sleep(600)\n"
         "from siegewright.cli import main\n"

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler.build.workers import Died, Worker, can_fork, processors
+from compiler.build.processes import Died, Worker, can_fork, processors
 from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.checked import Checked, FileParts
 from compiler.check.effect_summary import may_end

@@ -263,9 +263,9 @@ def _go_on(done: int, games: int) -> None:
 
 
 def _engine(options: argparse.Namespace) -> Engine:
-    from compiler.tools import processors
+    from compiler import processes
 
-    jobs = options.jobs or processors()
+    jobs = options.jobs or processes.processors()
     if options.engine == "local":
         from siegewright.arena.engine import LocalEngine
 
@@ -352,7 +352,7 @@ def _gate(options: argparse.Namespace) -> int:
     native = not options.no_native and native_state(pack) == USED
     from contextlib import ExitStack
 
-    from compiler.tools import processors
+    from compiler import processes
     from interpreter import StartError
     from siegewright.arena.engine import EngineError
     from siegewright.arena.gate import Plan, chosen_tables, run_gate
@@ -369,7 +369,7 @@ def _gate(options: argparse.Namespace) -> int:
             options.seed,
             bots,
             effort_of(options.effort),
-            options.jobs or processors(),
+            options.jobs or processes.processors(),
             options.margin / 100,
             native,
         )
@@ -415,7 +415,7 @@ def _hunt(options: argparse.Namespace) -> int:
         raise UsageError("--games needs a number above 0")
     # Before the interpreter is imported: it may come as machine code.
     pack, root = open_fast(options), find_root(options)
-    from compiler.tools import processors
+    from compiler import processes
     from interpreter import SaveError, StartError
     from siegewright.arena.hunt import hunt, write_caught
     from siegewright.arena.job import ENDLESS
@@ -429,7 +429,7 @@ def _hunt(options: argparse.Namespace) -> int:
             ways = settings(program, options.scenario, options.players, options.option)
         else:
             ways = drawn_settings(program, options.players, options.option, options.seed, ENDLESS)
-        jobs = options.jobs or processors()
+        jobs = options.jobs or processes.processors()
         caught, told = hunt(pack, program, ways, options.seed, options.games, jobs)
         files = [write_caught(program, found, folder) for found in caught]
     except (StartError, SaveError) as error:
@@ -502,7 +502,7 @@ def _games_of_both(options: argparse.Namespace, pack: str, root: Path, old: Path
 
     opened = open_pack(root, pack)
     native = not options.no_native and native_state(opened) == USED
-    from compiler.tools import processors
+    from compiler import processes
     from interpreter import StartError
     from siegewright.arena.engine import EngineError
     from siegewright.arena.gate import Plan, compare_games
@@ -512,7 +512,7 @@ def _games_of_both(options: argparse.Namespace, pack: str, root: Path, old: Path
 
     program = opened.program
     bots = tuple(options.bots.split(","))
-    jobs = options.jobs or processors()
+    jobs = options.jobs or processes.processors()
     try:
         bots_named(bots, 1, 0)
         effort = effort_of(options.effort)

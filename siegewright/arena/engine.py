@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from compiler.tools import Died, Worker, can_fork, ready
+from compiler import processes
 from interpreter import be_patient
 from siegewright.arena.chunks import Done, OtherContent, Work, play_chunk
 
@@ -31,7 +31,7 @@ class Engine(Protocol):
 
 
 class _Player:
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: processes.Worker) -> None:
         self.worker = worker
         self.chunk: range | None = None
 
@@ -55,11 +55,11 @@ class LocalEngine:
                 _send(player, waiting)
             while any(player.chunk is not None for player in players):
                 busy = {player.worker: player for player in players if player.chunk is not None}
-                for worker in ready(busy):
+                for worker in processes.ready(busy):
                     player = busy[worker]
                     try:
                         done = worker.receive()
-                    except Died as death:
+                    except processes.Died as death:
                         chunk = player.chunk
                         assert chunk is not None
                         deaths[chunk] = deaths.get(chunk, 0) + 1
@@ -85,8 +85,8 @@ class LocalEngine:
 
     def _hire(self, work: Work) -> _Player:
         # Forking is quick and shares the program, but must not happen beside other threads.
-        fork = self.fork and can_fork() and threading.active_count() == 1
-        return _Player(Worker(_work, work, fork=fork))
+        fork = self.fork and processes.can_fork() and threading.active_count() == 1
+        return _Player(processes.Worker(_work, work, fork=fork))
 
 
 def _send(player: _Player, waiting: deque[range]) -> None:
@@ -95,7 +95,7 @@ def _send(player: _Player, waiting: deque[range]) -> None:
         player.worker.send((player.chunk.start, player.chunk.stop))
 
 
-def _killed(chunk: range, death: Died) -> str:
+def _killed(chunk: range, death: processes.Died) -> str:
     return (
         f"the process that plays games {chunk.start} to {chunk.stop - 1} died {MOST_DEATHS} times ({death}): "
         "`siegewright hunt` finds the game"

@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from compiler.tools import Died, Worker
+from compiler import processes
 from interpreter import Balance, Program, StartError
 from siegewright.arena.chunks import lock_digest, take_program, work_for
 from siegewright.arena.engine import Engine, LocalEngine
@@ -256,10 +256,10 @@ def results_of(folder: Folder) -> dict[int, _Game]:
 
 def _looked_at(root: Path, pack: str, settings: Sequence[Setting]) -> Mapping[str, Any]:
     """The lock of the old content, and the ways that it cannot play; found out in another process."""
-    worker = Worker(_look, str(root), pack, pickle.dumps(list(settings)), fork=False)
+    worker = processes.Worker(_look, str(root), pack, pickle.dumps(list(settings)), fork=False)
     try:
         told = worker.receive()
-    except Died:
+    except processes.Died:
         told = "the old content cannot be opened"
     finally:
         worker.end()

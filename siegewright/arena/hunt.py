@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from compiler.tools import Died, Worker, can_fork, ready
+from compiler import processes
 from interpreter import Playable, Save, be_patient, play_out, write_save
 from siegewright.arena.odd_players import odd_players
 from siegewright.arena.shrink import Script, Start, fails, shrink, signature
@@ -69,11 +69,11 @@ def hunt(
 ) -> tuple[list[Caught], dict[str, Any]]:
     """Play so many games, and shrink one game of every sort of failure."""
 
-    def hire() -> Worker:
+    def hire() -> processes.Worker:
         # Forking shares the program, but must not happen beside other threads.
-        fork = can_fork() and threading.active_count() == 1
+        fork = processes.can_fork() and threading.active_count() == 1
         shared = program if fork else None
-        return Worker(_work, loader, program.pack, shared, settings, seed, fork=fork)
+        return processes.Worker(_work, loader, program.pack, shared, settings, seed, fork=fork)
 
     began = time.perf_counter()
     meter = meter_for(games, sys.stderr)
@@ -81,18 +81,18 @@ def hunt(
     failed = decisions = done = 0
     workers = [hire() for _ in range(min(jobs, -(-games // CHUNK)))]
     waiting = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)][::-1]
-    busy: dict[Worker, range] = {}
+    busy: dict[processes.Worker, range] = {}
     try:
         for worker in workers:
             if waiting:
                 busy[worker] = waiting.pop()
                 worker.send(busy[worker])
         while busy:
-            for worker in ready(busy):
+            for worker in processes.ready(busy):
                 chunk = busy.pop(worker)
                 try:
                     count, found = worker.receive()
-                except Died as death:
+                except processes.Died as death:
                     found, count = [(chunk.start, [], f"the process that plays games {chunk.start} to {chunk.stop - 1} died ({death})")], 0  # fmt: skip
                     worker.end()
                     worker = hire()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.tools import read_bytes
+from compiler import pack_files
 from interpreter import Playable, write_file
 from siegewright.arena.chunks import Work, missing, shards_in
 from siegewright.arena.engine import Engine
@@ -49,7 +49,7 @@ def read_folder(path: Path) -> Folder | None:
     if not file.exists():
         return None
     try:
-        data = json.loads(read_bytes(file, MOST_BYTES))
+        data = json.loads(pack_files.read_bytes(file, MOST_BYTES))
         key, size = str(data["key"]), int(data["chunk"])
         if size < 1 or not key.isalnum() or not isinstance(data["job"], dict):
             raise ValueError

@@ -214,7 +214,7 @@ def _watch(options: argparse.Namespace) -> int:
 
 
 def _fmt(options: argparse.Namespace) -> int:
-    from compiler.tools import packs_elsewhere
+    from compiler import locations
     from siegewright.authoring.fmt import fmt
 
     root = find_root(options)
@@ -224,7 +224,7 @@ def _fmt(options: argparse.Namespace) -> int:
         if not path.exists() and not pack.is_dir():
             raise UsageError(f"there is no file, folder or pack {path}")
         paths.append(path.absolute() if path.exists() else pack)
-    return fmt(root, paths or [*packs_elsewhere().values()], options.check)
+    return fmt(root, paths or [*locations.packs_elsewhere().values()], options.check)
 
 
 def _explain(options: argparse.Namespace) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from compiler.tools import CODES, closest
+from compiler import closest
+from compiler.tools import CODES
 from siegewright.usage import UsageError
 
 # In a wheel they lie beside this module; in the project, where people read them.

@@ -7,18 +7,8 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, render
-from compiler.tools import (
-    WIDEST,
-    Explained,
-    closest,
-    explained,
-    known_ids,
-    resolved,
-    short,
-    text_to_show,
-    with_types,
-)
+from compiler import ContentError, Project, Report, closest, pack_files, render
+from compiler.tools import WIDEST, Explained, explained, known_ids, resolved, short, with_types
 from siegewright.usage import FINE, WRONG, UsageError
 
 
@@ -29,7 +19,7 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
         project = Project(root)
         valid, world = resolved(project, pack, report)
     except ContentError:
-        print(render(report.sorted(), lambda path: text_to_show(root / path)))
+        print(render(report.sorted(), lambda path: pack_files.text_to_show(root / path)))
         return WRONG
     changes = project.valid[pack].changes
     found = explained(valid, with_types(world), changes, id)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler import Diagnostic, Edit, Report
-from compiler.tools import Overlap, apply_edits, plain_text, read_bytes, read_yaml, safe_fixes
+from compiler import Diagnostic, Edit, Report, pack_files
+from compiler.tools import Overlap, apply_edits, read_yaml, safe_fixes
 from interpreter import write_file
 
 ROUNDS = 10  # a correction may bring the next mistake to light
@@ -62,8 +62,8 @@ def check_and_fix(
 def _write(file: Path, path: str, edits: Iterable[Edit]) -> str:
     """Write a file with edits made; gives why not, or ''."""
     try:
-        data = read_bytes(file)
-        text = plain_text(data)
+        data = pack_files.read_bytes(file)
+        text = pack_files.plain_text(data)
         new = apply_edits(text, edits)
         if _unreadable(new, path) > _unreadable(text, path):
             return "what comes out cannot be read"

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from compiler import Report, render
-from compiler.tools import Formatter, LeftAlone, read_bytes, yaml_files
+from compiler import Report, pack_files, render
+from compiler.tools import Formatter, LeftAlone
 from interpreter import write_file
 from siegewright.usage import FINE, WRONG
 
@@ -23,7 +23,7 @@ def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
         shown = os.path.relpath(path, root)
         report = Report()
         try:
-            data = read_bytes(path)
+            data = pack_files.read_bytes(path)
             text = data.decode("utf-8-sig")
             made = formatter.formatted(path, text, report)
             if made is None:
@@ -48,7 +48,7 @@ def _files(root: Path, paths: Sequence[Path]) -> Iterator[Path]:
     for path in paths or [root / "content"]:
         if path.is_dir():
             # Links that lead out of the folder are not followed: what they name is not ours.
-            yield from (path / inner for inner in yaml_files(path)[0])
+            yield from (path / inner for inner in pack_files.yaml_files(path)[0])
         else:
             yield path
 

@@ -15,19 +15,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler import Project, Report
-from compiler.tools import (
-    Died,
-    Mutant,
-    TestCase,
-    Texts,
-    Workbench,
-    Worker,
-    mutants_of,
-    processors,
-    ready,
-    resolved,
-)
+from compiler import Project, Report, processes
+from compiler.tools import Mutant, TestCase, Texts, Workbench, mutants_of, resolved
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
@@ -222,17 +211,17 @@ def _side_by_side(
     """The outcomes of mutants as they are ready, with their numbers; as many at a time as there are processors."""
     gc.collect()
     gc.freeze()  # what is shared with the processes stays shared
-    running: dict[Worker, tuple[int, float]] = {}  # which mutant, and until when
+    running: dict[processes.Worker, tuple[int, float]] = {}  # which mutant, and until when
     waiting = iter(enumerate(mutants))
     try:
         while True:
-            for number, mutant in itertools.islice(waiting, processors() - len(running)):
-                worker = Worker(_work, suite, mutant)
+            for number, mutant in itertools.islice(waiting, processes.processors() - len(running)):
+                worker = processes.Worker(_work, suite, mutant)
                 running[worker] = (number, time.monotonic() + SECONDS)
             if not running:
                 return
             first = min(until for _, until in running.values())
-            answered = ready(running, max(0.0, first - time.monotonic()))
+            answered = processes.ready(running, max(0.0, first - time.monotonic()))
             late = [w for w, (_, until) in running.items() if until <= time.monotonic()]
             for worker in [*answered, *[w for w in late if w not in answered]]:
                 number, _ = running.pop(worker)
@@ -249,13 +238,13 @@ def _work(line: Connection, suite: Suite, mutant: Mutant) -> None:
     line.send((found.fate, found.by, found.tests))
 
 
-def _ended(worker: Worker, mutant: Mutant, answered: bool) -> Outcome:
+def _ended(worker: processes.Worker, mutant: Mutant, answered: bool) -> Outcome:
     try:
         if not answered:
             return Outcome(mutant, KILLED, f"it took longer than {SECONDS:.0f} seconds")
         fate, by, tests = worker.receive()
         return Outcome(mutant, fate, by, tests)
-    except Died:
+    except processes.Died:
         return Outcome(mutant, KILLED, "its process died")
     finally:
         worker.end()

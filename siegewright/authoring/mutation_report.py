@@ -12,8 +12,7 @@ from typing import Any, TextIO
 
 import yaml
 
-from compiler import Project
-from compiler.tools import can_fork
+from compiler import Project, processes
 from siegewright.authoring.clauses import Source
 from siegewright.authoring.mutate import Mutation, Progress, TestsFail, mutate, suite_of
 from siegewright.usage import UsageError, write_here
@@ -25,7 +24,7 @@ EVERY = 10.0  # seconds between two lines of progress, where it is not a termina
 def mutate_command(
     root: Path, packs: Sequence[str], options: argparse.Namespace, source: Source
 ) -> None:
-    if not can_fork():
+    if not processes.can_fork():
         raise UsageError("mutants need a system whose processes can be forked: Linux or macOS")
     if options.sample is not None and options.sample < 1:
         raise UsageError("--sample takes a number from 1 on")

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from string import Template
 
-from compiler import ContentError, Project, Report, check_pack, render
+from compiler import ContentError, Project, Report, check_pack, closest, render
 from compiler.tools import (
     ID,
     KERNEL_KINDS,
@@ -26,8 +26,6 @@ from compiler.tools import (
     Scalar,
     Scope,
     World,
-    closest,
-    did_you_mean,
     modeline,
     resolved,
     scopes_of,
@@ -51,7 +49,8 @@ def new_pack(root: Path, name: str, requires: str | None) -> int:
     words = _words(name) | {"prefix": name.replace("_", "").upper()}
     if requires is not None:
         if requires not in known:
-            hint = did_you_mean(requires, known) or f"there are {', '.join(known) or 'none'}"
+            near = closest(requires, known)
+            hint = f"did you mean `{near}`?" if near else f"there are {', '.join(known) or 'none'}"
             raise UsageError(f"there is no pack `{requires}` in content/: {hint}")
         world = _world(root, requires)
         if world is None:

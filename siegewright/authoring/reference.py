@@ -11,8 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, render
-from compiler.tools import read_bytes, text_to_show
+from compiler import ContentError, Project, Report, pack_files, render
 from siegewright.authoring.reference_kernel import kernel_page
 from siegewright.authoring.reference_pack import pack_page
 from siegewright.usage import FINE, WRONG, write_here
@@ -29,12 +28,12 @@ def reference(root: Path, packs: Sequence[str], check: bool) -> int:
         try:
             pages[FOLDER / f"{pack}.md"] = pack_page(project, pack, report)
         except ContentError:
-            print(render(report.sorted(), lambda path: text_to_show(root / path)))
+            print(render(report.sorted(), lambda path: pack_files.text_to_show(root / path)))
             return WRONG
     stale = [path for path, text in pages.items() if not _same(root / path, text)]
     for path in stale:
         if check:
-            old = text_to_show(root / path) or ""
+            old = pack_files.text_to_show(root / path) or ""
             rows = difflib.unified_diff(
                 old.splitlines(), pages[path].splitlines(), lineterm="", n=0
             )
@@ -51,7 +50,7 @@ def reference(root: Path, packs: Sequence[str], check: bool) -> int:
 
 
 def _is_page(path: Path) -> bool:
-    return b"<!-- Made by `siegewright reference`" in read_bytes(path, 4_000)
+    return b"<!-- Made by `siegewright reference`" in pack_files.read_bytes(path, 4_000)
 
 
 def _same(path: Path, text: str) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
 
-from compiler.tools import TestCase, closest
+from compiler import closest
+from compiler.tools import TestCase
 from interpreter import FUEL, Actions, Event, Game, Program, Prompt, read_by, view
 
 MOST_STEPS = 10_000  # of phases, without anybody being asked

@@ -18,8 +18,18 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, Workspace, pack_folder, pack_names, render
-from compiler.tools import RawPack, Store, end_with_parent, shown, text_to_show
+from compiler import (
+    ContentError,
+    Project,
+    Report,
+    Workspace,
+    pack_files,
+    pack_folder,
+    pack_names,
+    processes,
+    render,
+)
+from compiler.tools import RawPack, Store, shown
 from siegewright.authoring.affected_tests import Change, Test, change_between, near
 from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs
@@ -121,14 +131,18 @@ class _Desk:
             return process
         status = 1
         try:
-            end_with_parent(parent)
+            processes.end_with_parent(parent)
             for ending in ENDING:
                 signal.signal(ending, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
             _run_tests(project, plan, rest)
             status = 0
         except ContentError as error:
-            print(render(error.report.sorted(), lambda path: text_to_show(self.root / path)))
+            print(
+                render(
+                    error.report.sorted(), lambda path: pack_files.text_to_show(self.root / path)
+                )
+            )
         except Exception:
             traceback.print_exc()
         finally:
@@ -167,7 +181,7 @@ def _run_tests(project: Project, plan: list[tuple[str, set[Test], bool]], rest: 
         elif not first:
             continue
         results = run_pack(
-            project, pack, lambda path: text_to_show(project.root / path), wanted=wanted
+            project, pack, lambda path: pack_files.text_to_show(project.root / path), wanted=wanted
         )
         for result in results:
             passed += result.passed

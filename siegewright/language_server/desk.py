@@ -26,8 +26,9 @@ from compiler import (
     Span,
     View,
     Workspace,
+    pack_files,
 )
-from compiler.tools import check_modelines, plain_text, read_bytes
+from compiler.tools import check_modelines
 from siegewright.language_server.layout import laid_out
 from siegewright.language_server.lenses import Lens, lenses
 
@@ -160,7 +161,7 @@ class Desk:
 
     def _saved(self, path: str) -> str | None:
         with suppress(OSError, UnicodeError):
-            return plain_text(read_bytes(self.root / path))
+            return pack_files.plain_text(pack_files.read_bytes(self.root / path))
         return None
 
     def begun(self, pack: str, said: Iterable[Diagnostic]) -> Found:

@@ -9,8 +9,7 @@ from pathlib import Path
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from compiler import pack_folder, pack_names
-from compiler.tools import yaml_files
+from compiler import pack_files, pack_folder, pack_names
 from siegewright.language_server.server import Feature, Server
 
 
@@ -64,7 +63,7 @@ def stamps(root: Path) -> dict[str, tuple[int, int]]:
     found: dict[str, tuple[int, int]] = {}
     for pack in pack_names(root):
         folder = pack_folder(root, pack)
-        for path, info in yaml_files(folder)[0].items():
+        for path, info in pack_files.yaml_files(folder)[0].items():
             found[f"{folder}/{path}"] = info.st_mtime_ns, info.st_size
     return found
 

@@ -16,8 +16,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.uris import from_fs_path
 
-from compiler import ENGINE
-from compiler.tools import packs_elsewhere
+from compiler import ENGINE, locations
 from siegewright.language_server import protocol as lsp
 from siegewright.language_server.desk import Found
 from siegewright.language_server.lines import Lines
@@ -149,7 +148,9 @@ class Server(LanguageServer):
         if file is None or file.suffix not in (".yaml", ".yml"):
             return None, uri
         root = root_of(file)
-        if root is None and any(file.is_relative_to(pack) for pack in packs_elsewhere().values()):
+        if root is None and any(
+            file.is_relative_to(pack) for pack in locations.packs_elsewhere().values()
+        ):
             roots = [*self.rooms, *self.folders()]
             root = next((folder for folder in roots if (folder / "content").is_dir()), None)
         if root is None:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.tools import DEEPEST, FILE_SIZE, MOST_FILES, PACK_SIZE, read_bytes
+from compiler import pack_files
 from siegewright.drawing.pictures import PictureError, safe_picture, safe_png, safe_svg
 
 FORMAT, VERSION = "siegewright pack", 1
@@ -82,10 +82,10 @@ def _is_picture(inner: str) -> bool:
 def _readable(path: Path) -> bytes | None:
     """What a file holds; None if it is none (a pipe, say), or so large that no archive may hold it."""
     try:
-        data = read_bytes(path)
+        data = pack_files.read_bytes(path)
     except OSError:
         return None
-    return data if len(data) <= FILE_SIZE else None
+    return data if len(data) <= pack_files.FILE_SIZE else None
 
 
 def archive_bytes(archive: Archive) -> bytes:
@@ -121,11 +121,11 @@ def _hash(data: bytes) -> str:
 def read_archive(path: Path) -> Archive:
     """What a file holds; ArchiveError unless every name, size and hash is as it should be."""
     try:
-        data = read_bytes(path, PACK_SIZE)
+        data = pack_files.read_bytes(path, pack_files.PACK_SIZE)
     except OSError as error:
         raise ArchiveError(f"{path} cannot be read: {(error.strerror or '').lower()}") from error
-    if len(data) > PACK_SIZE:
-        raise ArchiveError(f"{path} has more than {PACK_SIZE:,} bytes")
+    if len(data) > pack_files.PACK_SIZE:
+        raise ArchiveError(f"{path} has more than {pack_files.PACK_SIZE:,} bytes")
     _check_directory(data)
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as file:
@@ -151,8 +151,12 @@ def _check_directory(data: bytes) -> None:
         raise ArchiveError("this is not a pack: a pack is a zip file made by `siegewright pack`")
     count, size = struct.unpack_from("<HL", data, start + 10)
     # A second list for very large files would count instead of this one.
-    if count > MOST_FILES or size > DIRECTORY_SIZE or data[start - 20 : start - 16] == b"PK\6\7":
-        raise ArchiveError(f"a pack has at most {MOST_FILES:,} files")
+    if (
+        count > pack_files.MOST_FILES
+        or size > DIRECTORY_SIZE
+        or data[start - 20 : start - 16] == b"PK\6\7"
+    ):
+        raise ArchiveError(f"a pack has at most {pack_files.MOST_FILES:,} files")
 
 
 def _read(file: zipfile.ZipFile) -> Archive:
@@ -170,8 +174,8 @@ def _read(file: zipfile.ZipFile) -> Archive:
             raise ArchiveError(f"the file `{info.filename}` is in it twice")
         seen.add(same)
         total += info.file_size
-    if total > PACK_SIZE:
-        raise ArchiveError(f"its files have more than {PACK_SIZE:,} bytes together")
+    if total > pack_files.PACK_SIZE:
+        raise ArchiveError(f"its files have more than {pack_files.PACK_SIZE:,} bytes together")
     index = _index(_content(file, INDEX))
     name, listed = str(index["pack"]), index["files"]
     wanted = {f"{name}/{path}" for path in listed}
@@ -206,14 +210,14 @@ def _check_entry(info: zipfile.ZipInfo) -> None:
         raise ArchiveError(f"the file `{shown}` would leave the folder of the pack")
     if any(not part or part.startswith(".") or DEVICES.match(part) for part in parts):
         raise ArchiveError(f"the name `{shown}` cannot be used")
-    if len(parts) > DEEPEST:
-        raise ArchiveError(f"the file `{shown}` lies in more than {DEEPEST} folders")
+    if len(parts) > pack_files.DEEPEST:
+        raise ArchiveError(f"the file `{shown}` lies in more than {pack_files.DEEPEST} folders")
     if stat.S_IFMT(info.external_attr >> 16) not in (0, stat.S_IFREG):
         raise ArchiveError(f"`{shown}` is a link or something else that is no file")
     if info.flag_bits & 1 or info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ArchiveError(f"the file `{shown}` is encrypted or compressed in an unknown way")
-    if info.file_size > FILE_SIZE:
-        raise ArchiveError(f"the file `{shown}` has more than {FILE_SIZE:,} bytes")
+    if info.file_size > pack_files.FILE_SIZE:
+        raise ArchiveError(f"the file `{shown}` has more than {pack_files.FILE_SIZE:,} bytes")
     if name != INDEX and not name.endswith(KEPT) and not _is_picture("/".join(parts[1:])):
         raise ArchiveError(f"the file `{shown}` is none that a pack holds ({', '.join(KEPT)})")
 
@@ -221,9 +225,9 @@ def _check_entry(info: zipfile.ZipInfo) -> None:
 def _content(file: zipfile.ZipFile, name: str) -> bytes:
     """What a file holds, whatever size it claims to have."""
     with file.open(name) as opened:
-        data = opened.read(FILE_SIZE + 1)
-    if len(data) > FILE_SIZE:
-        raise ArchiveError(f"the file `{name}` has more than {FILE_SIZE:,} bytes")
+        data = opened.read(pack_files.FILE_SIZE + 1)
+    if len(data) > pack_files.FILE_SIZE:
+        raise ArchiveError(f"the file `{name}` has more than {pack_files.FILE_SIZE:,} bytes")
     return data
 
 

@@ -73,16 +73,17 @@ def _compile(
     format: str,
     project: Project | None,
 ) -> int:
-    from compiler import ContentError, Project, Report, as_json, as_sarif, compile_pack, render
-    from compiler.tools import (
-        from_text,
-        module_name,
-        printable,
-        shown,
-        text_to_show,
-        to_text,
-        without,
+    from compiler import (
+        ContentError,
+        Project,
+        Report,
+        as_json,
+        as_sarif,
+        compile_pack,
+        pack_files,
+        render,
     )
+    from compiler.tools import from_text, module_name, shown, to_text, without
     from siegewright.packs.start_check import check_maps, maps_key, refuses
 
     gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
@@ -133,7 +134,9 @@ def _compile(
                     old.append(pack)
                 continue
             made = digests(files)
-            strange = [printable(shown(Path(path), root)) for path in store.foreign(pack, made)]
+            strange = [
+                pack_files.printable(shown(Path(path), root)) for path in store.foreign(pack, made)
+            ]
             try:
                 changed = store.replace_pack(pack, files)
             except OSError as error:
@@ -166,7 +169,11 @@ def _compile(
     elif format == "sarif":
         print(as_sarif(found))
     elif found and (format == "text" or report.errors):
-        paint(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
+        paint(
+            render(
+                found, lambda path: pack_files.text_to_show(root / path), colour=sys.stdout.isatty()
+            )
+        )
     if report.errors or failed:
         return WRONG
     if old:
@@ -308,10 +315,10 @@ def _write_schemas(root: Path, schemas: dict[str, str]) -> int:
 
 
 def _has(path: Path, text: str) -> bool:
-    from compiler.tools import read_bytes
+    from compiler import pack_files
 
     data = text.encode()
     try:
-        return not path.is_symlink() and read_bytes(path, len(data)) == data
+        return not path.is_symlink() and pack_files.read_bytes(path, len(data)) == data
     except OSError:
         return False

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler.tools import look_elsewhere, packs_elsewhere, text_to_show
+from compiler import locations, pack_files
 from siegewright.usage import UsageError
 
 PACK_ID = re.compile(r"^pack:\s*['\"]?([^\s'\"#]+)", re.MULTILINE)
@@ -14,13 +14,13 @@ PACK_ID = re.compile(r"^pack:\s*['\"]?([^\s'\"#]+)", re.MULTILINE)
 
 def take_packs(folders: Sequence[Path]) -> None:
     """Let these packs be found; a folder has the name of its pack, and one pack lies in one folder."""
-    known = packs_elsewhere()
+    known = locations.packs_elsewhere()
     found = [folder.resolve() for folder in folders]
     for folder in found:
         if not (folder / "pack.yaml").is_file():
             raise UsageError(f"there is no pack.yaml in {folder}")
         # With another name it would take the place of the pack that is called so.
-        said = PACK_ID.search(text_to_show(folder / "pack.yaml") or "")
+        said = PACK_ID.search(pack_files.text_to_show(folder / "pack.yaml") or "")
         if said is not None and said[1] != folder.name:
             raise UsageError(
                 f"{folder} holds the pack `{said[1]}`: rename the folder to {said[1]}, "
@@ -28,4 +28,4 @@ def take_packs(folders: Sequence[Path]) -> None:
             )
         if known.setdefault(folder.name, folder) != folder:
             raise UsageError(f"`{folder.name}` lies both in {known[folder.name]} and in {folder}")
-    look_elsewhere(found)
+    locations.look_elsewhere(found)

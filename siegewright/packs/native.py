@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from compiler.tools import digest_of, user_cache
+from compiler import user_cache
+from compiler.tools import digest_of
 
 if TYPE_CHECKING:
     from interpreter import MachineCode

@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler.tools import user_cache
+from compiler import user_cache
 from siegewright.packs.builder import build_packs
 from siegewright.packs.native import (
     ABI,

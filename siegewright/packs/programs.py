@@ -16,7 +16,8 @@ from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
 
-from compiler.tools import Note, Store, digest_of, user_cache
+from compiler import user_cache
+from compiler.tools import Note, Store, digest_of
 from interpreter import Modules, run_modules
 from siegewright.packs.builder import build_packs
 from siegewright.usage import FINE, NotBuilt

@@ -8,8 +8,18 @@ import sys
 import tempfile
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, as_json, check_pack, pack_names, render
-from compiler.tools import Store, elsewhere, manifest, swap, text_to_show
+from compiler import (
+    ContentError,
+    Project,
+    Report,
+    as_json,
+    check_pack,
+    locations,
+    pack_files,
+    pack_names,
+    render,
+)
+from compiler.tools import Store, manifest, swap
 from siegewright.packs.archives import (
     INDEX,
     KEPT,
@@ -26,7 +36,7 @@ from siegewright.usage import FINE, WRONG, UsageError, write_here
 def pack(root: Path, folder: Path, to: Path | None, format: str) -> int:
     """Write a pack without mistakes into a file."""
     name = folder.name
-    with elsewhere(folder):
+    with locations.elsewhere(folder):
         report = Report()
         try:
             check_pack(Project(root), name, report)
@@ -97,7 +107,7 @@ def install(root: Path, path: Path, replace: bool, format: str) -> int:
 def _checked(root: Path, archive: Archive, fresh: Path) -> Report:
     """What is wrong with a pack, and with those at hand that require it."""
     report = Report()
-    with elsewhere(fresh):
+    with locations.elsewhere(fresh):
         project = Project(root)
         try:
             check_pack(project, archive.pack, report)
@@ -127,7 +137,11 @@ def _tell(report: Report, root: Path, format: str) -> None:
     if format == "json":
         print(as_json(found))
     else:
-        paint(render(found, lambda path: text_to_show(root / path), colour=sys.stdout.isatty()))
+        paint(
+            render(
+                found, lambda path: pack_files.text_to_show(root / path), colour=sys.stdout.isatty()
+            )
+        )
 
 
 def _said(format: str, code: int, words: str) -> int:

@@ -12,16 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from compiler import PackState, Report, Span
-from compiler.tools import (
-    Fields,
-    RawPack,
-    Scalar,
-    compiler_state,
-    module_name,
-    place_of,
-    user_cache,
-)
+from compiler import PackState, Report, Span, user_cache
+from compiler.tools import Fields, RawPack, Scalar, compiler_state, module_name, place_of
 from interpreter import Modules, loaded
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TextIO
 
-from compiler.tools import Printed, closest
+from compiler import closest
+from compiler.tools import Printed
 from siegewright.press.deck import Deck, open_deck
 from siegewright.press.output import MADE_BY, Output, marked_png, marked_svg, tell
 from siegewright.press.typesetting import Typesetter, drawing_data

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler.tools import Printed, Scalar, Thing, closest
+from compiler import closest
+from compiler.tools import Printed, Scalar, Thing
 from siegewright.press.deck import open_deck
 from siegewright.press.maps import OVERLAP, board_of, pages_of
 from siegewright.press.output import Output, marked_png, tell

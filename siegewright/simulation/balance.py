@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler.tools import read_bytes
+from compiler import pack_files
 from interpreter import Balance, Program, StartError
 from siegewright.markdown import paragraphs, words
 from siegewright.markdown import row as line_of
@@ -150,7 +150,7 @@ def _result(way: Setting, part: dict[str, Any]) -> list[tuple[str, list[int]]]:
 
 def is_report(path: Path) -> bool:
     """Whether a file is a report that was written here."""
-    return b"\nWritten by `siegewright balance " in read_bytes(path, 4_000)
+    return b"\nWritten by `siegewright balance " in pack_files.read_bytes(path, 4_000)
 
 
 def _head(program: Program, run: Run, games: int, whole: bool) -> str:
@@ -264,7 +264,7 @@ def _shown(program: Program, value: str) -> str:
 def _read(path: Path) -> dict[str, Any]:
     """The rounds by run; what is no such list is left out."""
     try:
-        kept = json.loads(read_bytes(path, MOST_BYTES)).items()
+        kept = json.loads(pack_files.read_bytes(path, MOST_BYTES)).items()
     except (OSError, ValueError, AttributeError, RecursionError):
         return {}
     return {run: rounds for run, rounds in kept if _are_rounds(rounds)}

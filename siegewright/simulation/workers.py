@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler.tools import Died, Worker, can_fork, ready
+from compiler import processes
 from interpreter import Playable, be_patient
 from siegewright.simulation.progress import Meter
 from siegewright.simulation.sim_games import (
@@ -32,7 +32,7 @@ MOST_DEATHS = 3
 
 @dataclass(slots=True)
 class _Player:
-    worker: Worker
+    worker: processes.Worker
     chunk: Sequence[int] = ()  # the numbers of the games it plays
 
 
@@ -70,7 +70,7 @@ class Workers:
                 self._send(player)
             while self.done < self.games:
                 busy = {player.worker: player for player in self.workers if player.chunk}
-                for worker in ready(busy):
+                for worker in processes.ready(busy):
                     self._receive(busy[worker])
         finally:
             for player in self.workers:
@@ -78,9 +78,9 @@ class Workers:
 
     def _hire(self) -> _Player:
         # Forking is quick and shares the program, but must not happen beside other threads.
-        fork = can_fork() and threading.active_count() == 1
+        fork = processes.can_fork() and threading.active_count() == 1
         program = self.program if fork else None  # a spawned worker has to load it
-        return _Player(Worker(_work, self.loader, program, self.job, fork=fork))
+        return _Player(processes.Worker(_work, self.loader, program, self.job, fork=fork))
 
     def _send(self, player: _Player) -> None:
         """Give the worker something to do, if there is anything left."""
@@ -97,7 +97,7 @@ class Workers:
     def _receive(self, player: _Player) -> None:
         try:
             tally, seconds = player.worker.receive()
-        except Died as death:
+        except processes.Died as death:
             self._replace(player, death)
             return
         self.tally.add(tally)
@@ -106,7 +106,7 @@ class Workers:
         self.meter.show(self.done, self.tally)
         self._send(player)
 
-    def _replace(self, player: _Player, death: Died) -> None:
+    def _replace(self, player: _Player, death: processes.Died) -> None:
         """A worker died: its games are played again one by one, to see which one did it."""
         player.worker.end()
         chunk = player.chunk
@@ -121,7 +121,7 @@ class Workers:
             if not other.chunk:
                 self._send(other)
 
-    def _count_death(self, index: int, death: Died) -> None:
+    def _count_death(self, index: int, death: processes.Died) -> None:
         deaths = self.deaths[index] = self.deaths.get(index, 0) + 1
         if deaths < MOST_DEATHS:
             self.again.append(range(index, index + 1))
