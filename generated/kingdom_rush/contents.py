@@ -324,6 +324,13 @@ OPTIONS_1 = (
         words="The bench heroes of a solo player.",
         taken_over=True,
     ),
+    Option(
+        "tentacles_return",
+        "truth",
+        True,
+        words="Whether a tentacle that a hero removes goes back to the supply; by the letter it leaves the game.",
+        taken_over=True,
+    ),
 )
 
 ALL_ELEMENTS_BREAK_LOOSE = Scenario(
@@ -392,6 +399,12 @@ OPTIONS_2 = (
     ),
     Option(
         "bench_heroes", "number", 2, values=(2, 3, 4), words="The bench heroes of a solo player."
+    ),
+    Option(
+        "tentacles_return",
+        "truth",
+        True,
+        words="Whether a tentacle that a hero removes goes back to the supply; by the letter it leaves the game.",
     ),
 )
 
@@ -2936,6 +2949,7 @@ CONTENTS: tuple[Contents, ...] = (
         space_defaults={"entry": False, "path": False, "water": False, "fourth": False},
         columns={
             "table_difficulty": "enum",
+            "table_tentacles_leave": "truth",
             "table_accomplished": "truth",
             "table_champions_slain": "number",
             "table_round": "number",

@@ -94,6 +94,7 @@ class State(Game):
         "table_round",
         "table_saitam_waits",
         "table_tentacle_toll",
+        "table_tentacles_leave",
         "table_warriors_exposed",
         "tables",
         "zone_bench",
@@ -165,6 +166,7 @@ class State(Game):
         self.piece_way: list[str] = []
         self.piece_withered: list[bool] = []
         self.table_difficulty: str = "standard"
+        self.table_tentacles_leave: bool = False
         self.table_accomplished: bool = False
         self.table_champions_slain: int = 0
         self.table_round: int = 1
@@ -332,6 +334,7 @@ class State(Game):
             "piece_way": self.piece_way,
             "piece_withered": self.piece_withered,
             "table_difficulty": self.table_difficulty,
+            "table_tentacles_leave": self.table_tentacles_leave,
             "table_accomplished": self.table_accomplished,
             "table_champions_slain": self.table_champions_slain,
             "table_round": self.table_round,
@@ -390,6 +393,7 @@ class State(Game):
         self.piece_way = other.piece_way[:]
         self.piece_withered = other.piece_withered[:]
         self.table_difficulty = other.table_difficulty
+        self.table_tentacles_leave = other.table_tentacles_leave
         self.table_accomplished = other.table_accomplished
         self.table_champions_slain = other.table_champions_slain
         self.table_round = other.table_round

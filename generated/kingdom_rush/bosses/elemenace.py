@@ -160,8 +160,9 @@ def fire_action_resolve_2(game: State, bearer: int, player: int) -> None:
 
 def magic_action_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:95
-    # mend 2 of self
-    rules_elements.mend(game, 2, game.piece_boss[bearer])
+    # if not iron(): mend 2 of self
+    if game.table_difficulty != "iron_challenge":
+        rules_elements.mend(game, 2, game.piece_boss[bearer])
 
 
 def magic_action_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -233,7 +234,7 @@ FIRE_ACTION__ABILITIES = Abilities(
 # content/kingdom_rush/bosses/elemenace.yaml:89
 MAGIC_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", magic_action_resolve), ("iron_effect", magic_action_resolve_2)),
-    text="Starts in the discard pile.\nRemove up to 2 damage tiles from the top life card.\nIron challenge: Remove up to 25 damage tiles from the top life card.",
+    text="Starts in the discard pile.\nIf the difficulty is not the Iron Challenge, remove up to 2 damage tiles from the top life card.\nIron challenge: Remove up to 25 damage tiles from the top life card.",
     fields=("upper_left", "iron_effect"),
 )
 

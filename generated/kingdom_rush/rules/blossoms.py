@@ -22,19 +22,19 @@ ASK_3 = Prompt("choice", "Which horde does the frost reach?", ("piece",))
 ASK_4 = Prompt("choice", "Which hero gets Protection?", ("piece",))
 ASK_5 = Prompt("choice", "Which horde does the storm hit?", ("piece",))
 
-# content/kingdom_rush/rules/blossoms.yaml:91
+# content/kingdom_rush/rules/blossoms.yaml:94
 MAGIC_BLOSSOM = kinds.Blossom("kingdom_rush.magic_blossom", "Magic Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:97
+# content/kingdom_rush/rules/blossoms.yaml:100
 FIRE_BLOSSOM = kinds.Blossom("kingdom_rush.fire_blossom", "Fire Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:103
+# content/kingdom_rush/rules/blossoms.yaml:106
 FROST_BLOSSOM = kinds.Blossom("kingdom_rush.frost_blossom", "Frost Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:109
+# content/kingdom_rush/rules/blossoms.yaml:112
 EARTH_BLOSSOM = kinds.Blossom("kingdom_rush.earth_blossom", "Earth Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:115
+# content/kingdom_rush/rules/blossoms.yaml:118
 STORM_BLOSSOM = kinds.Blossom("kingdom_rush.storm_blossom", "Storm Blossom")
 
 
@@ -58,22 +58,22 @@ def _no_1(game: State, space: int) -> bool:
 
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
-    for feature in game.contents[space]:
-        if isinstance(docs[feature], kinds.Feature):
-            return False
-    return True
-
-
-def _no_3(game: State, space: int) -> bool:
-    docs = game.doc
     for boss in game.contents[space]:
         if isinstance(docs[boss], kinds.Boss):
             return False
     return True
 
 
+def _no_3(game: State, space: int) -> bool:
+    docs = game.doc
+    for f in game.contents[space]:
+        if isinstance(docs[f], kinds.Feature) and not isinstance(docs[f], kinds.Cyclone):
+            return False
+    return True
+
+
 def empty_path_spaces(game: State) -> Sequence[int]:
-    """the path spaces without horde, feature or boss"""
+    """the path spaces without horde, feature or boss; a cyclone lies beside its spawn point, not on the path"""
     # content/kingdom_rush/rules/blossoms.yaml:84
     # query: empty_path_spaces
     game.fuel -= game.seen.walk
@@ -275,60 +275,60 @@ def storm(game: State, shape: Any, player: int) -> None:
 
 
 def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:95
+    # content/kingdom_rush/rules/blossoms.yaml:98
     # bloom single on 2
     bloom(game, game.program.shapes["kingdom_rush.single"], 2, player)
 
 
 def fire_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:101
+    # content/kingdom_rush/rules/blossoms.yaml:104
     # flare single from self
     flare(game, game.program.shapes["kingdom_rush.single"], bearer, player)
 
 
 def frost_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:107
+    # content/kingdom_rush/rules/blossoms.yaml:110
     # freeze_one single
     freeze_one(game, game.program.shapes["kingdom_rush.single"], player)
 
 
 def earth_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:113
+    # content/kingdom_rush/rules/blossoms.yaml:116
     # shelter_one
     shelter_one(game, player)
 
 
 def storm_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:119
+    # content/kingdom_rush/rules/blossoms.yaml:122
     # storm double
     storm(game, game.program.shapes["kingdom_rush.double"], player)
 
 
-# content/kingdom_rush/rules/blossoms.yaml:91
+# content/kingdom_rush/rules/blossoms.yaml:94
 MAGIC_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", magic_blossom_resolve),),
     text="Place one single true damage tile on each of up to 2 different hordes.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:97
+# content/kingdom_rush/rules/blossoms.yaml:100
 FIRE_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", fire_blossom_resolve),),
     text="Place one single true damage tile on each horde adjacent to this blossom.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:103
+# content/kingdom_rush/rules/blossoms.yaml:106
 FROST_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", frost_blossom_resolve),),
     text="Place one single true damage tile and a totem on any one horde.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:109
+# content/kingdom_rush/rules/blossoms.yaml:112
 EARTH_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", earth_blossom_resolve),),
     text="Give one hero Protection until the end of the round.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:115
+# content/kingdom_rush/rules/blossoms.yaml:118
 STORM_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", storm_blossom_resolve),),
     text="Place one double true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space.",

@@ -145,7 +145,7 @@ def stands_on_path(game: State, hero: int) -> bool:
 
 def spaces_ahead(game: State, horde: int) -> int:
     """how many spaces lie between {horde} and its exit"""
-    # content/kingdom_rush/rules/elements.yaml:61
+    # content/kingdom_rush/rules/elements.yaml:60
     # query: spaces_ahead horde
     return game.board.route_left(way_of(game, horde), game.place[horde])
 
@@ -159,7 +159,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def exit_distance(game: State, s: int) -> int:
     """how many spaces lie between {s} and the exit"""
-    # content/kingdom_rush/rules/elements.yaml:105
+    # content/kingdom_rush/rules/elements.yaml:104
     # query: exit_distance s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -229,7 +229,7 @@ def gust(game: State, boss: int, reach: int) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    moved_of = game.piece_moved
+    frozen_of = game.piece_frozen
     blown: Sequence[int] = [
         horde
         for horde in game.seen[kinds.Horde]
@@ -237,18 +237,15 @@ def gust(game: State, boss: int, reach: int) -> None:
         and (reach > 1 or places[horde] != places[boss])
     ]
     for h in _in_order_3(game, blown):
-        if game.on_board(places[h]):
-            rules_hordes.advance(game, h, way_of(game, h))
+        if game.on_board(places[h]) and not frozen_of[h] and not rules_hordes.aims_now(game, h):
+            rules_hordes.make_attempts(game, h, way_of(game, h))
             if game.over:
                 return
-    for h in blown:
-        moved_of[h] = False
-        game.stamp += 1
 
 
 def scorch(game: State, n: int, boss: int) -> None:
     """each hero within 2 spaces of {boss} takes {n} damage"""
-    # content/kingdom_rush/rules/elements.yaml:67
+    # content/kingdom_rush/rules/elements.yaml:66
     # verb: scorch n by boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -266,7 +263,7 @@ def scorch(game: State, n: int, boss: int) -> None:
 
 def mend(game: State, n: int, boss: int) -> None:
     """remove up to {n} damage tiles from the top life card"""
-    # content/kingdom_rush/rules/elements.yaml:75
+    # content/kingdom_rush/rules/elements.yaml:74
     # verb: mend n of boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -288,7 +285,7 @@ def mend(game: State, n: int, boss: int) -> None:
             for _ in range(n):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    game.tick("content/kingdom_rush/rules/elements.yaml:86")
+                    game.tick("content/kingdom_rush/rules/elements.yaml:85")
                 mended = game.choose(
                     game.active,
                     ASK_2,
@@ -305,7 +302,7 @@ def mend(game: State, n: int, boss: int) -> None:
 
 def burn_beside(game: State, boss: int) -> None:
     """each hero adjacent to {boss} takes 1 damage"""
-    # content/kingdom_rush/rules/elements.yaml:90
+    # content/kingdom_rush/rules/elements.yaml:89
     # verb: burn_beside boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -327,7 +324,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 def crack_before_the_exit(game: State) -> None:
     """a fault line opens on the path space nearest the exit that has no horde and no fault line"""
-    # content/kingdom_rush/rules/elements.yaml:96
+    # content/kingdom_rush/rules/elements.yaml:95
     # verb: crack_before_the_exit
     game.fuel -= 10
     if game.fuel < 0:

@@ -28,40 +28,40 @@ class NoTentacleEvent(Occurrence):
 
 ASK_1 = Prompt("choice", "Where does a tentacle come up?", ("space",))
 
-# content/kingdom_rush/rules/environment.yaml:149
+# content/kingdom_rush/rules/environment.yaml:170
 LAVA_POOL = kinds.LavaPool("kingdom_rush.lava_pool", "Lava Pool")
 
-# content/kingdom_rush/rules/environment.yaml:152
+# content/kingdom_rush/rules/environment.yaml:173
 GOLD_LAVA_POOL = kinds.LavaPool("kingdom_rush.gold_lava_pool", "Gold Lava Pool", holds="gold")
 
-# content/kingdom_rush/rules/environment.yaml:156
+# content/kingdom_rush/rules/environment.yaml:177
 MURKY_POND = kinds.MurkyPond("kingdom_rush.murky_pond", "Murky Pond")
 
-# content/kingdom_rush/rules/environment.yaml:159
+# content/kingdom_rush/rules/environment.yaml:180
 FAULT_LINE = kinds.FaultLine("kingdom_rush.fault_line", "Fault Line")
 
-# content/kingdom_rush/rules/environment.yaml:162
+# content/kingdom_rush/rules/environment.yaml:183
 CYCLONE = kinds.Cyclone("kingdom_rush.cyclone", "Cyclone")
 
-# content/kingdom_rush/rules/environment.yaml:165
+# content/kingdom_rush/rules/environment.yaml:186
 TENTACLE = kinds.Tentacle("kingdom_rush.tentacle", "Tentacle")
 
-# content/kingdom_rush/rules/environment.yaml:168
+# content/kingdom_rush/rules/environment.yaml:189
 BLANK_HORDE = kinds.BlankCard("kingdom_rush.blank_horde", "Blank Horde")
 
-# content/kingdom_rush/rules/environment.yaml:171
+# content/kingdom_rush/rules/environment.yaml:192
 EVENT_A_CARD = kinds.EventCard("kingdom_rush.event_a_card", "Event A")
 
-# content/kingdom_rush/rules/environment.yaml:175
+# content/kingdom_rush/rules/environment.yaml:196
 EVENT_B_CARD = kinds.EventCard("kingdom_rush.event_b_card", "Event B")
 
-# content/kingdom_rush/rules/environment.yaml:179
+# content/kingdom_rush/rules/environment.yaml:200
 EVENT_C_CARD = kinds.EventCard("kingdom_rush.event_c_card", "Event C")
 
 
 def emit_entered(game: State, s: int, hero: int) -> None:
     """a hero that enters a space"""
-    # content/kingdom_rush/rules/environment.yaml:17
+    # content/kingdom_rush/rules/environment.yaml:32
     # event: entered s by hero
     event = EnteredEvent(s, hero)
     if game.program.enter(game, event):
@@ -70,16 +70,28 @@ def emit_entered(game: State, s: int, hero: int) -> None:
 
 def emit_no_tentacle(game: State) -> None:
     """a tentacle that cannot be placed"""
-    # content/kingdom_rush/rules/environment.yaml:116
+    # content/kingdom_rush/rules/environment.yaml:131
     # event: no_tentacle
     event = NoTentacleEvent()
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
 
+def passes_by(game: State, hero: int) -> bool:
+    """{hero} has no use for blossoms and fault lines"""
+    # content/kingdom_rush/rules/environment.yaml:17
+    # query: passes_by hero
+    return (
+        game.setting.helpers_deal_no_damage
+        if game.doc[hero] in game.setting.helpers
+        else game.setting == game.program.scenarios()["storm_chaser"].definition
+        and game.table_difficulty == "iron_challenge"
+    )
+
+
 def blocked_site(game: State, s: int) -> bool:
     """a tentacle is on {s}"""
-    # content/kingdom_rush/rules/environment.yaml:72
+    # content/kingdom_rush/rules/environment.yaml:87
     # query: blocked_site s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -116,7 +128,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def pond_sites(game: State) -> Sequence[int]:
     """the building sites beside murky ponds that have no tentacle"""
-    # content/kingdom_rush/rules/environment.yaml:80
+    # content/kingdom_rush/rules/environment.yaml:95
     # query: pond_sites
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -127,7 +139,7 @@ def pond_sites(game: State) -> Sequence[int]:
 
 
 def tentacles_a_round(game: State) -> int:
-    # content/kingdom_rush/rules/environment.yaml:97
+    # content/kingdom_rush/rules/environment.yaml:112
     # query: tentacles_a_round
     return 1 if game.players < 3 else 2
 
@@ -145,11 +157,12 @@ def enter(game: State, s: int, hero: int) -> None:
     for lava_pool in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.LavaPool)]:
         take_from(game, lava_pool)
     for tentacle in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Tentacle)]:
-        game.put(tentacle, game.zone_tentacle_supply)
+        cut_off(game, tentacle)
     if not (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
+        game.setting.helpers_deal_no_damage
+        if docs[hero] in game.setting.helpers
+        else game.setting == game.program.scenarios()["storm_chaser"].definition
         and game.table_difficulty == "iron_challenge"
-        and docs[hero] not in game.setting.helpers
     ):
         for blossom in [
             piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Blossom)
@@ -163,9 +176,19 @@ def enter(game: State, s: int, hero: int) -> None:
     emit_entered(game, s, hero)
 
 
+def cut_off(game: State, tentacle: int) -> None:
+    """remove {tentacle}"""
+    # content/kingdom_rush/rules/environment.yaml:24
+    # verb: cut_off tentacle
+    if game.table_tentacles_leave:
+        game.put(tentacle, NOTHING)
+    else:
+        game.put(tentacle, game.zone_tentacle_supply)
+
+
 def take_from(game: State, lava_pool: int) -> None:
     """take 1 token from {lava_pool}"""
-    # content/kingdom_rush/rules/environment.yaml:23
+    # content/kingdom_rush/rules/environment.yaml:38
     # verb: take_from lava_pool
     if game.piece_tokens[lava_pool] == 0 or game.piece_visited[lava_pool]:
         return
@@ -178,7 +201,7 @@ def take_from(game: State, lava_pool: int) -> None:
 
 def close_fault_line(game: State, fault_line: int) -> None:
     """close {fault_line} a little"""
-    # content/kingdom_rush/rules/environment.yaml:33
+    # content/kingdom_rush/rules/environment.yaml:48
     # verb: close_fault_line fault_line
     if (
         game.piece_small[fault_line]
@@ -197,7 +220,7 @@ def close_fault_line(game: State, fault_line: int) -> None:
 
 def open_fault_line(game: State, s: int) -> None:
     """put a fault line with its large side up on {s}; without one in the supply the kingdom loses 1 heart"""
-    # content/kingdom_rush/rules/environment.yaml:44
+    # content/kingdom_rush/rules/environment.yaml:59
     # verb: open_fault_line s
     if game.log is not None:
         game.tell("a fault line opens at ", game.named("space", s))
@@ -217,7 +240,7 @@ def _any_3(game: State, burnt: int) -> bool:
 
 def lava_burns(game: State) -> None:
     """each hero on or adjacent to a lava pool takes 1 damage"""
-    # content/kingdom_rush/rules/environment.yaml:57
+    # content/kingdom_rush/rules/environment.yaml:72
     # verb: lava_burns
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -232,7 +255,7 @@ def lava_burns(game: State) -> None:
 
 def remove_totems(game: State) -> None:
     """remove all totems"""
-    # content/kingdom_rush/rules/environment.yaml:65
+    # content/kingdom_rush/rules/environment.yaml:80
     # verb: remove_totems
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -251,7 +274,7 @@ def _no_2(game: State) -> bool:
 
 def grow_tentacles(game: State) -> None:
     """new tentacles come out of the murky ponds"""
-    # content/kingdom_rush/rules/environment.yaml:89
+    # content/kingdom_rush/rules/environment.yaml:104
     # verb: grow_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -261,7 +284,7 @@ def grow_tentacles(game: State) -> None:
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/environment.yaml:95")
+            game.tick("content/kingdom_rush/rules/environment.yaml:110")
         place_tentacle(game, pond_sites(game))
         if game.over:
             return
@@ -269,7 +292,7 @@ def grow_tentacles(game: State) -> None:
 
 def place_tentacle(game: State, sites: Sequence[int]) -> None:
     """place a tentacle on one of the building sites"""
-    # content/kingdom_rush/rules/environment.yaml:103
+    # content/kingdom_rush/rules/environment.yaml:118
     # verb: place_tentacle sites
     if len(game.contents[game.zone_tentacle_supply]) == 0 or len(sites) == 0:
         emit_no_tentacle(game)
@@ -298,7 +321,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def cyclone_blows(game: State, cyclone: int) -> None:
     """spawn a card from the stack beside {cyclone}, then move it to the next spawn point"""
-    # content/kingdom_rush/rules/environment.yaml:121
+    # content/kingdom_rush/rules/environment.yaml:136
     # verb: cyclone_blows cyclone
     game.fuel -= 10
     if game.fuel < 0:
@@ -320,7 +343,7 @@ def cyclone_blows(game: State, cyclone: int) -> None:
 
 def put_cyclone(game: State, cyclone: int, spawn_point: int) -> None:
     """put {cyclone} beside {spawn_point}"""
-    # content/kingdom_rush/rules/environment.yaml:134
+    # content/kingdom_rush/rules/environment.yaml:149
     # verb: put_cyclone cyclone at spawn_point
     if game.log is not None:
         game.tell(game.named("piece", cyclone), " blows at ", game.named("piece", spawn_point))

@@ -125,7 +125,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 def _move_on_itself(game: State, event: MoveOnEvent) -> None:
     """a step of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:260
+    # content/kingdom_rush/rules/hordes.yaml:268
     # event: move_on horde to s
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " moves to ", game.named("space", event.s))
@@ -134,7 +134,7 @@ def _move_on_itself(game: State, event: MoveOnEvent) -> None:
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
     """a step of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:260
+    # content/kingdom_rush/rules/hordes.yaml:268
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
@@ -144,7 +144,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:281
+    # content/kingdom_rush/rules/hordes.yaml:289
     # event: escape horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " escapes")
@@ -157,7 +157,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 def emit_escape(game: State, horde: int) -> None:
     """the escape of a horde"""
-    # content/kingdom_rush/rules/hordes.yaml:281
+    # content/kingdom_rush/rules/hordes.yaml:289
     # event: escape horde
     event = EscapeEvent(horde)
     if game.program.enter(game, event):
@@ -348,7 +348,7 @@ def free_to_move(game: State, horde: int) -> bool:
 
 
 def hearts_taken(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/hordes.yaml:269
+    # content/kingdom_rush/rules/hordes.yaml:277
     # query: hearts_taken horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -599,10 +599,9 @@ def shoot_at_hero(game: State, horde: int) -> None:
 def advance(game: State, horde: int, route: str) -> None:
     # content/kingdom_rush/rules/hordes.yaml:209
     # verb: advance horde on route
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    places = game.place
     game.piece_moved[horde] = True
     game.stamp += 1
     if game.piece_frozen[horde]:
@@ -615,10 +614,21 @@ def advance(game: State, horde: int, route: str) -> None:
     if aims_now(game, horde):
         shoot_at_hero(game, horde)
         return
+    make_attempts(game, horde, route)
+
+
+def make_attempts(game: State, horde: int, route: str) -> None:
+    """{horde} attempts to move, twice if a fast icon is visible"""
+    # content/kingdom_rush/rules/hordes.yaml:225
+    # verb: make_attempts horde on route
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    places = game.place
     for _ in range(2 if not bool(game.stat("chilled", horde)) and shows_fast(game, horde) else 1):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/hordes.yaml:223")
+            game.tick("content/kingdom_rush/rules/hordes.yaml:231")
         if game.on_board(places[horde]):
             attempt_to_move(game, horde, route)
             if game.over:
@@ -626,7 +636,7 @@ def advance(game: State, horde: int, route: str) -> None:
 
 
 def attempt_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:226
+    # content/kingdom_rush/rules/hordes.yaml:234
     # verb: attempt_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -654,7 +664,7 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
 
 
 def try_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:239
+    # content/kingdom_rush/rules/hordes.yaml:247
     # verb: try_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -677,7 +687,7 @@ def try_to_move(game: State, horde: int, route: str) -> None:
 
 def shake_off(game: State, horde: int) -> None:
     """remove all soldiers from {horde}; the heroes on it retreat"""
-    # content/kingdom_rush/rules/hordes.yaml:252
+    # content/kingdom_rush/rules/hordes.yaml:260
     # verb: shake_off horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -694,7 +704,7 @@ def shake_off(game: State, horde: int) -> None:
 
 
 def lose_hearts(game: State, n: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:291
+    # content/kingdom_rush/rules/hordes.yaml:299
     # verb: lose_hearts n
     if n == 0:
         return

@@ -27,14 +27,14 @@ def _first_1(game: State) -> Any:
 
 def team_now(game: State) -> Any:
     """what this number of players gets"""
-    # content/kingdom_rush/rules/setup.yaml:25
+    # content/kingdom_rush/rules/setup.yaml:26
     # query: team_now
     return _first_1(game)
 
 
 def bare_of_blossoms(game: State) -> bool:
     """the iron challenge takes blossoms away"""
-    # content/kingdom_rush/rules/setup.yaml:66
+    # content/kingdom_rush/rules/setup.yaml:67
     # query: bare_of_blossoms
     return game.table_difficulty == "iron_challenge" and (
         game.setting == game.program.scenarios()["blooming_threats"].definition
@@ -44,7 +44,7 @@ def bare_of_blossoms(game: State) -> bool:
 
 def cracks_stay_open(game: State) -> bool:
     """the iron challenge starts without a fault line, and none can be removed"""
-    # content/kingdom_rush/rules/setup.yaml:73
+    # content/kingdom_rush/rules/setup.yaml:74
     # query: cracks_stay_open
     return (
         game.table_difficulty == "iron_challenge"
@@ -54,7 +54,7 @@ def cracks_stay_open(game: State) -> bool:
 
 def seat(game: State, n: int) -> int:
     """the player of colour number {n}; a solo player has them all"""
-    # content/kingdom_rush/rules/setup.yaml:128
+    # content/kingdom_rush/rules/setup.yaml:129
     # query: seat n
     return n if n < game.players else 0
 
@@ -67,6 +67,7 @@ def set_up_scenario(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     game.table_difficulty = game.options["difficulty"]
+    game.table_tentacles_leave = not game.options["tentacles_return"]
     game.stamp += 1
     lay_out_components(game)
     place_starting_hordes(game)
@@ -88,7 +89,7 @@ def set_up_scenario(game: State) -> None:
 
 def lay_out_components(game: State) -> None:
     """lay out hearts, cards, towers, soldiers and the players' supply"""
-    # content/kingdom_rush/rules/setup.yaml:32
+    # content/kingdom_rush/rules/setup.yaml:33
     # verb: lay_out_components
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -107,13 +108,13 @@ def lay_out_components(game: State) -> None:
             for _ in range(w.copies):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
-                    game.tick("content/kingdom_rush/rules/setup.yaml:42")
+                    game.tick("content/kingdom_rush/rules/setup.yaml:43")
                 game.create(card, game.zone_box, NOTHING)
     for t in both(game.setting.towers, game.setting.more_towers):
         for _ in range(t.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kingdom_rush/rules/setup.yaml:44")
+                game.tick("content/kingdom_rush/rules/setup.yaml:45")
             game.create(t, game.zone_tower_display, NOTHING)
     for _ in range(12):
         game.create(
@@ -123,7 +124,7 @@ def lay_out_components(game: State) -> None:
 
 def place_features(game: State) -> None:
     """put every feature where the scenario shows it"""
-    # content/kingdom_rush/rules/setup.yaml:47
+    # content/kingdom_rush/rules/setup.yaml:48
     # verb: place_features
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -170,7 +171,7 @@ def place_features(game: State) -> None:
 
 def place_starting_hordes(game: State) -> None:
     """place the starting hordes"""
-    # content/kingdom_rush/rules/setup.yaml:80
+    # content/kingdom_rush/rules/setup.yaml:81
     # verb: place_starting_hordes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -185,7 +186,7 @@ def place_starting_hordes(game: State) -> None:
 
 def place_horde(game: State, wave: Any, s: int) -> None:
     """place a random {wave} horde at {s}"""
-    # content/kingdom_rush/rules/setup.yaml:88
+    # content/kingdom_rush/rules/setup.yaml:89
     # verb: place_horde wave at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -204,7 +205,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 
 def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
     """put {point} on the map with a stack of {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:97
+    # content/kingdom_rush/rules/setup.yaml:98
     # verb: build_stack waves of point
     if len(waves) == 0:
         return
@@ -214,7 +215,7 @@ def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
 
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     """build the stack of {spawn_point}: {waves}"""
-    # content/kingdom_rush/rules/setup.yaml:107
+    # content/kingdom_rush/rules/setup.yaml:108
     # verb: fill_stack waves of spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -235,7 +236,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
 
 def build_all_sites(game: State) -> None:
     """put building sites where the scenario shows them for this number of players"""
-    # content/kingdom_rush/rules/setup.yaml:117
+    # content/kingdom_rush/rules/setup.yaml:118
     # verb: build_all_sites
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -270,7 +271,7 @@ def build_all_sites(game: State) -> None:
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
     """put {site} at {spaces}"""
-    # content/kingdom_rush/rules/setup.yaml:136
+    # content/kingdom_rush/rules/setup.yaml:137
     # verb: build_sites site at spaces for owner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -289,7 +290,7 @@ def _first_2(game: State, t: Any) -> int:
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
     """the team shares out {towers}"""
-    # content/kingdom_rush/rules/setup.yaml:144
+    # content/kingdom_rush/rules/setup.yaml:145
     # verb: deal_towers towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:

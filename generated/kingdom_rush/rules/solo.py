@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, nearest
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, members, nearest
 
 from .. import kinds
 from ..state import State
@@ -166,20 +167,24 @@ def bench_frost(game: State, hero: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
+    docs = game.doc
+    here: Sequence[int] = both((places[hero],), game.board.near[places[hero]])
+    here_set = members(here)
     target = game.choose(
         player,
         ASK_4,
         [
-            horde
-            for horde in game.seen[kinds.Horde]
-            if 0 <= nearest(game.board.distance, game.spaces_of(horde), (places[hero],)) <= 1
-            and not rules_covering.overflown(game, horde)
+            h
+            for h in rules_attacking.attackable(game)
+            if rules_attacking.stands_at(game, h) in here_set
+            and (not docs[h].bars_hero_attacks or not isinstance(docs[h], kinds.LifeCard))
         ],
         NOTHING,
     )
     if target >= 0:
-        rules_abilities.freeze(game, target)
-        if not game.doc[target].bars_hero_attacks:
+        if not isinstance(docs[target], kinds.LifeCard):
+            rules_abilities.freeze(game, target)
+        if not docs[target].bars_hero_attacks:
             rules_covering.lay_tile(
                 game,
                 game.program.shapes["kingdom_rush.corner"],
@@ -192,7 +197,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
 
 def bench_blessing(game: State, player: int) -> None:
     """your main hero rests and has Protection in this round"""
-    # content/kingdom_rush/rules/solo.yaml:93
+    # content/kingdom_rush/rules/solo.yaml:95
     # verb: bench_blessing of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -213,7 +218,7 @@ def bench_blessing(game: State, player: int) -> None:
 
 def bench_stomp(game: State, hero: int, player: int) -> None:
     """place a physical block tile on the horde under {hero} and a physical single tile on each adjacent horde"""
-    # content/kingdom_rush/rules/solo.yaml:101
+    # content/kingdom_rush/rules/solo.yaml:103
     # verb: bench_stomp of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -10,17 +10,17 @@ from .. import kinds
 from ..rules import round_ as rules_round_
 from ..state import State
 
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:55
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:59
 FOES_ON_THE_HORIZON_START_0_GREEN = kinds.StartingHorde(
     "kingdom_rush.foes_on_the_horizon.start_0_green", "Start 0 Green", at=("(2, 2)", "(2, 4)")
 )
 
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:56
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:60
 FOES_ON_THE_HORIZON_START_0_YELLOW = kinds.StartingHorde(
     "kingdom_rush.foes_on_the_horizon.start_0_yellow", "Start 0 Yellow", at=("(2, 3)",)
 )
 
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:59
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:63
 FOES_ON_THE_HORIZON_ONE_PLAYER = kinds.Team(
     "kingdom_rush.foes_on_the_horizon.one_player",
     "One Player",
@@ -30,7 +30,7 @@ FOES_ON_THE_HORIZON_ONE_PLAYER = kinds.Team(
     purple=("(3, 5)", "(1, 5)", "(3, 1)"),
 )
 
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:65
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:69
 FOES_ON_THE_HORIZON_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.foes_on_the_horizon.two_players",
     "Two Players",
@@ -39,7 +39,7 @@ FOES_ON_THE_HORIZON_TWO_PLAYERS = kinds.Team(
     orange=("(1, 4)", "(1, 2)", "(1, 5)", "(3, 4)"),
 )
 
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:70
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:74
 FOES_ON_THE_HORIZON_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.foes_on_the_horizon.three_players",
     "Three Players",
@@ -49,7 +49,7 @@ FOES_ON_THE_HORIZON_THREE_PLAYERS = kinds.Team(
     purple=("(3, 5)", "(1, 5)", "(3, 1)"),
 )
 
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:76
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:80
 FOES_ON_THE_HORIZON_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.foes_on_the_horizon.four_players",
     "Four Players",
@@ -69,7 +69,7 @@ def _no_1(game: State) -> bool:
 
 def win_with_an_empty_map(game: State) -> None:
     """all players win if this was the last round and no horde is left"""
-    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:91
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:95
     # verb: win_with_an_empty_map
     if game.table_round == game.setting.rounds and _no_1(game):
         game.win(range(game.players))
@@ -79,7 +79,7 @@ def win_with_an_empty_map(game: State) -> None:
 def goal_of_the_prologue_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:88
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:92
     # on any round_end, while scenario = foes_on_the_horizon: win_with_an_empty_map
     if game.setting != game.program.scenarios()["foes_on_the_horizon"].definition:
         return False
@@ -90,7 +90,7 @@ def goal_of_the_prologue_on_round_end(
 def goal_of_the_prologue_on_round_end_2(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:89
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:93
     # on any round_end, while scenario = blooming_threats: win_with_an_empty_map
     if game.setting != game.program.scenarios()["blooming_threats"].definition:
         return False
@@ -98,7 +98,7 @@ def goal_of_the_prologue_on_round_end_2(
     return True
 
 
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:84
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:88
 GOAL_OF_THE_PROLOGUE_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -67,14 +67,13 @@ STORM_CHASER_FOUR_PLAYERS = kinds.Team(
 )
 
 
-def closed_by_saitam(game: State, hero: int) -> bool:
-    """{hero} has no use for blossoms and fault lines, because only Saitam has"""
+def only_for_saitam(game: State) -> bool:
+    """only Saitam has to do with blossoms and fault lines"""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:227
-    # query: closed_by_saitam hero
+    # query: only_for_saitam
     return (
         game.setting == game.program.scenarios()["storm_chaser"].definition
         and game.table_difficulty == "iron_challenge"
-        and game.doc[hero] not in game.setting.helpers
     )
 
 
