@@ -1286,7 +1286,7 @@ CONTENTS: tuple[Contents, ...] = (
                 "has_bonus": "truth",
             },
             "minion": {"max_health": "number", "heals_first": "truth"},
-            "power_card": {"team": "enum", "seal": "truth", "secondary": "list enum"},
+            "power_card": {"team": "enum", "secondary": "list enum", "seal": "truth"},
             "relic": {"scrolls": "number", "coins": "number"},
             "scenario": {
                 "campaign_battle": "truth",
@@ -1319,7 +1319,7 @@ CONTENTS: tuple[Contents, ...] = (
         events={
             "arrival": (("unit", "piece"), ("tile", "space")),
             "blow": (
-                ("amount", "number"),
+                ("damage", "number"),
                 ("target", "piece"),
                 ("symbol", "enum"),
                 ("unit", "piece"),
@@ -1388,10 +1388,10 @@ CONTENTS: tuple[Contents, ...] = (
             "After the battle: n": "What follows the battle.",
             "Starts with n ice": "The light number of its ice track.",
             "Tile n": "The letter in the corner of the tile.",
-            "Here you discard a power card": "Only a power card can be discarded for its bonus.",
             "Once per turn you may discard a card here: n": "What a discarded card gives.",
-            "Primary: n": "The text of the bottom half.",
+            "Only power cards can be discarded here": "Only a power card can be discarded for its bonus.",
             "Secondary: n": "The two symbols of the top half.",
+            "Primary: n": "The text of the bottom half.",
         },
         timers=(
             Timer("turn", "piece_used", False, kinds.Location),

@@ -57,8 +57,8 @@ class PowerCard(Card):
     """Played in one of three ways, for its primary ability, for its secondary ability or as a minor action."""
 
     team: str = ""
-    seal: bool = False
     secondary: Sequence[str] = ()
+    seal: bool = False
 
 
 # content/knight_fall/rules/cards.yaml:39

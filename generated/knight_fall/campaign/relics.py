@@ -32,7 +32,7 @@ CHAIN_OF_BINDING = kinds.Relic(
 # content/knight_fall/campaign/relics.yaml:37
 HEARTSTONE = kinds.Relic("knight_fall.heartstone", "Heartstone", coins=8)
 
-ASK_1 = YesNo("may", "Ring the bell; the amount becomes 0?")
+ASK_1 = YesNo("may", "Cancel the damage; the amount becomes 0?")
 ASK_2 = YesNo("may", "The demon draws no second card this turn?")
 
 
@@ -164,7 +164,7 @@ WARDING_BELL_ABILITIES = Abilities(
     triggers=(
         Trigger("damage", "before", "", "knight_fall.warding_bell:0", warding_bell_before_damage),
     ),
-    text="Costs 2 scrolls.\nCosts 5 coins.\nOnce per battle, before any damage if it is an attack on a unit of the knights: you may ring the bell; if you do, the amount becomes 0.",
+    text="Costs 2 scrolls.\nCosts 5 coins.\nOnce per battle, before any damage if it is an attack on a unit of the knights: you may cancel the damage; if you do, the amount becomes 0.",
 )
 
 # content/knight_fall/campaign/relics.yaml:23

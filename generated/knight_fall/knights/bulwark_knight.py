@@ -31,7 +31,7 @@ def bulwark_knight_resolve(game: State, bearer: int, player: int) -> None:
 BULWARK_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", bulwark_knight_resolve),),
     modifiers=(Modifier("first_block", "add", None, 1),),
-    text="+1 damage blocked by the first DEFENSE that you spend on an attack.\nFor 2 magic: Brace: gain 2 DEFENSE; you may move 1.",
+    text="Wall of oak: +1 damage blocked by the first DEFENSE that you spend on an attack.\nFor 2 magic: Brace: gain 2 DEFENSE; you may move 1.",
     fields=("effects", "magic"),
 )
 

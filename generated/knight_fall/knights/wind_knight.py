@@ -26,7 +26,7 @@ def wind_knight_resolve(game: State, bearer: int, player: int) -> None:
 WIND_KNIGHT_ABILITIES = Abilities(
     resolve=(("magic", wind_knight_resolve),),
     modifiers=(Modifier("diagonal_moves", "set", None, 1),),
-    text="Your move actions may also be diagonal.\nFor 2 magic: Gale: move 1 other close or adjacent unit up to 2 tiles.",
+    text="Crosswind: your move actions may also be diagonal.\nFor 2 magic: Gale: move 1 other close or adjacent unit up to 2 tiles.",
     fields=("effects", "magic"),
 )
 

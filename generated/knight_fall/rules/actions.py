@@ -20,8 +20,8 @@ from . import locations as rules_locations
 class BlowEvent(Occurrence):
     EVENT = "blow"
 
-    def __init__(self, amount: int, target: int, symbol: str, unit: int) -> None:
-        self.amount = amount
+    def __init__(self, damage: int, target: int, symbol: str, unit: int) -> None:
+        self.damage = damage
         self.target = target
         self.symbol = symbol
         self.unit = unit
@@ -63,23 +63,23 @@ COMMAND_MELEE_ACTION = ActionInfo(
 
 
 def _blow_itself(game: State, event: BlowEvent) -> None:
-    """{unit} attacks"""
+    """{unit} takes a {symbol} action"""
     # content/knight_fall/rules/actions.yaml:76
-    # event: blow amount at target as symbol by unit
+    # event: blow damage at target as symbol by unit
     game.table_doing = event.symbol
     game.stamp += 1
-    rules_damage.emit_damage(game, event.amount, event.target, event.unit, "attack", False)
+    rules_damage.emit_damage(game, event.damage, event.target, event.unit, "attack", False)
     if game.over:
         return
     game.table_doing = ""
     game.stamp += 1
 
 
-def emit_blow(game: State, amount: int, target: int, symbol: str, unit: int) -> None:
-    """{unit} attacks"""
+def emit_blow(game: State, damage: int, target: int, symbol: str, unit: int) -> None:
+    """{unit} takes a {symbol} action"""
     # content/knight_fall/rules/actions.yaml:76
-    # event: blow amount at target as symbol by unit
-    event = BlowEvent(amount, target, symbol, unit)
+    # event: blow damage at target as symbol by unit
+    event = BlowEvent(damage, target, symbol, unit)
     if game.program.enter(game, event):
         _blow_itself(game, event)
         game.program.leave(game, event)
@@ -87,7 +87,7 @@ def emit_blow(game: State, amount: int, target: int, symbol: str, unit: int) -> 
 
 def emit_move_action(game: State, unit: int) -> None:
     """{unit} has taken a move action"""
-    # content/knight_fall/rules/actions.yaml:180
+    # content/knight_fall/rules/actions.yaml:173
     # event: move_action by unit
     event = MoveActionEvent(unit)
     if game.program.enter(game, event):
@@ -149,23 +149,16 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
     return len([s for s in game.player_symbols[player] if s == symbol])
 
 
-def is_melee(game: State, symbol: str) -> bool:
-    """it is a melee action"""
-    # content/knight_fall/rules/actions.yaml:93
-    # query: is_melee symbol
-    return symbol == "melee"
-
-
 def own_melee(game: State, who: int) -> bool:
     """it is your melee action"""
-    # content/knight_fall/rules/actions.yaml:100
+    # content/knight_fall/rules/actions.yaml:93
     # query: own_melee who
     return game.table_doing == "melee" and game.table_acting == who
 
 
 def prey_of(game: State, unit: int) -> Sequence[int]:
     """those that a melee can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:107
+    # content/knight_fall/rules/actions.yaml:100
     # query: prey_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -185,7 +178,7 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
 
 def in_sight_of(game: State, unit: int) -> Sequence[int]:
     """those that a ranged action can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:114
+    # content/knight_fall/rules/actions.yaml:107
     # query: in_sight_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -201,7 +194,7 @@ def in_sight_of(game: State, unit: int) -> Sequence[int]:
 
 
 def in_range(game: State, it: int, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:121
+    # content/knight_fall/rules/actions.yaml:114
     # query: in_range it of unit
     if game.distance_between(it, unit) == 1:
         return True
@@ -215,7 +208,7 @@ def in_range(game: State, it: int, unit: int) -> bool:
 
 
 def graced(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:199
+    # content/knight_fall/rules/actions.yaml:192
     # query: graced unit
     return (
         isinstance(game.doc[unit], kinds.Knight)
@@ -238,7 +231,7 @@ def _any_1(game: State, unit: int) -> bool:
 
 
 def on_healing_tile(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:204
+    # content/knight_fall/rules/actions.yaml:197
     # query: on_healing_tile unit
     return isinstance(game.doc[unit], kinds.Character) and game.table_bonuses and _any_1(game, unit)
 
@@ -268,7 +261,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
 
 
 def heal_amount(game: State, unit: int, target: int) -> int:
-    # content/knight_fall/rules/actions.yaml:211
+    # content/knight_fall/rules/actions.yaml:204
     # verb: heal_amount unit target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -301,7 +294,7 @@ def heal_amount(game: State, unit: int, target: int) -> int:
 
 def melee_options(game: State, player: int) -> list[Any]:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:131
+    # content/knight_fall/rules/actions.yaml:124
     # action: melee target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -318,7 +311,7 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:131
+    # content/knight_fall/rules/actions.yaml:124
     # action: melee target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
@@ -328,7 +321,7 @@ def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None
 
 def ranged_options(game: State, player: int) -> list[Any]:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:144
+    # content/knight_fall/rules/actions.yaml:137
     # action: ranged target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -347,7 +340,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:144
+    # content/knight_fall/rules/actions.yaml:137
     # action: ranged target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
@@ -357,7 +350,7 @@ def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> Non
 
 def move_options(game: State, player: int) -> list[Any]:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:157
+    # content/knight_fall/rules/actions.yaml:150
     # action: move unit to tile
     docs = game.doc
     options: list[Any] = []
@@ -370,7 +363,7 @@ def move_options(game: State, player: int) -> list[Any]:
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:157
+    # content/knight_fall/rules/actions.yaml:150
     # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
@@ -384,7 +377,7 @@ def take_move(game: State, player: int, unit: int, tile: int) -> None:
 
 def cross_options(game: State, player: int) -> list[Any]:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:169
+    # content/knight_fall/rules/actions.yaml:162
     # action: cross unit
     docs = game.doc
     bank_of = game.piece_bank
@@ -399,7 +392,7 @@ def cross_options(game: State, player: int) -> list[Any]:
 
 def take_cross(game: State, player: int, unit: int) -> None:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:169
+    # content/knight_fall/rules/actions.yaml:162
     # action: cross unit
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, game.place[unit])
@@ -413,7 +406,7 @@ def take_cross(game: State, player: int, unit: int) -> None:
 
 def heal_options(game: State, player: int) -> list[Any]:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:184
+    # content/knight_fall/rules/actions.yaml:177
     # action: heal target by unit
     docs = game.doc
     places = game.place
@@ -433,7 +426,7 @@ def heal_options(game: State, player: int) -> list[Any]:
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:184
+    # content/knight_fall/rules/actions.yaml:177
     # action: heal target by unit
     take(game, 1, "heal", unit, player)
     n = heal_amount(game, unit, target)
@@ -442,7 +435,7 @@ def take_heal(game: State, player: int, unit: int, target: int) -> None:
 
 def defend_options(game: State, player: int) -> list[Any]:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:225
+    # content/knight_fall/rules/actions.yaml:218
     # action: defend by knight
     docs = game.doc
     return [
@@ -454,7 +447,7 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 def take_defend(game: State, player: int, knight: int) -> None:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:225
+    # content/knight_fall/rules/actions.yaml:218
     # action: defend by knight
     take(game, 1, "defend", knight, player)
     rules_knights.gain_defense(game, 1, knight)
@@ -462,7 +455,7 @@ def take_defend(game: State, player: int, knight: int) -> None:
 
 def command_move_options(game: State, player: int) -> list[Any]:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:235
+    # content/knight_fall/rules/actions.yaml:228
     # action: command_move imp to tile by demon
     docs = game.doc
     options: list[Any] = []
@@ -480,7 +473,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:235
+    # content/knight_fall/rules/actions.yaml:228
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
@@ -488,7 +481,7 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 def command_melee_options(game: State, player: int) -> list[Any]:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:247
+    # content/knight_fall/rules/actions.yaml:240
     # action: command_melee imp against target by demon
     docs = game.doc
     options: list[Any] = []
@@ -506,7 +499,7 @@ def command_melee_options(game: State, player: int) -> list[Any]:
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:247
+    # content/knight_fall/rules/actions.yaml:240
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
     emit_blow(game, 1, target, "melee", imp)

@@ -357,7 +357,7 @@ def strengthen_attack(game: State, n: int) -> None:
 
 
 def ring_bell(game: State) -> None:
-    """ring the bell"""
+    """cancel the damage"""
     # content/knight_fall/rules/battles.yaml:237
     # verb: ring_bell
     if game.log is not None:

@@ -47,7 +47,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 
 def emit_movement(game: State, unit: int) -> None:
-    """{unit} has followed an instruction to move"""
+    """{unit} has moved as a cooperative card says"""
     # content/knight_fall/rules/board.yaml:182
     # event: movement of unit
     event = MovementEvent(unit)

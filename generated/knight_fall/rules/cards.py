@@ -88,7 +88,7 @@ def payable(game: State, card: int, player: int) -> bool:
 
 def hand_size(game: State) -> int:
     """how many power cards a hand has"""
-    # content/knight_fall/rules/cards.yaml:306
+    # content/knight_fall/rules/cards.yaml:312
     # query: hand_size
     return 4 if game.table_five_card else 3
 
@@ -126,7 +126,6 @@ def gain_magic(game: State, n: int, player: int) -> None:
 
 
 def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
-    """take these actions: {symbols}"""
     # content/knight_fall/rules/cards.yaml:166
     # verb: gain_actions symbols for player
     game.fuel -= game.seen.walk
@@ -141,8 +140,22 @@ def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
             game.stamp += 1
 
 
+def gain_melees(game: State, n: int, player: int) -> None:
+    """take {n} melee {n|action|actions}"""
+    # content/knight_fall/rules/cards.yaml:175
+    # verb: gain_melees n for player
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(n):
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/knight_fall/rules/cards.yaml:180")
+        gain_actions(game, ("melee",), player)
+
+
 def lay(game: State, card: int, character: int) -> None:
-    # content/knight_fall/rules/cards.yaml:204
+    # content/knight_fall/rules/cards.yaml:210
     # verb: lay card onto character
     drop_seal(game, character)
     game.piece_character[card] = character
@@ -151,7 +164,7 @@ def lay(game: State, card: int, character: int) -> None:
 
 
 def drop_seal(game: State, character: int) -> None:
-    # content/knight_fall/rules/cards.yaml:213
+    # content/knight_fall/rules/cards.yaml:219
     # verb: drop_seal character
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -172,7 +185,7 @@ def drop_seal(game: State, character: int) -> None:
 
 def draw_powers(game: State, n: int, player: int) -> None:
     """draw {n} power {n|card|cards}"""
-    # content/knight_fall/rules/cards.yaml:280
+    # content/knight_fall/rules/cards.yaml:286
     # verb: draw_powers n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -184,7 +197,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cards.yaml:287")
+            game.tick("content/knight_fall/rules/cards.yaml:293")
         if len(contents_of[deck]) == 0:
             for card in [
                 piece
@@ -209,7 +222,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
 
 
 def discard_hand(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:296
+    # content/knight_fall/rules/cards.yaml:302
     # verb: discard_hand player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -232,7 +245,7 @@ def discard_hand(game: State, player: int) -> None:
 
 
 def refill(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:313
+    # content/knight_fall/rules/cards.yaml:319
     # verb: refill player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -281,7 +294,7 @@ def refill(game: State, player: int) -> None:
 
 def play_minor_options(game: State, player: int) -> list[Any]:
     """{card} as a minor action: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:176
+    # content/knight_fall/rules/cards.yaml:182
     # action: play_minor card as symbol
     docs = game.doc
     played_of = game.player_played
@@ -306,7 +319,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
 
 def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
     """{card} as a minor action: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:176
+    # content/knight_fall/rules/cards.yaml:182
     # action: play_minor card as symbol
     if game.log is not None:
         game.tell(
@@ -323,7 +336,7 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
 
 def play_primary_options(game: State, player: int) -> list[Any]:
     """the primary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:189
+    # content/knight_fall/rules/cards.yaml:195
     # action: play_primary card by character
     docs = game.doc
     played_of = game.player_played
@@ -349,7 +362,7 @@ def play_primary_options(game: State, player: int) -> list[Any]:
 
 def take_play_primary(game: State, player: int, card: int, character: int) -> None:
     """the primary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:189
+    # content/knight_fall/rules/cards.yaml:195
     # action: play_primary card by character
     if game.log is not None:
         game.tell(
@@ -371,7 +384,7 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
     """the secondary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:219
+    # content/knight_fall/rules/cards.yaml:225
     # action: play_secondary card
     docs = game.doc
     played_of = game.player_played
@@ -393,7 +406,7 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
 
 def take_play_secondary(game: State, player: int, card: int) -> None:
     """the secondary ability of {card}"""
-    # content/knight_fall/rules/cards.yaml:219
+    # content/knight_fall/rules/cards.yaml:225
     # action: play_secondary card
     if game.log is not None:
         game.tell(
@@ -410,7 +423,7 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
 
 def play_basic_options(game: State, player: int) -> list[Any]:
     """{card}: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:232
+    # content/knight_fall/rules/cards.yaml:238
     # action: play_basic card as symbol
     docs = game.doc
     if game.player_committed[player]:
@@ -425,7 +438,7 @@ def play_basic_options(game: State, player: int) -> list[Any]:
 
 def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
     """{card}: {symbol}"""
-    # content/knight_fall/rules/cards.yaml:232
+    # content/knight_fall/rules/cards.yaml:238
     # action: play_basic card as symbol
     if game.log is not None:
         game.tell(
@@ -442,7 +455,7 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
 
 def use_magic_options(game: State, player: int) -> list[Any]:
     """the magic ability of {character}"""
-    # content/knight_fall/rules/cards.yaml:245
+    # content/knight_fall/rules/cards.yaml:251
     # action: use_magic by character
     docs = game.doc
     if game.player_magic[player] < 2:
@@ -456,7 +469,7 @@ def use_magic_options(game: State, player: int) -> list[Any]:
 
 def take_use_magic(game: State, player: int, character: int) -> None:
     """the magic ability of {character}"""
-    # content/knight_fall/rules/cards.yaml:245
+    # content/knight_fall/rules/cards.yaml:251
     # action: use_magic by character
     if game.log is not None:
         game.tell(game.named("piece", character), " uses its magic ability")
@@ -467,7 +480,7 @@ def take_use_magic(game: State, player: int, character: int) -> None:
 
 def discard_for_ice_options(game: State, player: int) -> list[Any]:
     """discard {card} for 2 ice"""
-    # content/knight_fall/rules/cards.yaml:258
+    # content/knight_fall/rules/cards.yaml:264
     # action: discard_for_ice card by demon
     docs = game.doc
     played_of = game.player_played
@@ -501,7 +514,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
 
 def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> None:
     """discard {card} for 2 ice"""
-    # content/knight_fall/rules/cards.yaml:258
+    # content/knight_fall/rules/cards.yaml:264
     # action: discard_for_ice card by demon
     if game.log is not None:
         game.tell(
@@ -517,14 +530,14 @@ def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> Non
 
 def forgo_options(game: State, player: int) -> list[Any]:
     """leave the actions that were played and not taken"""
-    # content/knight_fall/rules/cards.yaml:271
+    # content/knight_fall/rules/cards.yaml:277
     # action: forgo
     return [()] if len(game.player_symbols[player]) > 0 else []
 
 
 def take_forgo(game: State, player: int) -> None:
     """leave the actions that were played and not taken"""
-    # content/knight_fall/rules/cards.yaml:271
+    # content/knight_fall/rules/cards.yaml:277
     # action: forgo
     game.player_symbols[player] = ()
     game.player_committed[player] = False

@@ -15,7 +15,6 @@ from . import damage as rules_damage
 from . import death as rules_death
 from . import locations as rules_locations
 from . import powers as rules_powers
-from . import slow as rules_slow
 from . import units as rules_units
 
 
@@ -49,7 +48,7 @@ ASK_5 = Prompt("choice", "which elder is dragged off", ("piece",))
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """{character} ends its turn"""
-    # content/knight_fall/rules/cooperative.yaml:432
+    # content/knight_fall/rules/cooperative.yaml:419
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -58,7 +57,7 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 def emit_turn_start(game: State, character: int) -> None:
     """{character} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:437
+    # content/knight_fall/rules/cooperative.yaml:424
     # event: turn_start of character
     event = TurnStartEvent(character)
     if game.program.enter(game, event):
@@ -67,7 +66,7 @@ def emit_turn_start(game: State, character: int) -> None:
 
 def emit_start_of_demon_turn(game: State, demon: int) -> None:
     """{demon} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:442
+    # content/knight_fall/rules/cooperative.yaml:429
     # event: start_of_demon_turn of demon
     event = StartOfDemonTurnEvent(demon)
     if game.program.enter(game, event):
@@ -138,15 +137,9 @@ def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]
     return _found
 
 
-def steps_taken(game: State, hunter: int) -> int:
-    # content/knight_fall/rules/cooperative.yaml:77
-    # query: steps_taken hunter
-    return len(game.piece_visited[hunter]) if isinstance(game.doc[hunter], kinds.Demon) else 0
-
-
 def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
     """whether a step to that tile brings the hunter nearer"""
-    # content/knight_fall/rules/cooperative.yaml:108
+    # content/knight_fall/rules/cooperative.yaml:100
     # query: leads_to s target hunter
     return game.board.distance(s, game.place[target]) < game.board.distance(
         game.place[hunter], game.place[target]
@@ -154,7 +147,7 @@ def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
 
 
 def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:116
+    # content/knight_fall/rules/cooperative.yaml:108
     # query: approached target of hunter through tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -168,21 +161,21 @@ def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> b
 
 
 def held_back(game: State, hunter: int) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:123
+    # content/knight_fall/rules/cooperative.yaml:115
     # query: held_back hunter
     return isinstance(game.doc[hunter], kinds.Demon) and game.piece_rooted[hunter]
 
 
 def trodden(game: State, s: int, hunter: int) -> bool:
     """whether a demon has been on that tile this turn"""
-    # content/knight_fall/rules/cooperative.yaml:130
+    # content/knight_fall/rules/cooperative.yaml:122
     # query: trodden s of hunter
     return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
 
 
 def faced(game: State, who: int) -> bool:
     """an enemy is close"""
-    # content/knight_fall/rules/cooperative.yaml:234
+    # content/knight_fall/rules/cooperative.yaml:226
     # query: faced who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -197,13 +190,9 @@ def faced(game: State, who: int) -> bool:
 
 
 def cut_short(game: State) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:275
+    # content/knight_fall/rules/cooperative.yaml:267
     # query: cut_short
-    return (
-        game.table_acting >= 0
-        and isinstance(game.doc[game.table_acting], kinds.Demon)
-        and not rules_board.on_board(game, game.table_acting)
-    )
+    return game.table_acting >= 0 and not rules_board.on_board(game, game.table_acting)
 
 
 def _first_1(game: State) -> int:
@@ -215,7 +204,7 @@ def _first_1(game: State) -> int:
 
 def acting_demon(game: State) -> int:
     """the demon whose turn it is, also one that a card has just put in its place"""
-    # content/knight_fall/rules/cooperative.yaml:399
+    # content/knight_fall/rules/cooperative.yaml:386
     # query: acting_demon
     return _first_1(game)
 
@@ -227,9 +216,8 @@ def advance(game: State, n: int, hunter: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     visited_of = game.piece_visited
-    trodden_before = len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0
+    trodden_before = len(visited_of[hunter])
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -237,20 +225,15 @@ def advance(game: State, n: int, hunter: int) -> None:
         step(game, hunter)
         if game.over:
             return
-    if (len(visited_of[hunter]) if isinstance(docs[hunter], kinds.Demon) else 0) > trodden_before:
+    if len(visited_of[hunter]) > trodden_before:
         end_instruction(game, hunter)
         if game.over:
             return
 
 
 def end_instruction(game: State, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:84
+    # content/knight_fall/rules/cooperative.yaml:77
     # verb: end_instruction hunter
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    if not rules_board.on_board(game, hunter) or not isinstance(game.doc[hunter], kinds.Demon):
-        return
     game.piece_instructions[hunter] += 1
     game.stamp += 1
     rules_board.emit_movement(game, hunter)
@@ -266,7 +249,7 @@ def _any_1(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
 
 
 def step(game: State, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:93
+    # content/knight_fall/rules/cooperative.yaml:85
     # verb: step hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -301,7 +284,7 @@ def step(game: State, hunter: int) -> None:
 
 
 def walk(game: State, hunter: int, tile: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:138
+    # content/knight_fall/rules/cooperative.yaml:130
     # verb: walk hunter to tile
     if isinstance(game.doc[hunter], kinds.Demon):
         game.piece_moved[hunter] = True
@@ -313,27 +296,23 @@ def walk(game: State, hunter: int, tile: int) -> None:
 
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
     """circle {turning} {n}"""
-    # content/knight_fall/rules/cooperative.yaml:148
+    # content/knight_fall/rules/cooperative.yaml:140
     # verb: circle n through turning by hunter
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    trodden_before = (
-        len(game.piece_visited[hunter]) if isinstance(game.doc[hunter], kinds.Demon) else 0
-    )
+    trodden_before = len(game.piece_visited[hunter])
     circle_steps(game, n, turning, hunter)
     if game.over:
         return
-    if (
-        len(game.piece_visited[hunter]) if isinstance(game.doc[hunter], kinds.Demon) else 0
-    ) > trodden_before:
+    if len(game.piece_visited[hunter]) > trodden_before:
         end_instruction(game, hunter)
         if game.over:
             return
 
 
 def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:158
+    # content/knight_fall/rules/cooperative.yaml:150
     # verb: circle_steps n through turning by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -350,7 +329,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:165")
+            game.tick("content/knight_fall/rules/cooperative.yaml:157")
         if not rules_board.on_board(game, hunter) or (
             isinstance(docs[hunter], kinds.Demon) and rooted_of[hunter]
         ):
@@ -361,8 +340,6 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
             step(game, hunter)
             if game.over:
                 return
-            if rules_board.on_board(game, hunter):
-                i = position(walk_, places[hunter])
         else:
             i = (i + (1 if turning == "clockwise" else len(walk_) - 1)) % len(walk_)
             walk(game, hunter, part(walk_, i))
@@ -372,15 +349,13 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
 
 def strike(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy"""
-    # content/knight_fall/rules/cooperative.yaml:180
+    # content/knight_fall/rules/cooperative.yaml:170
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     places = game.place
-    if not rules_board.on_board(game, hunter):
-        return
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
         ASK_2,
@@ -403,14 +378,12 @@ def strike(game: State, n: int, hunter: int) -> None:
 
 def shoot(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 adjacent enemy"""
-    # content/knight_fall/rules/cooperative.yaml:191
+    # content/knight_fall/rules/cooperative.yaml:180
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    if not rules_board.on_board(game, hunter):
-        return
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
         ASK_2,
@@ -433,19 +406,14 @@ def shoot(game: State, n: int, hunter: int) -> None:
 
 def sweep(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to all close enemies"""
-    # content/knight_fall/rules/cooperative.yaml:202
+    # content/knight_fall/rules/cooperative.yaml:190
     # verb: sweep n by hunter
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    if not rules_board.on_board(game, hunter):
-        return
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
 
 
 def call_imp(game: State, hunter: int) -> None:
     """place 1 imp on the seal"""
-    # content/knight_fall/rules/cooperative.yaml:212
+    # content/knight_fall/rules/cooperative.yaml:198
     # verb: call_imp hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -468,25 +436,36 @@ def call_imp(game: State, hunter: int) -> None:
         )
 
 
+def lunge(game: State, n: int, hunter: int) -> None:
+    """move {n} and deal {n} damage to 1 close enemy"""
+    # content/knight_fall/rules/cooperative.yaml:209
+    # verb: lunge n by hunter
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    advance(game, n, hunter)
+    if game.over:
+        return
+    strike(game, n, hunter)
+
+
 def prove_itself(game: State, n: int) -> None:
     """the new demon moves {n} and deals {n} damage to 1 close enemy"""
-    # content/knight_fall/rules/cooperative.yaml:224
+    # content/knight_fall/rules/cooperative.yaml:218
     # verb: prove_itself n
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     newcomer = acting_demon(game)
-    if newcomer < 0:
-        return
-    advance(game, n, newcomer)
-    if game.over:
-        return
-    strike(game, n, newcomer)
+    if newcomer >= 0:
+        lunge(game, n, newcomer)
+        if game.over:
+            return
 
 
 def hold_ground(game: State, hunter: int) -> None:
     """do not move this turn"""
-    # content/knight_fall/rules/cooperative.yaml:242
+    # content/knight_fall/rules/cooperative.yaml:234
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
     game.stamp += 1
@@ -494,7 +473,7 @@ def hold_ground(game: State, hunter: int) -> None:
 
 def goad(game: State, n: int, hunter: int) -> None:
     """each close or adjacent imp takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:249
+    # content/knight_fall/rules/cooperative.yaml:241
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -513,7 +492,7 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 def rouse(game: State, n: int) -> None:
     """every imp on the board takes {n} {n|action|actions}"""
-    # content/knight_fall/rules/cooperative.yaml:256
+    # content/knight_fall/rules/cooperative.yaml:248
     # verb: rouse n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -523,27 +502,22 @@ def rouse(game: State, n: int) -> None:
 
 
 def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:262
+    # content/knight_fall/rules/cooperative.yaml:254
     # verb: rouse_all pack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     waiting: Sequence[int] = pack
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:268")
+            game.tick("content/knight_fall/rules/cooperative.yaml:260")
         next_ = game.choose(rules_units.speaker(game, "demons"), ASK_3, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
             if game.over:
                 return
-            if (
-                game.table_acting >= 0
-                and isinstance(docs[game.table_acting], kinds.Demon)
-                and not rules_board.on_board(game, game.table_acting)
-            ):
+            if game.table_acting >= 0 and not rules_board.on_board(game, game.table_acting):
                 return
             waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
 
@@ -567,30 +541,23 @@ def _best_1(game: State, hunter: int) -> Sequence[int]:
 
 def howl(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close or adjacent knight, the closest and weakest, and slow it"""
-    # content/knight_fall/rules/cooperative.yaml:282
+    # content/knight_fall/rules/cooperative.yaml:274
     # verb: howl n by hunter
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if not rules_board.on_board(game, hunter):
-        return
     target = game.choose(
         rules_units.speaker(game, game.doc[hunter].team), ASK_4, _best_1(game, hunter), NOTHING
     )
     if target >= 0:
-        if n > 0:
-            rules_damage.emit_damage(game, n, target, hunter, "attack", True)
-            if game.over:
-                return
-        else:
-            rules_slow.slow(game, target)
-            if game.over:
-                return
+        rules_damage.emit_damage(game, n, target, hunter, "attack", True)
+        if game.over:
+            return
 
 
 def slow_knight(game: State, hunter: int) -> None:
     """slow 1 close or adjacent knight"""
-    # content/knight_fall/rules/cooperative.yaml:295
+    # content/knight_fall/rules/cooperative.yaml:285
     # verb: slow_knight hunter
     howl(game, 0, hunter)
 
@@ -607,13 +574,11 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
 
 def drag_off(game: State, hunter: int) -> None:
     """move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest"""
-    # content/knight_fall/rules/cooperative.yaml:302
+    # content/knight_fall/rules/cooperative.yaml:292
     # verb: drag_off hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if not rules_board.on_board(game, hunter):
-        return
     elders_near: Sequence[int] = [
         elder
         for elder in game.seen[kinds.Elder]
@@ -630,7 +595,7 @@ def drag_off(game: State, hunter: int) -> None:
 
 def change_demon(game: State, hunter: int) -> None:
     """a new demon takes your place"""
-    # content/knight_fall/rules/cooperative.yaml:315
+    # content/knight_fall/rules/cooperative.yaml:304
     # verb: change_demon hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -640,8 +605,6 @@ def change_demon(game: State, hunter: int) -> None:
     health_of = game.piece_health
     slot_of = game.piece_slot
     bank_of = game.piece_bank
-    if not rules_board.on_board(game, hunter):
-        return
     if len(contents_of[game.zone_demon_stack]) == 0:
         for demon in [
             piece
@@ -690,16 +653,12 @@ def change_demon(game: State, hunter: int) -> None:
 
 def rift_step(game: State, hunter: int) -> None:
     """go to the seal"""
-    # content/knight_fall/rules/cooperative.yaml:344
+    # content/knight_fall/rules/cooperative.yaml:332
     # verb: rift_step hunter
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if (
-        not rules_board.on_board(game, hunter)
-        or game.setting.campaign_battle
-        or game.place[hunter] == game.tables.space_seal
-    ):
+    if game.setting.campaign_battle or game.place[hunter] == game.tables.space_seal:
         return
     game.put(hunter, game.tables.space_seal)
     rules_board.settle(game, hunter, 0)
@@ -708,15 +667,13 @@ def rift_step(game: State, hunter: int) -> None:
 
 def blood_rite(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy; if that kills it, heal 2"""
-    # content/knight_fall/rules/cooperative.yaml:354
+    # content/knight_fall/rules/cooperative.yaml:342
     # verb: blood_rite n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     places = game.place
-    if not rules_board.on_board(game, hunter):
-        return
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
         ASK_2,
@@ -740,7 +697,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
 
 
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:366
+    # content/knight_fall/rules/cooperative.yaml:353
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -753,12 +710,8 @@ def prowl(game: State, minion: int, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:372")
-        if not rules_board.on_board(game, minion) or (
-            game.table_acting >= 0
-            and isinstance(docs[game.table_acting], kinds.Demon)
-            and not rules_board.on_board(game, game.table_acting)
-        ):
+            game.tick("content/knight_fall/rules/cooperative.yaml:359")
+        if game.table_acting >= 0 and not rules_board.on_board(game, game.table_acting):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
             rules_damage.heal(game, 1, minion)
@@ -773,7 +726,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn_(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:379
+    # content/knight_fall/rules/cooperative.yaml:366
     # verb: take_turn demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -806,7 +759,7 @@ def take_turn_(game: State, demon: int) -> None:
         if game.over:
             return
     last_one = acting_demon(game)
-    if last_one >= 0 and rules_board.on_board(game, last_one):
+    if last_one >= 0:
         emit_end_of_turn(game, last_one)
         if game.over:
             return
@@ -816,7 +769,7 @@ def take_turn_(game: State, demon: int) -> None:
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:406
+    # content/knight_fall/rules/cooperative.yaml:393
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -843,7 +796,7 @@ def draw_halves(game: State, demon: int) -> None:
     if game.over:
         return
     next_ = acting_demon(game)
-    if next_ < 0 or not rules_board.on_board(game, next_) or game.piece_bound[demon]:
+    if next_ < 0 or game.piece_bound[demon]:
         return
     refresh_cooperative_deck(game)
     second_card = last_of(
@@ -861,7 +814,7 @@ def draw_halves(game: State, demon: int) -> None:
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:424
+    # content/knight_fall/rules/cooperative.yaml:411
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -206,7 +206,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/damage.yaml:135")
         next_ = game.choose(
-            rules_units.speaker(game, docs[attacker].team), ASK_1, _best_1(game, waiting), NOTHING
+            rules_units.controller(game, attacker), ASK_1, _best_1(game, waiting), NOTHING
         )
         if next_ >= 0:
             awaiting_of[next_] = False

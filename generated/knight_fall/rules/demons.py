@@ -96,7 +96,7 @@ def has_prey(game: State, demon: int) -> bool:
 
 
 def is_first_move(game: State, demon: int) -> bool:
-    """cards play {demon} and it was the first one"""
+    """it is the first time this turn"""
     # content/knight_fall/rules/demons.yaml:170
     # query: is_first_move demon
     return game.piece_instructions[demon] == 1

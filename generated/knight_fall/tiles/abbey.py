@@ -50,8 +50,8 @@ def magic_orb_resolve(game: State, bearer: int, player: int) -> None:
 
 def armoury_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/tiles/abbey.yaml:37
-    # gain_actions [melee, melee]
-    rules_cards.gain_actions(game, ("melee", "melee"), player)
+    # gain_melees 2
+    rules_cards.gain_melees(game, 2, player)
 
 
 def library_resolve(game: State, bearer: int, player: int) -> None:
@@ -88,14 +88,14 @@ CHAPEL_ABILITIES = Abilities(
 # content/knight_fall/tiles/abbey.yaml:32
 ARMOURY_ABILITIES = Abilities(
     resolve=(("bonus", armoury_resolve),),
-    text="Tile F.\nOnce per turn you may discard a card here: Take these actions: melee and melee.",
+    text="Tile F.\nOnce per turn you may discard a card here: Take 2 melee actions.",
     fields=("bonus",),
 )
 
 # content/knight_fall/tiles/abbey.yaml:39
 LIBRARY_ABILITIES = Abilities(
     resolve=(("bonus", library_resolve),),
-    text="Tile G.\nHere you discard a power card.\nOnce per turn you may discard a card here: Draw 1 power card.",
+    text="Tile G.\nOnly power cards can be discarded here.\nOnce per turn you may discard a card here: Draw 1 power card.",
     fields=("bonus",),
 )
 

@@ -23,10 +23,7 @@ def maul_resolve(game: State, bearer: int, player: int) -> None:
         if game.over:
             return
     else:
-        rules_cooperative.advance(game, 1, game.piece_demon[bearer])
-        if game.over:
-            return
-        rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+        rules_cooperative.lunge(game, 1, game.piece_demon[bearer])
         if game.over:
             return
 
@@ -40,7 +37,7 @@ def maul_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/maul.yaml:2
 MAUL_ABILITIES = Abilities(
     resolve=(("primary", maul_resolve), ("secondary", maul_resolve_2)),
-    text="Primary: If an enemy is close, deal 3 damage to 1 close enemy; otherwise move 1; deal 1 damage to 1 close enemy.\nSecondary: Heal 1.",
+    text="Primary: If an enemy is close, deal 3 damage to 1 close enemy; otherwise move 1 and deal 1 damage to 1 close enemy.\nSecondary: Heal 1.",
     fields=("primary", "secondary"),
 )
 

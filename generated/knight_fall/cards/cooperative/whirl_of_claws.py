@@ -11,11 +11,11 @@ from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
-WHIRL_OF_CLAWS = kinds.CooperativeCard("knight_fall.whirl_of_claws", "Whirl Of Claws")
+WHIRL_OF_CLAWS = kinds.CooperativeCard("knight_fall.whirl_of_claws", "Whirl of Claws")
 
 
 def whirl_of_claws_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:5
+    # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:6
     # advance 1; sweep 1
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
     if game.over:
@@ -24,7 +24,7 @@ def whirl_of_claws_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def whirl_of_claws_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:7
+    # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:8
     # sweep 1
     rules_cooperative.sweep(game, 1, game.piece_demon[bearer])
 

@@ -14,8 +14,8 @@ MARK_OF_SHADOW = kinds.PowerCard(
     "knight_fall.mark_of_shadow",
     "Mark of Shadow",
     team="demons",
-    seal=True,
     secondary=("magic", "magic"),
+    seal=True,
 )
 
 
@@ -28,7 +28,7 @@ def mark_of_shadow_changes_diagonal_moves(game: State, bearer: int, target: int)
 # content/knight_fall/cards/demons/mark_of_shadow.yaml:2
 MARK_OF_SHADOW_ABILITIES = Abilities(
     modifiers=(Modifier("diagonal_moves", "set", mark_of_shadow_changes_diagonal_moves, 1),),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: magic, magic.\nYour move actions may also be diagonal.",
+    text="Secondary: magic, magic.\nPrimary: lay this seal or mark in front of your character.\nYour move actions may also be diagonal.",
 )
 
 CONTENTS = Contents(

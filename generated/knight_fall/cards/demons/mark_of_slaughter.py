@@ -16,20 +16,20 @@ MARK_OF_SLAUGHTER = kinds.PowerCard(
     "knight_fall.mark_of_slaughter",
     "Mark of Slaughter",
     team="demons",
-    seal=True,
     secondary=("melee", "move"),
+    seal=True,
 )
 
-ASK_1 = YesNo("may", "Strike harder; the amount increases by 1?")
+ASK_1 = YesNo("may", "Strike harder; the damage increases by 1?")
 
 
 def mark_of_slaughter_before_blow(game: State, bearer: int, event: rules_actions.BlowEvent) -> bool:
     # content/knight_fall/cards/demons/mark_of_slaughter.yaml:8
-    # once per turn, before blow by self where is_melee(symbol): may by self.owner empower: amoun...
+    # once per turn, before blow as melee by self: may by self.owner empower: damage += 1
     if not (
         game.piece_character[bearer] >= 0
-        and event.unit == game.piece_character[bearer]
         and event.symbol == "melee"
+        and event.unit == game.piece_character[bearer]
     ):
         return False
     if (
@@ -44,7 +44,7 @@ def mark_of_slaughter_before_blow(game: State, bearer: int, event: rules_actions
             "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.mark_of_slaughter:0"
         )
         rules_powers.empower(game, event.unit)
-        event.amount += 1
+        event.damage += 1
     return True
 
 
@@ -55,7 +55,7 @@ MARK_OF_SLAUGHTER_ABILITIES = Abilities(
             "blow", "before", "", "knight_fall.mark_of_slaughter:0", mark_of_slaughter_before_blow
         ),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: melee, move.\nOnce per turn, before the character attacks if it is a melee action: you may strike harder; if you do, the amount increases by 1.",
+    text="Secondary: melee, move.\nPrimary: lay this seal or mark in front of your character.\nOnce per turn, before the character takes a melee action: you may strike harder; if you do, the damage increases by 1.",
 )
 
 CONTENTS = Contents(

@@ -16,8 +16,8 @@ MARK_OF_THE_SWARM = kinds.PowerCard(
     "knight_fall.mark_of_the_swarm",
     "Mark of the Swarm",
     team="demons",
-    seal=True,
     secondary=("command", "heal"),
+    seal=True,
 )
 
 
@@ -43,7 +43,7 @@ MARK_OF_THE_SWARM_ABILITIES = Abilities(
             mark_of_the_swarm_on_turn_start,
         ),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: command, heal.\nWhen the character starts its turn: command 1 imp anywhere.",
+    text="Secondary: command, heal.\nPrimary: lay this seal or mark in front of your character.\nWhen the character starts its turn: command 1 imp anywhere.",
 )
 
 CONTENTS = Contents(

@@ -16,8 +16,8 @@ SEAL_OF_THE_AEGIS = kinds.PowerCard(
     "knight_fall.seal_of_the_aegis",
     "Seal of the Aegis",
     team="knights",
-    seal=True,
     secondary=("defend", "heal"),
+    seal=True,
 )
 
 
@@ -43,7 +43,7 @@ SEAL_OF_THE_AEGIS_ABILITIES = Abilities(
             seal_of_the_aegis_on_turn_start,
         ),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: defend, heal.\nWhen the character starts its turn: gain 1 DEFENSE.",
+    text="Secondary: defend, heal.\nPrimary: lay this seal or mark in front of your character.\nWhen the character starts its turn: gain 1 DEFENSE.",
 )
 
 CONTENTS = Contents(

@@ -14,8 +14,8 @@ SEAL_OF_THE_VIGIL = kinds.PowerCard(
     "knight_fall.seal_of_the_vigil",
     "Seal of the Vigil",
     team="knights",
-    seal=True,
     secondary=("magic", "magic"),
+    seal=True,
 )
 
 
@@ -30,7 +30,7 @@ SEAL_OF_THE_VIGIL_ABILITIES = Abilities(
     modifiers=(
         Modifier("defends_diagonally", "set", seal_of_the_vigil_changes_defends_diagonally, 1),
     ),
-    text="Primary: lay this seal or mark in front of your character.\nSecondary: magic, magic.\nYou may also defend allies on diagonal tiles.",
+    text="Secondary: magic, magic.\nPrimary: lay this seal or mark in front of your character.\nYou may also defend allies on diagonal tiles.",
 )
 
 CONTENTS = Contents(
