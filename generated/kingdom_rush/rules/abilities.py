@@ -41,7 +41,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """the free path space behind a horde"""
-    # content/kingdom_rush/rules/abilities.yaml:109
+    # content/kingdom_rush/rules/abilities.yaml:108
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -67,7 +67,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """where a sand warrior may go"""
-    # content/kingdom_rush/rules/abilities.yaml:132
+    # content/kingdom_rush/rules/abilities.yaml:131
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -126,7 +126,7 @@ def _no_3(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """whether a sand warrior may stand on a space"""
-    # content/kingdom_rush/rules/abilities.yaml:144
+    # content/kingdom_rush/rules/abilities.yaml:143
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -142,21 +142,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """a horde that attempts to move has hurt it"""
-    # content/kingdom_rush/rules/abilities.yaml:179
+    # content/kingdom_rush/rules/abilities.yaml:178
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """a horde that is destroyed hurts it"""
-    # content/kingdom_rush/rules/abilities.yaml:186
+    # content/kingdom_rush/rules/abilities.yaml:185
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """{hero} is on the map"""
-    # content/kingdom_rush/rules/abilities.yaml:193
+    # content/kingdom_rush/rules/abilities.yaml:192
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -406,16 +406,14 @@ def banana_skin(game: State, hero: int, player: int) -> None:
         NOTHING,
     )
     if slipping >= 0:
-        back = space_behind(game, slipping)
-        if back >= 0:
-            rules_hordes.arrive(game, slipping, back)
-            if game.over:
-                return
+        rules_hordes.arrive(game, slipping, space_behind(game, slipping))
+        if game.over:
+            return
 
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:121
+    # content/kingdom_rush/rules/abilities.yaml:120
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -443,7 +441,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """put {warrior} on {s}"""
-    # content/kingdom_rush/rules/abilities.yaml:154
+    # content/kingdom_rush/rules/abilities.yaml:153
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -492,7 +490,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
-    # content/kingdom_rush/rules/abilities.yaml:167
+    # content/kingdom_rush/rules/abilities.yaml:166
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -525,6 +523,6 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def attack_again(game: State, tower: int, player: int) -> None:
     """{tower} attacks again"""
-    # content/kingdom_rush/rules/abilities.yaml:200
+    # content/kingdom_rush/rules/abilities.yaml:199
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

@@ -285,10 +285,8 @@ def pass_token(game: State, spawn_point: int) -> None:
         lower = stacks
     next_ = first_of(_best_1(game, lower), NOTHING)
     event_token_of[spawn_point] = False
+    event_token_of[next_] = True
     game.stamp += 1
-    if next_ >= 0:
-        event_token_of[next_] = True
-        game.stamp += 1
 
 
 def leave_fault_line(game: State, champion: int) -> None:
