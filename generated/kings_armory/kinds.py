@@ -95,7 +95,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:170
+# content/kings_armory/rules/characters.yaml:178
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0
@@ -235,7 +235,7 @@ class JumpStart(Definition):
 
 # content/kings_armory/rules/rewind.yaml:4
 class Mark(Definition):
-    """What one attack of a Foe has done to one Ally, or to the Castle Gate."""
+    """What one attack of a Foe has done to one Character, or to the Castle Gate."""
 
 
 # content/kings_armory/rules/towers.yaml:4

@@ -61,6 +61,7 @@ class State(Game):
         "piece_green_foot",
         "piece_grounded",
         "piece_grounds",
+        "piece_had",
         "piece_host",
         "piece_hp",
         "piece_keeper",
@@ -122,6 +123,7 @@ class State(Game):
         "table_equipment_owed",
         "table_equipment_shown",
         "table_equipping",
+        "table_foes_act",
         "table_free_of_duty",
         "table_free_seating",
         "table_gate",
@@ -212,6 +214,7 @@ class State(Game):
         self.piece_green_foot: list[bool] = []
         self.piece_grounded: list[bool] = []
         self.piece_grounds: list[tuple[int, ...]] = []
+        self.piece_had: list[int] = []
         self.piece_host: list[int] = []
         self.piece_hp: list[int] = []
         self.piece_keeper: list[int] = []
@@ -291,6 +294,7 @@ class State(Game):
         self.table_wave: Any = None
         self.table_round: int = 0
         self.table_due: int = 0
+        self.table_foes_act: bool = False
         self.table_mover: int = NOTHING
         self.table_walked: int = 0
         self.table_acting: int = NOTHING
@@ -365,6 +369,7 @@ class State(Game):
         self.piece_green_foot.append(False)
         self.piece_grounded.append(False)
         self.piece_grounds.append(())
+        self.piece_had.append(0)
         self.piece_host.append(NOTHING)
         self.piece_hp.append(definition.max_hp if isinstance(definition, kinds.Character) else 0)
         self.piece_keeper.append(NOTHING)
@@ -426,6 +431,7 @@ class State(Game):
             "piece_green_foot": self.piece_green_foot,
             "piece_grounded": self.piece_grounded,
             "piece_grounds": self.piece_grounds,
+            "piece_had": self.piece_had,
             "piece_host": self.piece_host,
             "piece_hp": self.piece_hp,
             "piece_keeper": self.piece_keeper,
@@ -505,6 +511,7 @@ class State(Game):
             "table_wave": self.table_wave,
             "table_round": self.table_round,
             "table_due": self.table_due,
+            "table_foes_act": self.table_foes_act,
             "table_mover": self.table_mover,
             "table_walked": self.table_walked,
             "table_acting": self.table_acting,
@@ -551,6 +558,7 @@ class State(Game):
         self.piece_green_foot = other.piece_green_foot[:]
         self.piece_grounded = other.piece_grounded[:]
         self.piece_grounds = other.piece_grounds[:]
+        self.piece_had = other.piece_had[:]
         self.piece_host = other.piece_host[:]
         self.piece_hp = other.piece_hp[:]
         self.piece_keeper = other.piece_keeper[:]
@@ -630,6 +638,7 @@ class State(Game):
         self.table_wave = other.table_wave
         self.table_round = other.table_round
         self.table_due = other.table_due
+        self.table_foes_act = other.table_foes_act
         self.table_mover = other.table_mover
         self.table_walked = other.table_walked
         self.table_acting = other.table_acting

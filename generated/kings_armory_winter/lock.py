@@ -12,5 +12,5 @@ LOCK = {
     "kings_armory_winter/cards/reinforcements.yaml": "d2abcc8ee604bf79",
     "kings_armory_winter/monsters/winter_coats.yaml": "322f9384a17f4291",
     "kings_armory_winter/pack.yaml": "d2f3b560218a53ac",
-    "kings_armory_winter/rules/chill.yaml": "3b6c10602d3cc31f",
+    "kings_armory_winter/rules/chill.yaml": "6533a15a9b0250d1",
 }

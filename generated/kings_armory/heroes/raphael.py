@@ -14,6 +14,7 @@ from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
+from ..rules import tanking as rules_tanking
 from ..state import State
 
 # content/kings_armory/heroes/raphael.yaml:17
@@ -61,7 +62,7 @@ ASK_2 = Prompt("choice", "Choose a space where that Ally can come there and stay
 
 ASK_3 = Prompt(
     "choice",
-    "Choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route",
+    "Choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 6 spaces back on its Route",
     ("piece",),
 )
 
@@ -124,6 +125,7 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
                 and hp_of[foe] > 0
                 and not isinstance(docs[foe], kinds.Boss)
                 and not rules_strikes.immune_to_type(game, foe, "supernatural")
+                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
                 and len(rules_actions.spaces_back(game, foe, 6)) > 0
             ],
         )
@@ -148,6 +150,7 @@ def raphael_used_2(game: State, bearer: int) -> None:
             and hp_of[foe] > 0
             and not isinstance(docs[foe], kinds.Boss)
             and not rules_strikes.immune_to_type(game, foe, "supernatural")
+            and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
             and len(rules_actions.spaces_back(game, foe, 6)) > 0
         ],
         NOTHING,
@@ -206,7 +209,7 @@ RAPHAEL_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.raphael!1",
-            "Teleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
+            "Teleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.",
             raphael_can_be_used_2,
             raphael_used_2,
         ),
@@ -217,7 +220,7 @@ RAPHAEL_ABILITIES = Abilities(
             raphael_used_3,
         ),
     ),
-    text="Teleport (1 AP): choose a standing Ally; choose a space where that Ally can come there and stay; that Ally goes there at once.\nTeleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
+    text="Teleport (1 AP): choose a standing Ally; choose a space where that Ally can come there and stay; that Ally goes there at once.\nTeleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/heroes/raphael.yaml:17

@@ -11,6 +11,7 @@ from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
 from ..rules import strikes as rules_strikes
+from ..rules import tanking as rules_tanking
 from ..state import State
 
 # content/kings_armory/hireables/psionicist.yaml:3
@@ -36,7 +37,7 @@ ASK_1 = Prompt(
 
 ASK_2 = Prompt(
     "choice",
-    "Choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route",
+    "Choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 8 spaces back on its Route",
     ("piece",),
 )
 
@@ -118,6 +119,7 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
                 and hp_of[foe] > 0
                 and not isinstance(docs[foe], kinds.Boss)
                 and not rules_strikes.immune_to_type(game, foe, "supernatural")
+                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
                 and len(rules_actions.spaces_back(game, foe, 8)) > 0
             ],
         )
@@ -142,6 +144,7 @@ def psionicist_used_2(game: State, bearer: int) -> None:
             and hp_of[foe] > 0
             and not isinstance(docs[foe], kinds.Boss)
             and not rules_strikes.immune_to_type(game, foe, "supernatural")
+            and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
             and len(rules_actions.spaces_back(game, foe, 8)) > 0
         ],
         NOTHING,
@@ -167,12 +170,12 @@ PSIONICIST_ABILITIES = Abilities(
         ),
         Activated(
             "kings_armory.psionicist!1",
-            "Teleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
+            "Teleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.",
             psionicist_can_be_used_2,
             psionicist_used_2,
         ),
     ),
-    text="Mind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is no Boss and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this Hireable's level is at least 2: +1 Tank Number.\nWhile this Hireable's level is 3: +1 Actions.",
+    text="Mind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this Hireable's level is at least 2: +1 Tank Number.\nWhile this Hireable's level is 3: +1 Actions.",
 )
 
 CONTENTS = Contents(

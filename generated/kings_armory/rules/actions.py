@@ -68,7 +68,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """start of a Players' Round"""
-    # content/kings_armory/rules/actions.yaml:298
+    # content/kings_armory/rules/actions.yaml:300
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -237,31 +237,39 @@ def has_room_behind(game: State, monster: int, n: int) -> bool:
 
 
 def can_be_moved(game: State, monster: int) -> bool:
-    """a Supernatural action can take hold of {monster}, which is no Boss"""
+    """a Supernatural action can take hold of {monster}, which is neither a Boss nor set free"""
     # content/kings_armory/rules/actions.yaml:246
     # query: can_be_moved monster
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     return (
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
 
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """{monster} is within 5 of {ally}"""
-    # content/kings_armory/rules/actions.yaml:317
+    # content/kings_armory/rules/actions.yaml:319
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """a Mind Cage can take hold of {monster}"""
-    # content/kings_armory/rules/actions.yaml:324
+    # content/kings_armory/rules/actions.yaml:326
     # query: cageable monster
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
     return (
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
         and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
@@ -270,7 +278,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """a Psionicist of its level can do something to {monster}, wherever both are"""
-    # content/kings_armory/rules/actions.yaml:333
+    # content/kings_armory/rules/actions.yaml:335
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -279,6 +287,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
         and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
@@ -287,12 +296,13 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
         and game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
 
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """standing at s with n Action Points a Psionicist could cage a Foe or teleport one"""
-    # content/kings_armory/rules/actions.yaml:340
+    # content/kings_armory/rules/actions.yaml:342
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -312,6 +322,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
             and hp_of[prey] > 0
             and not isinstance(docs[prey], kinds.Boss)
             and not rules_strikes.immune_to_type(game, prey, "supernatural")
+            and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
             and not docs[prey].untankable
             and not docs[prey].siege
             and not docs[prey].unstoppable
@@ -323,6 +334,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
             and hp_of[prey] > 0
             and not isinstance(docs[prey], kinds.Boss)
             and not rules_strikes.immune_to_type(game, prey, "supernatural")
+            and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
             and len(spaces_back(game, prey, 8)) > 0
         ):
             return True
@@ -331,7 +343,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """a Mind Cage can hold {monster}"""
-    # content/kings_armory/rules/actions.yaml:353
+    # content/kings_armory/rules/actions.yaml:355
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -345,6 +357,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
         and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
         and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
@@ -353,7 +366,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:362
+    # content/kings_armory/rules/actions.yaml:364
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -365,7 +378,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
-    # content/kings_armory/rules/actions.yaml:396
+    # content/kings_armory/rules/actions.yaml:398
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -386,7 +399,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:405
+    # content/kings_armory/rules/actions.yaml:407
     # query: foes_of wave
     return max(
         1,
@@ -567,7 +580,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
-    # content/kings_armory/rules/actions.yaml:253
+    # content/kings_armory/rules/actions.yaml:255
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -595,7 +608,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """turn it on until the Wave is over"""
-    # content/kings_armory/rules/actions.yaml:266
+    # content/kings_armory/rules/actions.yaml:268
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -603,7 +616,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """what was turned on, held or summoned for the Wave ends with it"""
-    # content/kings_armory/rules/actions.yaml:272
+    # content/kings_armory/rules/actions.yaml:274
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -635,7 +648,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """the Lightning Shroud is turned on, or off again"""
-    # content/kings_armory/rules/actions.yaml:289
+    # content/kings_armory/rules/actions.yaml:291
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -646,7 +659,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
-    # content/kings_armory/rules/actions.yaml:305
+    # content/kings_armory/rules/actions.yaml:307
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -666,7 +679,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
-    # content/kings_armory/rules/actions.yaml:411
+    # content/kings_armory/rules/actions.yaml:413
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -684,7 +697,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
-    # content/kings_armory/rules/actions.yaml:423
+    # content/kings_armory/rules/actions.yaml:425
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -742,7 +755,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """reveal the top Reward Card"""
-    # content/kings_armory/rules/actions.yaml:442
+    # content/kings_armory/rules/actions.yaml:444
     # verb: show_reward
     if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
         return
@@ -755,7 +768,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """reveal the top Equipment Card"""
-    # content/kings_armory/rules/actions.yaml:452
+    # content/kings_armory/rules/actions.yaml:454
     # verb: show_equipment
     if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
         return
@@ -768,7 +781,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """reveal the top Reinforcement Card"""
-    # content/kings_armory/rules/actions.yaml:462
+    # content/kings_armory/rules/actions.yaml:464
     # verb: show_reinforcement
     if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
         return
@@ -781,7 +794,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:369
+    # content/kings_armory/rules/actions.yaml:371
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -801,7 +814,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """{hireable} opens a Time Rift: the die is rolled again"""
-    # content/kings_armory/rules/actions.yaml:369
+    # content/kings_armory/rules/actions.yaml:371
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")

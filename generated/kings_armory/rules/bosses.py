@@ -424,7 +424,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
         if isinstance(docs[ally], kinds.Ally) and tower_of[places[ally]] < 0
     ]
     if len(outside) > 0:
-        rules_rewind.look_at_allies(game)
+        rules_rewind.look_at_everybody(game)
         for victim in [piece for piece in outside if isinstance(docs[piece], kinds.Ally)]:
             rules_strikes.strike(game, victim, attack, self_)
             if game.over:

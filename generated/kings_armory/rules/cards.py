@@ -387,14 +387,14 @@ CONTENTS = Contents(
         Action(USE_EQUIPMENT_ACTION, ("moment",), (), use_equipment_options, take_use_equipment),
         Action(
             PLAY_REINFORCEMENT_ACTION,
-            ("moment",),
+            ("moment", "foes_have_acted"),
             (),
             play_reinforcement_options,
             take_play_reinforcement,
         ),
         Action(
             PLAY_ARMORY_CARD_ACTION,
-            ("moment",),
+            ("moment", "foes_have_acted"),
             (),
             play_armory_card_options,
             take_play_armory_card,

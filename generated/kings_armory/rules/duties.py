@@ -861,6 +861,7 @@ def _any_9(game: State, ally: int) -> bool:
                 hp_of[monster] > 0
                 and not isinstance(docs[monster], kinds.Boss)
                 and not rules_strikes.immune_to_type(game, monster, "supernatural")
+                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
                 and not docs[monster].untankable
                 and not docs[monster].siege
                 and not docs[monster].unstoppable
@@ -870,6 +871,7 @@ def _any_9(game: State, ally: int) -> bool:
                 and hp_of[monster] > 0
                 and not isinstance(docs[monster], kinds.Boss)
                 and not rules_strikes.immune_to_type(game, monster, "supernatural")
+                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
             )
         ):
             return True
@@ -956,6 +958,7 @@ def find_prey(game: State, ally: int) -> None:
                         hp_of[monster] > 0
                         and not isinstance(docs[monster], kinds.Boss)
                         and not rules_strikes.immune_to_type(game, monster, "supernatural")
+                        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
                         and not docs[monster].untankable
                         and not docs[monster].siege
                         and not docs[monster].unstoppable
@@ -965,6 +968,7 @@ def find_prey(game: State, ally: int) -> None:
                         and hp_of[monster] > 0
                         and not isinstance(docs[monster], kinds.Boss)
                         and not rules_strikes.immune_to_type(game, monster, "supernatural")
+                        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
                     )
                 )
             ],

@@ -15,7 +15,7 @@ from . import strikes as rules_strikes
 
 
 def gate_in_range(game: State, monster: int, attack: Any) -> bool:
-    # content/kings_armory/rules/gate.yaml:16
+    # content/kings_armory/rules/gate.yaml:17
     # query: gate_in_range monster with attack
     return (
         game.tables.field_terrain[game.place[monster]] == "gate"
@@ -30,7 +30,7 @@ def gate_in_range(game: State, monster: int, attack: Any) -> bool:
 
 def gate_damage(game: State, attack: Any, monster: int) -> int:
     """full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack"""
-    # content/kings_armory/rules/gate.yaml:26
+    # content/kings_armory/rules/gate.yaml:27
     # query: gate_damage attack of monster
     bonus = game.stat_with("damage", monster, attack) - rules_strikes.base_damage(
         game, monster, attack
@@ -43,7 +43,7 @@ def gate_damage(game: State, attack: Any, monster: int) -> int:
 
 def hurt_gate(game: State, n: int) -> None:
     """the Castle Gate loses {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/gate.yaml:38
+    # content/kings_armory/rules/gate.yaml:39
     # verb: hurt_gate n
     if game.log is not None:
         game.tell("the Castle Gate loses ", game.named("number", n))
@@ -57,7 +57,7 @@ def hurt_gate(game: State, n: int) -> None:
 
 def shoot_gate(game: State, attack: Any, monster: int) -> None:
     """{monster} attacks the Castle Gate from where it is"""
-    # content/kings_armory/rules/gate.yaml:49
+    # content/kings_armory/rules/gate.yaml:50
     # verb: shoot_gate with attack by monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -69,7 +69,7 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
 
 def enter_armory(game: State, monster: int) -> None:
     """{monster} goes through the Castle Gate"""
-    # content/kings_armory/rules/gate.yaml:58
+    # content/kings_armory/rules/gate.yaml:59
     # verb: enter_armory monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:

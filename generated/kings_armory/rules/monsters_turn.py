@@ -533,7 +533,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    rules_rewind.look_at_allies(game)
+    rules_rewind.look_at_everybody(game)
     if product(attack.width, attack.length) > 1:
         rules_areas.strike_area(
             game, first_of(rules_areas.area_for(game, monster, target, attack), ()), attack, monster

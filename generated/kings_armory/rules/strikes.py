@@ -11,6 +11,7 @@ from interpreter.api import NOTHING, Occurrence, product
 from .. import kinds
 from ..state import State
 from . import actions as rules_actions
+from . import between_waves as rules_between_waves
 from . import ettin as rules_ettin
 from . import status as rules_status
 from . import tanking as rules_tanking
@@ -183,11 +184,8 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             0, game.table_allies_lost + min(event.amount, game.piece_hp[event.target])
         )
         game.stamp += 1
-    if isinstance(game.doc[event.target], kinds.Ally):
-        game.piece_overkill[event.target] = max(
-            0, max(0, event.amount - game.piece_hp[event.target])
-        )
-        game.stamp += 1
+    game.piece_overkill[event.target] = max(0, max(0, event.amount - game.piece_hp[event.target]))
+    game.stamp += 1
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
     game.stamp += 1
     if game.piece_hp[event.target] == 0:
@@ -233,8 +231,8 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
     rules_tanking.end_lost_tanks(game)
     if not isinstance(docs[event.target], kinds.Hero):
         game.put(event.target, game.zone_fallen)
-    for hero in game.seen[kinds.Hero]:
-        if hp_of[hero] > 0:
+    for h in rules_between_waves.all_heroes(game):
+        if hp_of[h] > 0:
             break
     else:
         game.lose()

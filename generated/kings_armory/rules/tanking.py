@@ -94,11 +94,9 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
         and not bool(game.stat("tanks_flying", ally))
     ):
         return False
-    if (
-        game.doc[monster].unstoppable
-        or game.doc[monster].immune_to_everything
-        or (game.table_let_go and not wears_down(game, monster, ally))
-    ):
+    if game.doc[monster].unstoppable or game.doc[monster].immune_to_everything:
+        return False
+    if game.table_let_go and not can_be_hurt(game, monster) and not wears_down(game, monster, ally):
         return False
     if (game.doc[monster].untankable or game.doc[monster].siege) and not bool(
         game.stat("tanks_untankable", ally)
@@ -118,7 +116,7 @@ def _any_1(game: State, monster: int) -> bool:
 
 def can_be_hurt(game: State, monster: int) -> bool:
     """some Ally has an attack that can do something to it, or it is bleeding or burning"""
-    # content/kings_armory/rules/tanking.yaml:42
+    # content/kings_armory/rules/tanking.yaml:41
     # query: can_be_hurt monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -146,7 +144,7 @@ def _no_2(game: State) -> bool:
 
 def stalemate(game: State) -> bool:
     """nobody else is to come, and none of the Foes that are left can be hurt any more"""
-    # content/kings_armory/rules/tanking.yaml:53
+    # content/kings_armory/rules/tanking.yaml:52
     # query: stalemate
     game.fuel -= 10
     if game.fuel < 0:
@@ -159,6 +157,13 @@ def stalemate(game: State) -> bool:
         and _any_2(game)
         and _no_2(game)
     )
+
+
+def set_free(game: State, monster: int) -> bool:
+    """{monster} was let go because nothing but stalemates was left, and still nobody can hurt it"""
+    # content/kings_armory/rules/tanking.yaml:68
+    # query: set_free monster
+    return game.table_let_go and not can_be_hurt(game, monster)
 
 
 def _any_3(game: State, ally: int) -> bool:
@@ -190,7 +195,7 @@ def _any_4(game: State, monster: int, ally: int) -> bool:
 
 def wears_down(game: State, monster: int, ally: int) -> bool:
     """{monster} can hurt {ally} without a Crit, and {ally} can neither heal itself nor send the Foe away"""
-    # content/kings_armory/rules/tanking.yaml:79
+    # content/kings_armory/rules/tanking.yaml:85
     # query: wears_down monster ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -202,7 +207,7 @@ def wears_down(game: State, monster: int, ally: int) -> bool:
 
 def holds(game: State, ally: int, monster: int) -> bool:
     """both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it"""
-    # content/kings_armory/rules/tanking.yaml:107
+    # content/kings_armory/rules/tanking.yaml:113
     # query: holds ally monster
     if game.piece_hp[ally] <= 0 or game.piece_hp[monster] <= 0:
         return False
@@ -216,7 +221,7 @@ def holds(game: State, ally: int, monster: int) -> bool:
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
     """the same space or one around it, but never out of a Tower"""
-    # content/kings_armory/rules/tanking.yaml:124
+    # content/kings_armory/rules/tanking.yaml:130
     # query: in_tank_range ally monster
     return (
         game.space_tower[game.place[ally]] < 0
@@ -226,7 +231,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 def asked_about(game: State) -> Sequence[int]:
     """all Monsters; while one walks, that one and what it pushes or is about to push"""
-    # content/kings_armory/rules/tanking.yaml:138
+    # content/kings_armory/rules/tanking.yaml:144
     # query: asked_about
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -246,8 +251,8 @@ def asked_about(game: State) -> Sequence[int]:
 
 
 def let_go_of_stalemates(game: State) -> None:
-    """if nothing but stalemates is left when a Foes' Round begins, such Tanks end, and no new one is made"""
-    # content/kings_armory/rules/tanking.yaml:69
+    """if nothing but stalemates is left when a Foe's Turn begins, such Tanks end, and no new one is made"""
+    # content/kings_armory/rules/tanking.yaml:75
     # verb: let_go_of_stalemates
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -266,7 +271,7 @@ def let_go_of_stalemates(game: State) -> None:
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:93
+    # content/kings_armory/rules/tanking.yaml:99
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -276,7 +281,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 def end_lost_tanks(game: State) -> None:
     """every Tank ends whose Foe is defeated or out of reach"""
-    # content/kings_armory/rules/tanking.yaml:99
+    # content/kings_armory/rules/tanking.yaml:105
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -292,7 +297,7 @@ def end_lost_tanks(game: State) -> None:
 
 def stop_tanking(game: State, monster: int, ally: int) -> None:
     """{ally} no longer tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:116
+    # content/kings_armory/rules/tanking.yaml:122
     # verb: stop_tanking monster by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -307,7 +312,7 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
 
 def tank_options(game: State, player: int) -> list[Any]:
     """{ally} tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:150
+    # content/kings_armory/rules/tanking.yaml:156
     # action: tank monster by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -332,7 +337,7 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
     """{ally} tanks {monster}"""
-    # content/kings_armory/rules/tanking.yaml:150
+    # content/kings_armory/rules/tanking.yaml:156
     # action: tank monster by ally
     if monster in rules_siege.row_ahead(game):
         game.table_let_by = tuple(both(game.table_let_by, (ally,)))
@@ -342,7 +347,7 @@ def take_tank(game: State, player: int, monster: int, ally: int) -> None:
 
 def give_up_options(game: State, player: int) -> list[Any]:
     """{ally} lets {monster} go"""
-    # content/kings_armory/rules/tanking.yaml:166
+    # content/kings_armory/rules/tanking.yaml:172
     # action: give_up monster by ally
     owners = game.owner
     tanking_of = game.piece_tanking
@@ -358,14 +363,14 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     """{ally} lets {monster} go"""
-    # content/kings_armory/rules/tanking.yaml:166
+    # content/kings_armory/rules/tanking.yaml:172
     # action: give_up monster by ally
     stop_tanking(game, monster, ally)
 
 
 def open_moment(game: State) -> None:
     """does anybody act now, out of turn?"""
-    # content/kings_armory/rules/tanking.yaml:132
+    # content/kings_armory/rules/tanking.yaml:138
     # window: moment
     away_of = game.player_away
     owners = game.owner

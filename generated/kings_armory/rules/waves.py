@@ -108,7 +108,7 @@ def _no_1(game: State) -> bool:
 
 def wave_over(game: State) -> bool:
     """nobody is left, and nobody is to come; in the Gauntlet somebody always is"""
-    # content/kings_armory/rules/waves.yaml:164
+    # content/kings_armory/rules/waves.yaml:166
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -121,7 +121,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/waves.yaml:200
+    # content/kings_armory/rules/waves.yaml:211
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -285,9 +285,14 @@ def make_fresh(game: State, monster: int) -> None:
     """a Token that comes into play has all its Hit Points and nothing from before"""
     # content/kings_armory/rules/waves.yaml:146
     # verb: make_fresh monster
-    game.fuel -= 10
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    strayed_of = game.piece_strayed
+    arrow_of = game.piece_arrow
+    docs = game.doc
+    by_of = game.piece_by
+    to_of = game.piece_to
     rules_status.clear_status(game, monster)
     game.piece_hp[monster] = max(0, rules_ettin.full_hp(game, monster))
     game.piece_pusher[monster] = NOTHING
@@ -297,13 +302,34 @@ def make_fresh(game: State, monster: int) -> None:
     game.piece_one_round_more[monster] = ()
     game.piece_green_foot[monster] = False
     game.stamp += 1
-    if game.piece_strayed[monster]:
-        game.piece_arrow[monster] = "yellow" if game.piece_arrow[monster] == "red" else "red"
+    if strayed_of[monster]:
+        arrow_of[monster] = "yellow" if arrow_of[monster] == "red" else "red"
         game.stamp += 1
-    game.piece_strayed[monster] = False
+    strayed_of[monster] = False
     game.piece_grounded[monster] = False
     game.piece_snared_until[monster] = 0
+    game.piece_overkill[monster] = 0
     game.stamp += 1
+    for mark in [
+        mark
+        for mark in game.contents[game.zone_marks]
+        if isinstance(docs[mark], kinds.Mark) and (by_of[mark] == monster or to_of[mark] == monster)
+    ]:
+        game.put(mark, NOTHING)
+
+
+def open_foes_have_acted(game: State) -> None:
+    """all Foes have had their Turns; play a card before their Round is over?"""
+    # content/kings_armory/rules/waves.yaml:205
+    # window: foes_have_acted
+    away_of = game.player_away
+    game.program.open(
+        game,
+        "foes_have_acted",
+        [p for p in range(game.players) if not away_of[p]],
+        (),
+        "all Foes have had their Turns; play a card before their Round is over?",
+    )
 
 
 def _any_1(game: State) -> bool:
@@ -315,7 +341,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:172
+    # content/kings_armory/rules/waves.yaml:174
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -331,24 +357,26 @@ def foes_round_step_1(game: State) -> int:
             if game.over:
                 return -1
         return -1
+    game.table_foes_act = True
+    game.stamp += 1
     rules_rewind.forget_marks(game)
     for monster in game.seen[kinds.Monster]:
         acted_of[monster] = False
         began_at_of[monster] = places[monster]
         game.stamp += 1
-    rules_tanking.let_go_of_stalemates(game)
     if game.options["gauntlet"] > 0:
         while game.table_due > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:190")
+                game.tick("content/kings_armory/rules/waves.yaml:192")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:191")
+            game.tick("content/kings_armory/rules/waves.yaml:193")
+        rules_tanking.let_go_of_stalemates(game)
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
         if game.over:
@@ -360,7 +388,7 @@ def foes_round_step_1(game: State) -> int:
     while game.table_due > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:197")
+            game.tick("content/kings_armory/rules/waves.yaml:200")
         let_in_next(game)
         if game.over:
             return -1
@@ -368,11 +396,16 @@ def foes_round_step_1(game: State) -> int:
         rules_bosses.let_in_boss(game)
         if game.over:
             return -1
+    open_foes_have_acted(game)
+    if game.over:
+        return -1
+    game.table_foes_act = False
+    game.stamp += 1
     return -1
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:212
+    # content/kings_armory/rules/waves.yaml:223
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
@@ -411,19 +444,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:228
+    # content/kings_armory/rules/waves.yaml:239
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:230
+    # content/kings_armory/rules/waves.yaml:241
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:232
+    # content/kings_armory/rules/waves.yaml:243
     for ally in game.seen[kinds.Ally]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -439,14 +472,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:237
+    # content/kings_armory/rules/waves.yaml:248
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:243
+    # content/kings_armory/rules/waves.yaml:254
     game.win(range(game.players))
     return -1
 

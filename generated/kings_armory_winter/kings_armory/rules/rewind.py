@@ -12,23 +12,28 @@ from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of
 from .. import kinds
 from . import actions as rules_actions
 from . import actions_of_cards as rules_actions_of_cards
+from . import ettin as rules_ettin
 from . import monsters_turn as rules_monsters_turn
 from . import tanking as rules_tanking
 
-# content/kings_armory/rules/rewind.yaml:20
+# content/kings_armory/rules/rewind.yaml:21
 TRACE = kinds.Mark("kings_armory.trace", "Trace")
 
 
-def balance(game: Any, ally: int) -> int:
+def balance(game: Any, character: int) -> int:
     """its Hit Points; of a fallen one, what it lacks until it would be at 0"""
-    # content/kings_armory/rules/rewind.yaml:42
-    # query: balance ally
-    return game.piece_hp[ally] if game.piece_hp[ally] > 0 else -game.piece_overkill[ally]
+    # content/kings_armory/rules/rewind.yaml:43
+    # query: balance character
+    return (
+        game.piece_hp[character]
+        if game.piece_hp[character] > 0
+        else -game.piece_overkill[character]
+    )
 
 
 def forget_marks(game: Any) -> None:
     """what the Foes have done in the last Foes' Round stands for good"""
-    # content/kings_armory/rules/rewind.yaml:35
+    # content/kings_armory/rules/rewind.yaml:36
     # verb: forget_marks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -40,10 +45,10 @@ def forget_marks(game: Any) -> None:
         game.put(mark, NOTHING)
 
 
-def look_at_allies(game: Any) -> None:
+def look_at_everybody(game: Any) -> None:
     """how everybody is before an attack"""
-    # content/kings_armory/rules/rewind.yaml:48
-    # verb: look_at_allies
+    # content/kings_armory/rules/rewind.yaml:50
+    # verb: look_at_everybody
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -64,27 +69,28 @@ def look_at_allies(game: Any) -> None:
     bless_of = game.piece_bless
     was_chilled_of = game.piece_was_chilled
     chill_of = game.piece_chill
-    for ally in game.seen[kinds.Ally]:
-        was_at_of[ally] = places[ally]
-        was_hp_of[ally] = hp_of[ally] if hp_of[ally] > 0 else -overkill_of[ally]
-        was_bleeding_of[ally] = bleed_of[ally]
-        was_burning_of[ally] = burn_of[ally]
-        was_slow_of[ally] = slow_of[ally]
-        was_stunned_of[ally] = stun_of[ally]
-        was_blessed_of[ally] = bless_of[ally]
+    for character in game.seen[kinds.Character]:
+        was_at_of[character] = places[character]
+        was_hp_of[character] = hp_of[character] if hp_of[character] > 0 else -overkill_of[character]
+        was_bleeding_of[character] = bleed_of[character]
+        was_burning_of[character] = burn_of[character]
+        was_slow_of[character] = slow_of[character]
+        was_stunned_of[character] = stun_of[character]
+        was_blessed_of[character] = bless_of[character]
         game.stamp += 1
-    for ally in game.seen[kinds.Ally]:
-        was_chilled_of[ally] = chill_of[ally]
+    for character in game.seen[kinds.Character]:
+        was_chilled_of[character] = chill_of[character]
         game.stamp += 1
 
 
 def record_attack(game: Any, monster: int) -> None:
     """what the attack of {monster} has done is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:61
+    # content/kings_armory/rules/rewind.yaml:64
     # verb: record_attack by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     docs = game.doc
     was_at_of = game.piece_was_at
     hp_of = game.piece_hp
@@ -100,16 +106,22 @@ def record_attack(game: Any, monster: int) -> None:
     was_stunned_of = game.piece_was_stunned
     bless_of = game.piece_bless
     was_blessed_of = game.piece_was_blessed
-    places = game.place
     by_of = game.piece_by
     for struck in [
         struck
         for struck in both(
-            game.seen[kinds.Ally],
+            both(
+                game.seen[kinds.Character],
+                [
+                    piece
+                    for piece in contents_of[game.zone_fallen]
+                    if isinstance(docs[piece], kinds.Ally)
+                ],
+            ),
             [
                 piece
-                for piece in game.contents[game.zone_fallen]
-                if isinstance(docs[piece], kinds.Ally)
+                for piece in contents_of[game.zone_pile]
+                if isinstance(docs[piece], kinds.Monster)
             ],
         )
         if was_at_of[struck] >= 0
@@ -121,7 +133,6 @@ def record_attack(game: Any, monster: int) -> None:
             or slow_of[struck] != was_slow_of[struck]
             or stun_of[struck] != was_stunned_of[struck]
             or bless_of[struck] != was_blessed_of[struck]
-            or places[struck] == game.zone_fallen
         ):
             token = game.create(
                 game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
@@ -135,10 +146,11 @@ def record_attack(game: Any, monster: int) -> None:
 
 def note(game: Any, token: int, struck: int) -> None:
     """what was done to {struck}"""
-    # content/kings_armory/rules/rewind.yaml:76
+    # content/kings_armory/rules/rewind.yaml:79
     # verb: note token of struck
     game.piece_to[token] = struck
     game.piece_fell_at[token] = game.piece_was_at[struck]
+    game.piece_had[token] = game.piece_was_hp[struck]
     game.piece_hp[token] = game.piece_was_hp[struck] - (
         game.piece_hp[struck] if game.piece_hp[struck] > 0 else -game.piece_overkill[struck]
     )
@@ -153,7 +165,7 @@ def note(game: Any, token: int, struck: int) -> None:
 
 def mark_gate(game: Any, n: int, monster: int) -> None:
     """what {monster} has done to the Gate is kept in mind"""
-    # content/kings_armory/rules/rewind.yaml:90
+    # content/kings_armory/rules/rewind.yaml:94
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
@@ -163,7 +175,7 @@ def mark_gate(game: Any, n: int, monster: int) -> None:
 
 def rewind_foe(game: Any, monster: int) -> None:
     """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
-    # content/kings_armory/rules/rewind.yaml:101
+    # content/kings_armory/rules/rewind.yaml:105
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -172,7 +184,7 @@ def rewind_foe(game: Any, monster: int) -> None:
     by_of = game.piece_by
     if game.log is not None:
         game.tell("time runs back for ", game.named("piece", monster))
-    if game.table_mover < 0:
+    if game.table_mover < 0 and not game.table_foes_act:
         wind_back(game, monster)
     else:
         for token in [
@@ -187,7 +199,7 @@ def rewind_foe(game: Any, monster: int) -> None:
 
 def wind_back(game: Any, monster: int) -> None:
     """it goes back 8 spaces on its Route"""
-    # content/kings_armory/rules/rewind.yaml:114
+    # content/kings_armory/rules/rewind.yaml:118
     # verb: wind_back monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -199,23 +211,28 @@ def wind_back(game: Any, monster: int) -> None:
 
 def return_to_start(game: Any, monster: int) -> None:
     """it goes back to where it began this Foes' Round"""
-    # content/kings_armory/rules/rewind.yaml:122
+    # content/kings_armory/rules/rewind.yaml:125
     # verb: return_to_start monster
+    if game.piece_began_at[monster] >= 0:
+        put_back(game, monster, game.piece_began_at[monster])
+
+
+def put_back(game: Any, monster: int, place_before: int) -> None:
+    """{monster} comes back to where it was, or as near behind it as there is room"""
+    # content/kings_armory/rules/rewind.yaml:132
+    # verb: put_back monster at place_before
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    began_at_of = game.piece_began_at
     field_terrain = game.tables.field_terrain
-    if began_at_of[monster] < 0:
-        return
-    s = began_at_of[monster]
+    s = place_before
     for _rounds in ROUNDS:
         if not (field_terrain[s] != "entrance" and not rules_tanking.room_for(game, monster, s)):
             break
         s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/rewind.yaml:129")
+        game.tick("content/kings_armory/rules/rewind.yaml:139")
     game.fuel -= _rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
@@ -231,7 +248,7 @@ def _no_1(game: Any, token: int) -> bool:
 
 def undo(game: Any, token: int) -> None:
     """what an attack did is undone"""
-    # content/kings_armory/rules/rewind.yaml:134
+    # content/kings_armory/rules/rewind.yaml:144
     # verb: undo token
     game.fuel -= 10
     if game.fuel < 0:
@@ -246,14 +263,22 @@ def undo(game: Any, token: int) -> None:
     left = (
         game.piece_hp[struck] if game.piece_hp[struck] > 0 else -game.piece_overkill[struck]
     ) + game.piece_hp[token]
-    game.piece_hp[struck] = max(0, left)
+    game.piece_hp[struck] = max(
+        0, min(left, max(game.piece_had[token], rules_ettin.full_hp(game, struck)))
+    )
     game.stamp += 1
     game.piece_overkill[struck] = max(0, -left)
     game.stamp += 1
     if game.piece_hp[struck] > 0 and game.place[struck] == game.zone_fallen and _no_1(game, token):
         game.put(struck, game.piece_fell_at[token])
+    if (
+        isinstance(game.doc[struck], kinds.Monster)
+        and game.piece_hp[struck] > 0
+        and game.place[struck] == game.zone_pile
+    ):
+        put_back(game, struck, game.piece_fell_at[token])
     if isinstance(game.doc[struck], (kinds.Hero, kinds.Hireable)):
-        game.table_allies_lost = max(0, game.table_allies_lost - (game.piece_hp[struck] - before))
+        game.table_allies_lost = max(0, game.table_allies_lost - (max(0, left) - before))
         game.table_ally_hurt = game.table_allies_lost > 0
         game.stamp += 1
     game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))
