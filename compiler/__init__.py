@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from compiler.source.engine import ENGINE
 
 if TYPE_CHECKING:
+    from compiler import inspection as inspection
     from compiler.build import processes as processes
     from compiler.build import user_cache as user_cache
     from compiler.build.build import Project as Project
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from compiler.build.build import compile_pack as compile_pack
     from compiler.build.rule_tests import compile_test as compile_test
     from compiler.source import locations as locations
+    from compiler.source import markdown as markdown
     from compiler.source import pack_files as pack_files
     from compiler.source.diagnostics import ContentError as ContentError
     from compiler.source.diagnostics import Diagnostic as Diagnostic
@@ -85,7 +87,9 @@ _HOMES = {
     "closest": "compiler.source.diagnostics",
     "compile_pack": "compiler.build.build",
     "compile_test": "compiler.build.rule_tests",
+    "inspection": "compiler",
     "locations": "compiler.source",
+    "markdown": "compiler.source",
     "pack_files": "compiler.source",
     "pack_folder": "compiler.source.locations",
     "pack_names": "compiler.source.locations",
@@ -94,16 +98,17 @@ _HOMES = {
     "user_cache": "compiler.build",
 }
 
-_MODULES = ("locations", "pack_files", "processes", "user_cache")
+_MODULES = ("inspection", "locations", "markdown", "pack_files", "processes", "user_cache")
 
 __all__ = ["ENGINE", *_HOMES]
 
+if not TYPE_CHECKING:  # else mypy would believe that there is every name
 
-def __getattr__(name: str) -> Any:
-    """Load what is asked for, and nothing else: playing a game needs no parser."""
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if name in _MODULES:
-        return import_module(f"{home}.{name}")
-    return getattr(import_module(home), name)
+    def __getattr__(name: str) -> Any:
+        """Load what is asked for, and nothing else: playing a game needs no parser."""
+        home = _HOMES.get(name)
+        if home is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        if name in _MODULES:
+            return import_module(f"{home}.{name}")
+        return getattr(import_module(home), name)

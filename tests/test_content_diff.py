@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from siegewright.arena.content_diff import CHANGED, GONE, NEW, changes_between, facts_of
+from compiler.inspection.content_diff import CHANGED, GONE, NEW, changes_between, facts_of
 from siegewright.cli import main
 from tests.helpers import ROOT
 

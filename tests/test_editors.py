@@ -7,9 +7,13 @@ import re
 
 import pytest
 
-from compiler import ENGINE, Diagnostic, Span, render
-from compiler.tools import GRAMMAR, PREPOSITIONS, RESERVED
-from siegewright.authoring import content_colours, syntax_colours
+from compiler.inspection import content_colours, syntax_colours
+from compiler.language.grammar import GRAMMAR, PREPOSITIONS
+from compiler.language.syntax_builder import RESERVED
+from compiler.source.diagnostics import Diagnostic
+from compiler.source.engine import ENGINE
+from compiler.source.positions import Span
+from compiler.source.render import render
 from siegewright.cli import main
 from tests.helpers import ROOT
 
@@ -23,7 +27,7 @@ def test_the_colours_are_those_of_the_grammar(update_golden: bool) -> None:
         if update_golden:
             (folder / name).write_text(text, encoding="utf-8")
         assert (folder / name).read_text(encoding="utf-8") == text, (
-            "stale: run `python -m siegewright.authoring.syntax_colours`"
+            "stale: run `python -m compiler.inspection.syntax_colours`"
         )
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler import ContentError, Project, Report, check_pack
-from compiler.tools import looks_data, resolved
+from compiler.build.build import Project, check_pack, resolved
+from compiler.check.looks import looks_data
+from compiler.source.diagnostics import ContentError, Report
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 STATIC = ROOT / "siegewright" / "table" / "static"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from compiler.source.markdown import block, code, paragraphs, row, words
 from siegewright.cli import main
-from siegewright.markdown import block, code, paragraphs, row, words
 from siegewright.simulation.balance import Run, balance_pack
 from tests.helpers import BASE, build, scenario, write_pack
 

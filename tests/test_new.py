@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from compiler.build.build import Project, check_pack
+from compiler.inspection.scaffolds import KINDS
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.source.diagnostics import Report
-from siegewright.authoring.new import KINDS
 from siegewright.cli import main
 from tests.helpers import ROOT, importing, told
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler import Report, check_pack
-from compiler.tools import Printed, printed_documents
+from compiler.build.build import check_pack
+from compiler.source.diagnostics import Report
+from compiler.workspace.printed import Printed, printed_documents
 from siegewright.cli import main
 from siegewright.drawing.icons import ICONS
 from siegewright.drawing.palette import PALETTE

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from compiler import Report
+from compiler import Project, Report
+from compiler.inspection.rulebook_examples import example_of
+from compiler.inspection.rulebook_tree import Tree, links_of, rulebook_tree
 from compiler.schema.validate import Document
 from compiler.source.load import read_yaml
 from compiler.source.positions import Fields, Scalar
 from siegewright.press.rulebook import rulebook_html, rulebook_pdf
-from siegewright.press.rulebook_examples import example_of
-from siegewright.press.rulebook_tree import Tree, links_of, rulebook_tree
 from siegewright.press.summary import summary_data
 from tests.helpers import ROOT, compile_text, write_pack
 
@@ -126,7 +126,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     write_pack(root, files)
     pack = root / "content" / "demo" / "pack.yaml"
     pack.write_text(pack.read_text() + "begins: meadow\n")
-    return rulebook_tree(root, "demo")
+    return rulebook_tree(Project(root), "demo", Report())
 
 
 def entries(tree: Tree, part: str) -> dict[str, Any]:
@@ -305,7 +305,7 @@ def test_everybody_can_read_and_search_the_page(scheme: str, tree: Tree, tmp_pat
 
 def test_the_shipped_rulebooks_are_whole() -> None:
     """Every rule of a large index is there, and all anchors differ."""
-    book = rulebook_tree(ROOT, "knight_fall")
+    book = rulebook_tree(Project(ROOT), "knight_fall", Report())
     page = Page()
     page.feed(rulebook_html(book))
     assert len(page.ids) == len(set(page.ids))

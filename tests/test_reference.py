@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from compiler.build.build import Project
+from compiler.inspection.reference_kernel import kernel_page
 from compiler.model.builtins import FUNCTIONS, VERBS
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.source.diagnostics import Report
 from compiler.source.locations import pack_names
 from compiler.source.positions import Scalar
-from siegewright.authoring.reference_kernel import kernel_page
 from siegewright.cli import main
 from tests.helpers import ROOT, golden
 

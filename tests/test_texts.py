@@ -6,9 +6,9 @@ import pytest
 
 from compiler.build.build import Project, resolved
 from compiler.check.check import check
+from compiler.inspection.texts import all_texts
 from compiler.source.diagnostics import Report
 from compiler.source.locations import pack_names
-from siegewright.authoring.texts import all_texts
 from tests.helpers import ROOT, golden
 
 

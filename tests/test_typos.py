@@ -8,9 +8,9 @@ import pytest
 
 from bench.typos.__main__ import ROOT, run, slips
 from bench.typos.judge import judge, subject
-from bench.typos.places import places
 from bench.typos.report import figures, page, table
 from bench.typos.slips import Slip, misspelt
+from compiler import inspection
 from compiler.source.diagnostics import one_slip
 
 
@@ -24,12 +24,13 @@ def test_a_misspelt_word_is_one_slip_away(word: str, seed: int) -> None:
 
 def test_the_words_of_a_file_are_found_with_their_roles() -> None:
     known = subject(ROOT, "classics")
-    for file in known.files:
-        for place in places(file, known.scope):
-            written = file.text[place.start : place.end]
+    roles = set()
+    for path, text in known.files.items():
+        for word in inspection.written_words(known.view, path):
+            written = text[word.start : word.end]
             assert written
-            assert "\n" not in written or place.role == "quoted"
-    roles = {p.role for f in known.files for p in places(f, known.scope)}
+            assert "\n" not in written or word.role == "quoted"
+            roles.add(word.role)
     assert {"key", "name", "definition", "reference", "number", "rule id", "sign"} <= roles
 
 

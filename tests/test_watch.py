@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from compiler.build.build import Project
+from compiler.inspection.affected_tests import Change, change_between, near
 from compiler.source.diagnostics import Report
 from compiler.source.load import RawPack
-from siegewright.authoring.affected_tests import Change, change_between, near
 from siegewright.cli import main
 from tests.helpers import ROOT
 

@@ -11,10 +11,9 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.typos.judge import Subject, Verdict, judge, subject
-from bench.typos.places import Place, places
 from bench.typos.report import AIMS, figures, misses, page, summary
 from bench.typos.slips import SLIPS, Slip
-from compiler import Project, Report
+from compiler import Project, Report, inspection
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COUNT = 2100
@@ -23,10 +22,10 @@ SEED = 1
 
 def slips(subject: Subject, count: int, chance: random.Random) -> Iterator[Slip]:
     """Different slips in a pack, each sort as often as its weight says."""
-    by_role: dict[str, list[tuple[str, str, Place]]] = {}
-    for file in subject.files:
-        for place in places(file, subject.scope):
-            by_role.setdefault(place.role, []).append((file.path, file.text, place))
+    by_role: dict[str, list[tuple[str, str, inspection.WrittenWord]]] = {}
+    for path, text in subject.files.items():
+        for word in inspection.written_words(subject.view, path):
+            by_role.setdefault(word.role, []).append((path, text, word))
     makers = [(role, make) for role, make, weight in SLIPS for _ in range(weight)]
     seen: set[tuple[str, int, str]] = set()
     made = 0

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench.typos.slips import Slip, where
-from compiler import Diagnostic, PackState, Report, Workspace
+from compiler import Diagnostic, View, Workspace, inspection
 from compiler.tools import (
     Overlap,
-    RawFile,
-    Scope,
-    TestCase,
-    Value,
     apply_edits,
-    plain,
-    read_yaml,
-    rule_tests_of,
 )
 
 
@@ -41,20 +32,19 @@ class Verdict:
     fixed: bool = False  # whether a fix that is offered restores the file
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Subject:
     """A pack as it is shipped, and what the compiler makes of it."""
 
     workspace: Workspace
-    state: PackState
-    scope: Scope
+    view: View
     known: set[tuple[str, str, str]]  # what is told without any slip
-    modules: dict[str, str]
-    tests: dict[str, list[object]] = field(default_factory=dict)  # file -> its tests
+    meaning: inspection.Meaning
 
     @property
-    def files(self) -> tuple[RawFile, ...]:
-        return self.state.raws[-1].files
+    def files(self) -> dict[str, str]:
+        """The texts of the pack itself, by path."""
+        return {file.path: file.text for file in self.view.state.raws[-1].files}
 
 
 def subject(root: Path, pack: str) -> Subject:
@@ -62,26 +52,25 @@ def subject(root: Path, pack: str) -> Subject:
     state = workspace.check(pack)
     view = workspace.view(pack)
     assert view is not None
-    assert view.scope is not None
     known = {(d.code, d.message, d.span.path) for d in state.diagnostics}
-    return Subject(workspace, state, view.scope, known, state.modules())
+    return Subject(workspace, view, known, inspection.Meaning(Workspace(root).project, state))
 
 
 def judge(subject: Subject, slip: Slip) -> Verdict:
-    file = next(f for f in subject.files if f.path == slip.path)
-    line, column = where(slip, file.text)
-    text = slip.applied(file.text)
+    before = subject.files[slip.path]
+    line, column = where(slip, before)
+    text = slip.applied(before)
     subject.workspace.edit(slip.path, text)
     try:
-        state = subject.workspace.check(subject.state.pack)
+        state = subject.workspace.check(subject.view.pack)
         found = state.diagnostics
         said = [d for d in found if (d.code, d.message, d.span.path) not in subject.known]
-        if not said and _means_the_same(subject, state, file, text):
+        if not said and subject.meaning.kept(subject.workspace.project, state, slip.path):
             return Verdict(slip, line, column, changed=False)
     finally:
         subject.workspace.close(slip.path)
     verdict = _verdict(slip, line, column, said)
-    return replace(verdict, fixed=_restored(slip, file.text, text, said))
+    return replace(verdict, fixed=_restored(slip, before, text, said))
 
 
 def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> bool:
@@ -92,59 +81,6 @@ def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> boo
                 if apply_edits(text, fix.edits) == before:
                     return True
     return False
-
-
-def _means_the_same(subject: Subject, state: PackState, file: RawFile, text: str) -> bool:
-    """Whether a file of which nothing is told means what it did before the slip."""
-    if _values(read_yaml(text, file.path, Report())) == _values(file.documents):
-        return True
-    if all(next(iter(d.entries)) == "test" for d in file.documents):
-        if file.path not in subject.tests:
-            subject.tests[file.path] = _tests(Workspace(subject.workspace.root), state, file)
-        return _tests(subject.workspace, state, file) == subject.tests[file.path]
-    same = _alike(subject.modules, state.modules())
-    return same and _beside(state) == _beside(subject.state)
-
-
-def _values(documents: Sequence[Value]) -> list[object]:
-    return [plain(document) for document in documents]
-
-
-def _tests(workspace: Workspace, state: PackState, file: RawFile) -> list[object]:
-    assert state.world is not None
-    tests = rule_tests_of(workspace.project, state.pack)
-    own = [test for test in tests.sound if test.path == file.path]
-    return [_meaning(tests.compiled(state.world, test)) for test in own]
-
-
-def _meaning(case: TestCase) -> object:
-    return (
-        case.title, case.rules, case.scenario, case.players, repr(case.options), case.dice,
-        case.draws, case.error, repr(case.texts), ast.dump(ast.parse(case.code)),
-    )  # fmt: skip
-
-
-def _alike(before: dict[str, str], after: dict[str, str]) -> bool:
-    """Whether two outputs differ in comments and layout at most."""
-    if before.keys() != after.keys():
-        return False
-    return all(
-        text == after[path] or ast.dump(ast.parse(text)) == ast.dump(ast.parse(after[path]))
-        for path, text in before.items()
-    )
-
-
-def _beside(state: PackState) -> list[object]:
-    """What no code of its own comes from: the pack itself, its rule index, patches, and the rules that others rest on."""
-    found: list[object] = []
-    for file in state.raws[-1].files:
-        for body in file.documents:
-            kind = next(iter(body.entries))
-            if kind in ("pack", "rule", "patch"):
-                found.append(plain(body))
-            elif "rules" in body.entries:
-                found.append(plain(body.entries["rules"]))
-    return found
 
 
 def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verdict:

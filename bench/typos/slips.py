@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bench.typos.places import Lines, Place
+from compiler import inspection
 
 NEIGHBOURS = {
     a: b
@@ -51,11 +51,13 @@ def misspelt(word: str, chance: random.Random) -> str:
     return word + word[-1]
 
 
-Maker = Callable[[str, str, Place, random.Random], Slip | None]
+Maker = Callable[[str, str, inspection.WrittenWord, random.Random], Slip | None]
 
 
 def _misspell(sort: str) -> Maker:
-    def make(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+    def make(
+        path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+    ) -> Slip | None:
         word = text[place.start : place.end]
         if len(word) < 3:  # of `n` nobody can say what was meant
             return None
@@ -64,7 +66,9 @@ def _misspell(sort: str) -> Maker:
     return make
 
 
-def wrong_type(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def wrong_type(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     written = text[place.start : place.end]
     sort = "wrong type"
     if place.role == "truth":
@@ -86,7 +90,9 @@ def wrong_type(path: str, text: str, place: Place, chance: random.Random) -> Sli
     return Slip(sort, path, place.start, place.end, made)
 
 
-def out_of_range(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def out_of_range(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     if place.kind == "kind":
         return None  # a bound itself
     written = text[place.start : place.end]
@@ -96,7 +102,9 @@ def out_of_range(path: str, text: str, place: Place, chance: random.Random) -> S
     return Slip("number out of range", path, place.start, place.end, made)
 
 
-def dropped_colon(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def dropped_colon(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     end = place.end
     if text[end : end + 2] not in (": ", ":\n"):
         return None
@@ -113,7 +121,9 @@ def dropped_colon(path: str, text: str, place: Place, chance: random.Random) -> 
     return Slip("dropped colon", path, end, end + 1, "", None if in_brackets else wants)
 
 
-def dropped_quote(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def dropped_quote(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     quote = text[place.start]
     if text[place.end - 1] != quote or place.end - place.start < 3:
         return None
@@ -123,14 +133,18 @@ def dropped_quote(path: str, text: str, place: Place, chance: random.Random) -> 
     return Slip("dropped quote", path, place.end - 1, place.end, "", wants)
 
 
-def no_quotes(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def no_quotes(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     inner = text[place.start + 1 : place.end - 1]
     if "\\" in inner or '"' in inner or "'" in inner:
         return None
     return Slip("no quotes", path, place.start, place.end, inner, "quotes")
 
 
-def dropped_sign(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def dropped_sign(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     sign = text[place.start]
     if sign == "=":
         if text[place.start - 1] in "<>!+-=" or text[place.start + 1] == "=":
@@ -139,14 +153,18 @@ def dropped_sign(path: str, text: str, place: Place, chance: random.Random) -> S
     return Slip("sign of the language", path, place.start, place.end, "", sign)
 
 
-def swapped(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def swapped(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     first, _, second = text[place.start : place.end].partition(", ")
     if first == second:
         return None
     return Slip("swapped arguments", path, place.start, place.end, f"{second}, {first}")
 
 
-def swapped_words(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def swapped_words(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     """Two neighbouring words of a sentence change places."""
     found = re.match(r"([a-z_0-9.]+) ([a-z_0-9.]+)", text[place.start :])
     if found is None or found[1] == found[2]:
@@ -155,7 +173,9 @@ def swapped_words(path: str, text: str, place: Place, chance: random.Random) -> 
     return Slip("swapped words", path, place.start, end, f"{found[2]} {found[1]}")
 
 
-def wrong_indent(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def wrong_indent(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     """The line of a place moves a little; in a rule by one blank, as two may mean another rule."""
     start = text.rfind("\n", 0, place.start) + 1
     indent = len(text[start:]) - len(text[start:].lstrip(" "))
@@ -171,7 +191,9 @@ def wrong_indent(path: str, text: str, place: Place, chance: random.Random) -> S
     return Slip("wrong indentation", path, start, start, " " * step, None, step)
 
 
-def twice(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def twice(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     """A line is copied and forgotten."""
     start = text.rfind("\n", 0, place.start) + 1
     end = text.find("\n", place.end) + 1
@@ -182,7 +204,9 @@ def twice(path: str, text: str, place: Place, chance: random.Random) -> Slip | N
     return Slip("key twice", path, end, end, line, "keep one of the two", shown)
 
 
-def dropped_bracket(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def dropped_bracket(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     """The closing bracket of a list or group on the line of a key."""
     end = text.find("\n", place.end)
     line = text[place.end : end]
@@ -192,7 +216,9 @@ def dropped_bracket(path: str, text: str, place: Place, chance: random.Random) -
     return Slip("dropped bracket", path, at, at + 1, "", "close it")
 
 
-def dropped_dash(path: str, text: str, place: Place, chance: random.Random) -> Slip | None:
+def dropped_dash(
+    path: str, text: str, place: inspection.WrittenWord, chance: random.Random
+) -> Slip | None:
     if text[max(0, place.start - 2) : place.start] != "- ":
         return None
     return Slip("dropped dash", path, place.start - 2, place.start, "  ")
@@ -232,4 +258,6 @@ def _in_brackets(text: str, at: int) -> bool:
 
 def where(slip: Slip, text: str) -> tuple[int, int]:
     """Line and column where the mistake can be seen in the changed text."""
-    return Lines(slip.applied(text)).where(min(slip.start + slip.shown, len(text) - 1))
+    changed = slip.applied(text)
+    offset = min(slip.start + slip.shown, len(text) - 1)
+    return changed.count("\n", 0, offset) + 1, offset - changed.rfind("\n", 0, offset)

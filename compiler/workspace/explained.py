@@ -28,6 +28,11 @@ class Told:
     where: str
     why: str = ""  # if the document itself does not say it
 
+    @property
+    def shown(self) -> str:
+        """The value on a line; texts of several lines on several."""
+        return short(self.value)
+
 
 @dataclass(frozen=True, slots=True)
 class Explained:

@@ -460,24 +460,23 @@ def _diff(options: argparse.Namespace) -> int:
     pack = chosen_packs(root, [options.pack])[0]
     if options.games is not None and options.games < 1:
         raise UsageError("--games needs a number above 0")
-    from compiler import ContentError
-    from siegewright.arena.content_diff import changes_between, facts_of
+    from compiler import ContentError, inspection
     from siegewright.arena.revision import content_at
 
     with content_at(root, options.revision) as old:
         try:
-            new_facts = facts_of(root, pack)
+            new_facts = inspection.facts_of(root, pack)
         except ContentError as error:
             print_report(error.report, root, options.format)
             return WRONG
         try:
-            before = facts_of(old, pack) if (old / "content" / pack).is_dir() else {}
+            before = inspection.facts_of(old, pack) if (old / "content" / pack).is_dir() else {}
         except ContentError as error:
             raise UsageError(
                 f"`{pack}` at {options.revision} does not compile with this version of Siegewright: "
                 f"{error.report.errors[0].message}"
             ) from error
-        changes = changes_between(before, new_facts)
+        changes = inspection.changes_between(before, new_facts)
         games = _games_of_both(options, pack, root, old) if options.games and before else None
     if options.format == "json":
         found = [{"what": c.what, "document": c.title, "lines": c.lines} for c in changes]

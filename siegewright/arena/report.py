@@ -11,12 +11,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from compiler import markdown
 from siegewright.arena import figures, impact
 from siegewright.arena.figures import Bar, Names, Picture, Rows, Section
 from siegewright.arena.run import Folder
 from siegewright.arena.shards import open_shards
-from siegewright.markdown import row as line_of
-from siegewright.markdown import words
 
 LONG = 12  # rows that are shown at once; longer tables can be opened
 OPEN = ("seats", "scenarios", "skill")
@@ -77,13 +76,13 @@ def _overview(rows: Rows, folder: Folder) -> Section:
 
 def as_markdown(folder: Folder, sections: Sequence[Section]) -> str:
     title = str(folder.data["names"]["title"])
-    parts = [f"# Arena: {words(title)}", ""]
+    parts = [f"# Arena: {markdown.words(title)}", ""]
     for section in sections:
-        parts += [f"## {section.title}", "", words(section.lead), ""]
+        parts += [f"## {section.title}", "", markdown.words(section.lead), ""]
         if section.rows:
-            parts += [line_of([words(head.strip()) for head in section.heads])]
-            parts += [line_of(["---"] * len(section.heads))]
-            parts += [line_of([words(cell) for cell in row]) for row in section.rows]
+            parts += [markdown.row([markdown.words(head.strip()) for head in section.heads])]
+            parts += [markdown.row(["---"] * len(section.heads))]
+            parts += [markdown.row([markdown.words(cell) for cell in row]) for row in section.rows]
             parts.append("")
     return "\n".join(parts)
 

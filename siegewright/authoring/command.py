@@ -242,12 +242,13 @@ def _explain(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    from siegewright.authoring.show import show
+    from siegewright.authoring.show import show, show_functions
 
-    if options.what != "functions" and options.path is None:
+    if options.what == "functions":
+        return show_functions()
+    if options.path is None:
         raise UsageError("say which pack or file to show")
-    root = find_root(options)
-    return show(root, options.what, options.path, source_of(root))
+    return show(find_root(options), options.what, options.path)
 
 
 def _reference(options: argparse.Namespace) -> int:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler import Project, Report
-from compiler.tools import Scalar
+from compiler import Project, inspection
 from siegewright.authoring.mutation_report import unproven
 from siegewright.authoring.testing import run_pack
 
@@ -18,13 +17,7 @@ def cover(root: Path, packs: Sequence[str], source: Callable[[str], str | None])
     project = Project(root)
     found: dict[str, Any] = {}
     for pack in packs:
-        rules: dict[str, str | None] = {}
-        for file in project.load(pack, Report()).files:
-            for document in file.documents:
-                head = document.entries.get("rule")
-                if isinstance(head, Scalar):
-                    excuse = document.entries.get("excused")
-                    rules[head.text] = excuse.text if isinstance(excuse, Scalar) else None
+        rules = inspection.rule_index(project, pack)
         results = run_pack(project, pack, source)
         doubted = unproven(root, pack)
         passed = {id for r in results if r.passed for id in r.rules if id in rules}

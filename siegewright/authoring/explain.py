@@ -7,26 +7,23 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, closest, pack_files, render
-from compiler.tools import WIDEST, Explained, explained, known_ids, resolved, short, with_types
+from compiler import ContentError, Project, Report, inspection
+from siegewright.project import print_report
 from siegewright.usage import FINE, WRONG, UsageError
+
+WIDEST = 60  # of a value beside the name of its field
 
 
 def explain_document(root: Path, pack: str, id: str, format: str) -> int:
     """Print the documents with an id, as the pack sees them after all patches."""
     report = Report()
     try:
-        project = Project(root)
-        valid, world = resolved(project, pack, report)
+        found = inspection.explain(Project(root), pack, id, report)
+    except inspection.UnknownId as error:
+        raise UsageError(str(error)) from error
     except ContentError:
-        print(render(report.sorted(), lambda path: pack_files.text_to_show(root / path)))
+        print_report(report, root, "text")
         return WRONG
-    changes = project.valid[pack].changes
-    found = explained(valid, with_types(world), changes, id)
-    if not found:
-        near = closest(id, known_ids(valid, world))
-        hint = f": did you mean `{near}`?" if near else ""
-        raise UsageError(f"there is no `{id}` in the pack `{pack}` or in a pack it requires{hint}")
     if format == "json":
         print(json.dumps([asdict(one) for one in found], indent=2, default=str))
     else:
@@ -37,14 +34,14 @@ def explain_document(root: Path, pack: str, id: str, format: str) -> int:
 # ------------------------------------------------------------------ printing
 
 
-def _lines(one: Explained) -> Iterator[str]:
+def _lines(one: inspection.Explained) -> Iterator[str]:
     title = f" ({one.name})" if one.name else ""
     yield f"{one.kind} {one.id}{title}, of the pack `{one.pack}`"
     yield f"  {one.where}"
     if one.values:
         yield ""
         names = max(len(told.field) for told in one.values)
-        shown = [short(told.value) for told in one.values]
+        shown = [told.shown for told in one.values]
         widths = [len(text) for text in shown if _fits(text)]
         for told, text in zip(one.values, shown, strict=True):
             why = f" ({told.why})" if told.why else ""

@@ -11,9 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, pack_files, render
-from siegewright.authoring.reference_kernel import kernel_page
-from siegewright.authoring.reference_pack import pack_page
+from compiler import ContentError, Project, Report, inspection, pack_files, render
 from siegewright.usage import FINE, WRONG, write_here
 
 FOLDER = Path("docs") / "reference"
@@ -21,12 +19,12 @@ FOLDER = Path("docs") / "reference"
 
 def reference(root: Path, packs: Sequence[str], check: bool) -> int:
     """Write the pages of packs, and the page of what every pack has; with `check`, compare them."""
-    pages = {FOLDER / "kernel.md": kernel_page()}
+    pages = {FOLDER / "kernel.md": inspection.kernel_page()}
     project = Project(root)
     for pack in packs:
         report = Report()
         try:
-            pages[FOLDER / f"{pack}.md"] = pack_page(project, pack, report)
+            pages[FOLDER / f"{pack}.md"] = inspection.pack_page(project, pack, report)
         except ContentError:
             print(render(report.sorted(), lambda path: pack_files.text_to_show(root / path)))
             return WRONG

@@ -23,14 +23,14 @@ from compiler import (
     Project,
     Report,
     Workspace,
+    inspection,
     pack_files,
     pack_folder,
     pack_names,
     processes,
     render,
 )
-from compiler.tools import RawPack, Store, shown
-from siegewright.authoring.affected_tests import Change, Test, change_between, near
+from compiler.tools import Store, shown
 from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs
 from siegewright.screen import behind
@@ -76,7 +76,7 @@ class _Desk:
         self.packs = packs
         self.test = test
         self.workspace = Workspace(root)
-        self.good: dict[str, list[RawPack]] = {}  # pack -> the state that was built last
+        self.good: dict[str, inspection.Sources] = {}  # pack -> the state that was built last
         self.rest = 0  # the process that runs the tests that are not near
 
     def open(self) -> None:
@@ -103,13 +103,13 @@ class _Desk:
         if built != FINE:
             self.tidy()
             return
-        plan: list[tuple[str, set[Test], bool]] = []
+        plan: list[tuple[str, set[inspection.TestName], bool]] = []
         for pack in self.packs:
             raws = project.closure(pack, Report())
-            change = change_between(self.good.get(pack, ()), raws)
+            change = inspection.change_between(self.good.get(pack, ()), raws)
             self.good[pack] = raws
-            if change != Change():
-                plan.append((pack, near(change, raws), change.rest))
+            if change != inspection.ChangedDocuments():
+                plan.append((pack, inspection.near(change, raws), change.rest))
         sys.stdout.flush()
         if self.test and plan:
             os.waitpid(self.fork(project, plan, False), 0)
@@ -120,7 +120,9 @@ class _Desk:
             print(f"  {time.perf_counter() - start:.2f} s since the change was seen", flush=True)
         self.tidy()
 
-    def fork(self, project: Project, plan: list[tuple[str, set[Test], bool]], rest: bool) -> int:
+    def fork(
+        self, project: Project, plan: list[tuple[str, set[inspection.TestName], bool]], rest: bool
+    ) -> int:
         """A process that runs the tests near to the change, or all the others."""
         # An interrupt waits until the new process knows that it simply ends with it.
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
@@ -169,11 +171,13 @@ class _Desk:
         gc.freeze()  # forks share what does not change
 
 
-def _run_tests(project: Project, plan: list[tuple[str, set[Test], bool]], rest: bool) -> None:
+def _run_tests(
+    project: Project, plan: list[tuple[str, set[inspection.TestName], bool]], rest: bool
+) -> None:
     start = time.perf_counter()
     passed = failed = 0
     for pack, first, more in plan:
-        wanted: _Others | set[Test] = first
+        wanted: _Others | set[inspection.TestName] = first
         if rest and not more:
             continue
         if rest:
@@ -193,7 +197,7 @@ def _run_tests(project: Project, plan: list[tuple[str, set[Test], bool]], rest: 
     print(f"  {which}: {passed} passed, {failed} failed ({took:.2f} s)", flush=True)
 
 
-class _Others(set[Test]):
+class _Others(set[inspection.TestName]):
     """All tests but these."""
 
     def __contains__(self, test: object) -> bool:

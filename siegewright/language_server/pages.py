@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler import Hover, Told
-from compiler.tools import short
-from siegewright.markdown import words
+from compiler import Hover, Told, markdown
 
 MOST = 12  # values that a kind says for its documents
 
@@ -20,23 +18,25 @@ def page(hover: Hover, markdown: bool) -> str:
 def _markdown(hover: Hover) -> Iterator[str]:
     yield f"```siegewright\n{_fenced(hover.title)}\n```"
     for line in hover.text:
-        yield words(line)
+        yield markdown.words(line)
     own, usual = _values(hover)
     if own:
         rows = ["| field | value | from |", "| --- | --- | --- |"]
         for told in own:
-            cells = (told.field, _line(short(told.value)), _where(told, hover.span.path))
+            cells = (told.field, _line(told.shown), _where(told, hover.span.path))
             rows.append(
-                "| " + " | ".join(words(c).replace("|", "\\|") or " " for c in cells) + " |"
+                "| "
+                + " | ".join(markdown.words(c).replace("|", "\\|") or " " for c in cells)
+                + " |"
             )
         yield "\n".join(rows)
     if usual:
-        yield f"As usual: {words(usual)}"
+        yield f"As usual: {markdown.words(usual)}"
     if hover.patches:
-        yield "Patched:\n" + "\n".join(f"- {words(row)}" for row in hover.patches)
+        yield "Patched:\n" + "\n".join(f"- {markdown.words(row)}" for row in hover.patches)
     if hover.rules:
         yield "Rules:\n" + "\n".join(
-            f"- `{id}`" + (f" {words(says)}" if says else "") for id, says in hover.rules
+            f"- `{id}`" + (f" {markdown.words(says)}" if says else "") for id, says in hover.rules
         )
 
 
@@ -45,7 +45,7 @@ def _plain(hover: Hover) -> Iterator[str]:
     yield "\n".join(hover.text)
     own, usual = _values(hover)
     yield "\n".join(
-        f"{told.field}: {_line(short(told.value))}, {_where(told, hover.span.path)}" for told in own
+        f"{told.field}: {_line(told.shown)}, {_where(told, hover.span.path)}" for told in own
     )
     yield f"As usual: {usual}" if usual else ""
     yield "\n".join(f"patched {row}" for row in hover.patches)
@@ -56,7 +56,7 @@ def _values(hover: Hover) -> tuple[list[Told], str]:
     """The values that were written for a document, and those that its kind says for it."""
     said = [told for told in hover.values if told.field != "rules"]
     own = [told for told in said if not told.why.startswith("default")]
-    usual = [f"{told.field} {_line(short(told.value))}" for told in said if told not in own]
+    usual = [f"{told.field} {_line(told.shown)}" for told in said if told not in own]
     more = f" and {len(usual) - MOST} more" if len(usual) > MOST else ""
     return own, ", ".join(usual[:MOST]) + more
 

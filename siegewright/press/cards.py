@@ -8,8 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TextIO
 
-from compiler import closest
-from compiler.tools import Printed
+from compiler import closest, inspection
 from siegewright.press.deck import Deck, open_deck
 from siegewright.press.output import MADE_BY, Output, marked_png, marked_svg, tell
 from siegewright.press.typesetting import Typesetter, drawing_data
@@ -58,7 +57,7 @@ def cards(root: Path, pack: str, options: Namespace) -> int:
 
 
 def picture(
-    deck: Deck, typesetter: Typesetter, printed: Printed, form: str, ppi: int = 300
+    deck: Deck, typesetter: Typesetter, printed: inspection.Printed, form: str, ppi: int = 300
 ) -> bytes:
     """A document as one picture."""
     data = {"card": deck.card(printed), "side": "front", **drawing_data()}
@@ -66,7 +65,7 @@ def picture(
     return marked_svg(made) if form == "svg" else marked_png(made)
 
 
-def _chosen(deck: Deck, only: list[str]) -> list[Printed]:
+def _chosen(deck: Deck, only: list[str]) -> list[inspection.Printed]:
     if not deck.documents:
         raise UsageError(f"nothing in the pack `{deck.pack}` has a face: see docs/press.md")
     if not only:

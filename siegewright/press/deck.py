@@ -7,8 +7,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from compiler import ContentError, Project, Report, check_pack, pack_folder
-from compiler.tools import Checked, Printed, printed_documents
+from compiler import ContentError, Project, Report, inspection, pack_folder
 from siegewright.drawing.pictures import Picture, PictureError, safe_picture
 from siegewright.project import print_report
 from siegewright.usage import NotBuilt
@@ -21,16 +20,19 @@ class Deck:
     """The documents of a pack that are printed."""
 
     pack: str
-    checked: Checked
-    documents: list[Printed]
+    content: inspection.PrintedPack
     pictures: dict[str, Picture] = field(default_factory=dict)  # by name of file
     pictured: dict[str, str] = field(default_factory=dict)  # id -> name of file
     report: Report = field(default_factory=Report)  # warnings about what is printed
 
-    def of_form(self, *forms: str) -> list[Printed]:
+    @property
+    def documents(self) -> list[inspection.Printed]:
+        return self.content.documents
+
+    def of_form(self, *forms: str) -> list[inspection.Printed]:
         return [d for d in self.documents if d.form in forms]
 
-    def card(self, printed: Printed) -> dict[str, Any]:
+    def card(self, printed: inspection.Printed) -> dict[str, Any]:
         """A document as templates read it."""
         return {
             "id": printed.id,
@@ -68,28 +70,23 @@ class Deck:
 
 
 def open_deck(root: Path, pack: str, everything: bool = True) -> Deck:
-    """What a pack prints: its own documents and, with `everything`, those of the packs it rests on."""
-    checked = checked_pack(root, pack)
-    deck = Deck(pack, checked, list(printed_documents(checked, None if everything else pack)))
+    """What a pack prints: its own documents and, with `everything`, those of the packs it requires.
+
+    If it has mistakes, they are printed, and end the command (NotBuilt).
+    """
+    report = Report()
+    try:
+        deck = Deck(pack, inspection.printed_pack(Project(root), pack, report, everything))
+    except ContentError:
+        print_report(report, root, "text")
+        raise NotBuilt from None
     for printed in deck.documents:
         if printed.art:
             _take_picture(root, deck, printed)
     return deck
 
 
-def checked_pack(root: Path, pack: str, format: str = "text") -> Checked:
-    """A pack as checked; what is wrong with it is printed, and ends the command (NotBuilt)."""
-    report = Report()
-    try:
-        checked = check_pack(Project(root), pack, report)
-        report.stop_if_errors()
-    except ContentError:
-        print_report(report, root, format)
-        raise NotBuilt from None
-    return checked
-
-
-def _take_picture(root: Path, deck: Deck, printed: Printed) -> None:
+def _take_picture(root: Path, deck: Deck, printed: inspection.Printed) -> None:
     name = printed.art
     try:
         if "/" in name or "\\" in name or name.startswith("."):

@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Any
 
-from compiler.tools import Thing, World, map_data
+from compiler import inspection
 from siegewright.press.sheets import FOOT, MARGIN
 
 CELL = 26.0  # millimetres of a square, so that a token fits
@@ -66,20 +66,19 @@ class Board:
         }
 
 
-def board_of(world: World, thing: Thing, paper: tuple[float, float]) -> Board:
+def board_of(map: inspection.PrintedMap, paper: tuple[float, float]) -> Board:
     """A map as it is drawn."""
-    data = map_data(thing)
+    data = map.data
     rows = data.get("rows")
-    board = Board(thing.name, 0.0, 0.0, CELL)
+    board = Board(map.name, 0.0, 0.0, CELL)
     if isinstance(rows, tuple) and rows:
-        _grid(board, thing, data, rows, paper)
+        _grid(board, data, rows, paper)
     _named(board, data)
     return board
 
 
 def _grid(
     board: Board,
-    thing: Thing,
     data: Mapping[str, Any],
     rows: tuple[str, ...],
     paper: tuple[float, float],
@@ -158,8 +157,7 @@ def _described(value: object) -> str:
         if said is True:
             parts.append(words)
         elif said not in (False, None):
-            shown = said.name if isinstance(said, Thing) else str(said).replace("_", " ")
-            parts.append(f"{words} {shown}")
+            parts.append(f"{words} {str(said).replace('_', ' ')}")
     return ", ".join(parts)
 
 

@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler import closest
-from compiler.tools import Printed, Scalar, Thing
+from compiler import closest, inspection
 from siegewright.press.deck import open_deck
 from siegewright.press.maps import OVERLAP, board_of, pages_of
 from siegewright.press.output import Output, marked_png, tell
-from siegewright.press.rulebook_tree import rulebook_tree
+from siegewright.press.rulebook import rulebook_of
 from siegewright.press.sheets import PAPERS, Item, Sheet, TooLarge, sheets_of, tile_sheets
 from siegewright.press.summary import summary_data
 from siegewright.press.typesetting import Typesetter, drawing_data
@@ -35,16 +34,15 @@ class Job:
         self.options = options
         self.paper = PAPERS[options.paper]
         self.paper_data = {"width": self.paper[0], "height": self.paper[1]}
-        self.title = self.deck.checked.world.title or pack
-        world = self.deck.checked.world
-        self.maps = [t for t in world.maps.values() if self.wanted(t.short, "map")]
-        self.shapes = [t for t in world.shapes.values() if self.wanted(t.short, "shape")]
+        self.title = self.deck.content.title
+        self.maps = [m for m in self.deck.content.maps if self.wanted(m.id, "map")]
+        self.shapes = [s for s in self.deck.content.shapes if self.wanted(s.id, "shape")]
         self._known()
 
     def wanted(self, *names: str) -> bool:
         return not self.options.only or bool(set(names) & set(self.options.only))
 
-    def printed(self, *forms: str) -> list[Printed]:
+    def printed(self, *forms: str) -> list[inspection.Printed]:
         return [
             d
             for d in self.deck.of_form(*forms)
@@ -52,9 +50,9 @@ class Job:
         ]
 
     def _known(self) -> None:
-        world = self.deck.checked.world
-        names = {n for d in self.deck.documents for n in (d.id, d.id.rpartition(".")[2], d.kind)}
-        names |= {*world.maps, *world.shapes, "map", "shape"}
+        content = self.deck.content
+        names = {n for d in content.documents for n in (d.id, d.id.rpartition(".")[2], d.kind)}
+        names |= {*(m.id for m in content.maps), *(s.id for s in content.shapes), "map", "shape"}
         for word in self.options.only:
             if word not in names:
                 near = closest(word, names)
@@ -115,7 +113,7 @@ def _made(job: Job, what: str) -> list[bytes]:
         case "map":
             return _maps(job)
         case _:
-            tree = rulebook_tree(job.root, job.deck.pack)
+            tree = rulebook_of(job.root, job.deck.pack)
             data = {"paper": job.paper_data, **summary_data(tree)}
             return _set(job, "summary.typ", data)
 
@@ -131,7 +129,10 @@ def _set(job: Job, template: str, data: dict[str, Any]) -> list[bytes]:
 
 
 def _sheets(
-    job: Job, what: str, printed: Sequence[Printed], shapes: Sequence[Thing] = ()
+    job: Job,
+    what: str,
+    printed: Sequence[inspection.Printed],
+    shapes: Sequence[inspection.PrintedShape] = (),
 ) -> list[bytes]:
     deck = job.deck
     backs: dict[tuple[object, ...], int] = {}
@@ -148,7 +149,7 @@ def _sheets(
         copies = min(1, document.copies) if job.options.once else document.copies
         size = (float(document.size[0]), float(document.size[1]))
         items.append(Item(number, size, document.shape, copies, back))
-    tiles = [(_rows(shape), 1 if job.options.once else _copies(shape)) for shape in shapes]
+    tiles = [(shape.rows, 1 if job.options.once else shape.copies) for shape in shapes]
     try:
         sheets = sheets_of(items, job.paper, job.options.bleed, not job.options.no_backs)
     except TooLarge as error:
@@ -161,7 +162,7 @@ def _sheets(
         sheets += tile_sheets(tiles, job.paper, CELL)
     except TooLarge as error:
         raise UsageError(
-            f"the shape `{shapes[error.card].short}` does not fit on {job.options.paper}"
+            f"the shape `{shapes[error.card].id}` does not fit on {job.options.paper}"
         ) from None
     title = f"{job.title}: {what}"
     data = {
@@ -171,7 +172,7 @@ def _sheets(
         "cards": [deck.card(document) for document in printed],
         "backs": back_data,
         "tiles": [
-            {"rows": list(rows), "cell": CELL, "colour": _colour(shape)}
+            {"rows": list(rows), "cell": CELL, "colour": shape.colour}
             for shape, (rows, _) in zip(shapes, tiles, strict=True)
         ],
         "sheets": [
@@ -185,11 +186,11 @@ def _sheets(
     return _set(job, "sheet.typ", data)
 
 
-def _deck_of(document: Printed) -> tuple[object, ...]:
+def _deck_of(document: inspection.Printed) -> tuple[object, ...]:
     return document.back, document.size, document.shape
 
 
-def _back(deck: Sequence[Printed]) -> dict[str, Any]:
+def _back(deck: Sequence[inspection.Printed]) -> dict[str, Any]:
     """The back of a deck. It is the same for all cards: a back must not tell what the front is."""
     first = deck[0]
     colours, icons = {d.colour for d in deck}, {d.icon for d in deck}
@@ -209,7 +210,7 @@ def _note(title: str, number: int, sheets: Sequence[Sheet], sheet: Sheet) -> str
 
 
 def _cut_list(
-    printed: Sequence[Printed], shapes: Sequence[Thing], once: bool
+    printed: Sequence[inspection.Printed], shapes: Sequence[inspection.PrintedShape], once: bool
 ) -> Iterator[dict[str, Any]]:
     """What there is to cut, by kind and size."""
     groups: dict[str, list[tuple[int, str]]] = {}
@@ -219,37 +220,20 @@ def _cut_list(
             size = f"{document.size[0]} by {document.size[1]} mm"
             groups.setdefault(f"{document.kind_name}, {size}", []).append((copies, document.title))
     for shape in shapes:
-        copies = 1 if once else _copies(shape)
+        copies = 1 if once else shape.copies
         groups.setdefault(f"Shapes, squares of {CELL:g} mm", []).append((copies, shape.name))
     for title, rows in groups.items():
         total = sum(copies for copies, _ in rows)
         yield {"title": f"{title}: {total}", "rows": [list(row) for row in rows]}
 
 
-# ------------------------------------------------------------------ shapes and maps
-
-
-def _rows(shape: Thing) -> tuple[str, ...]:
-    squares = shape.body.entries.get("squares")
-    rows = squares.text.rstrip("\n").split("\n") if isinstance(squares, Scalar) else ["#"]
-    width = max(len(row) for row in rows)
-    return tuple(row.ljust(width, ".") for row in rows)
-
-
-def _copies(shape: Thing) -> int:
-    copies = shape.body.entries.get("copies")
-    return copies.value if isinstance(copies, Scalar) and isinstance(copies.value, int) else 1
-
-
-def _colour(shape: Thing) -> str:
-    colour = shape.body.entries.get("colour")
-    return colour.text if isinstance(colour, Scalar) else "orange"
+# ------------------------------------------------------------------ maps
 
 
 def _maps(job: Job) -> list[bytes]:
     boards = []
-    for thing in job.maps:
-        board = board_of(job.deck.checked.world, thing, job.paper)
+    for map in job.maps:
+        board = board_of(map, job.paper)
         boards.append({**board.data(), "pages": pages_of(board, job.paper)})
     data = {
         "title": f"{job.title}: maps",

@@ -8,9 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from compiler import Report
+from compiler import ContentError, Project, Report, inspection
 from siegewright.press.output import Output, tell
-from siegewright.press.rulebook_tree import Tree, links_of, rulebook_tree
+from siegewright.project import print_report
+from siegewright.usage import NotBuilt
 
 FINE = 0
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -22,7 +23,7 @@ def rulebook(root: Path, pack: str, options: Namespace) -> int:
     html, pdf = f"{pack}-rulebook.html", f"{pack}-rulebook-{options.paper}.pdf"
     wanted = {"html": [html], "pdf": [pdf], "both": [html, pdf]}[options.form]
     output.ready(wanted)
-    tree = rulebook_tree(root, pack)
+    tree = rulebook_of(root, pack)
     if html in wanted:
         output.write(html, rulebook_html(tree).encode())
     if pdf in wanted:
@@ -31,12 +32,22 @@ def rulebook(root: Path, pack: str, options: Namespace) -> int:
     return FINE
 
 
-def rulebook_html(tree: Tree) -> str:
+def rulebook_of(root: Path, pack: str) -> inspection.Tree:
+    """The rulebook of a pack; if the pack has mistakes, they are printed, and end the command (NotBuilt)."""
+    report = Report()
+    try:
+        return inspection.rulebook_tree(Project(root), pack, report)
+    except ContentError:
+        print_report(report, root, "text")
+        raise NotBuilt from None
+
+
+def rulebook_html(tree: inspection.Tree) -> str:
     """The whole book in one page that needs nothing else."""
     import jinja2
     from markupsafe import Markup
 
-    known = links_of(tree)
+    known = inspection.links_of(tree)
 
     def link(to: str, text: str) -> Markup:
         if to not in known:
@@ -63,18 +74,18 @@ def rulebook_html(tree: Tree) -> str:
     )
 
 
-def _for_jinja(tree: Tree) -> Any:
+def _for_jinja(tree: inspection.Tree) -> Any:
     return tree
 
 
-def rulebook_pdf(tree: Tree, paper: tuple[float, float]) -> bytes:
+def rulebook_pdf(tree: inspection.Tree, paper: tuple[float, float]) -> bytes:
     """The whole book, set by typst."""
     from siegewright.press.typesetting import Typesetter
 
     data = {
         "book": tree,
         "paper": {"width": paper[0], "height": paper[1]},
-        "anchors": sorted(links_of(tree)),
+        "anchors": sorted(inspection.links_of(tree)),
     }
     with Typesetter("rulebook.typ") as typesetter:
         (pdf,) = typesetter.pages(data, "pdf")

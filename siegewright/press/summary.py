@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from siegewright.press.rulebook_tree import Tree
+from compiler import inspection
 
 PARTS = ("course", "actions", "windows", "words")
 MOST_RULES = 2  # sentences of an action
 
 
-def summary_data(tree: Tree) -> dict[str, Any]:
+def summary_data(tree: inspection.Tree) -> dict[str, Any]:
     """The parts of a rulebook that are asked for during a game, each entry in a few lines."""
     parts = []
     for part in tree["parts"]:
@@ -20,7 +20,7 @@ def summary_data(tree: Tree) -> dict[str, Any]:
     return {"title": tree["title"], "parts": [part for part in parts if part["entries"]]}
 
 
-def _short(part: str, entry: Tree) -> dict[str, Any] | None:
+def _short(part: str, entry: inspection.Tree) -> dict[str, Any] | None:
     steps = []
     for step in entry["steps"]:
         links = ", ".join(link["text"] for link in step.get("links", ()))

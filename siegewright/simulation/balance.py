@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler import pack_files
+from compiler import markdown, pack_files
 from interpreter import Balance, Program, StartError
-from siegewright.markdown import paragraphs, words
-from siegewright.markdown import row as line_of
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.sim import simulate
 from siegewright.simulation.sim_games import ALL_GAMES, Loader
@@ -156,7 +154,7 @@ def is_report(path: Path) -> bool:
 def _head(program: Program, run: Run, games: int, whole: bool) -> str:
     told = "" if whole else "\nNot all games have been played: run the command again to go on.\n"
     return (
-        f"# Balance of {words(program.title)}\n\n"
+        f"# Balance of {markdown.words(program.title)}\n\n"
         f"Written by `siegewright balance {program.pack} --games {games} --seed {run.seed} "
         f"--effort {run.effort}`.\nBots play ({', '.join(run.bots)} ones where nothing else is said); "
         "in brackets the 95 % interval."
@@ -178,30 +176,33 @@ def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[i
     lines = _opening(balance)
     told = "Wins of " + _seat_words(program, way) if balance.share is None else "Share of games"
     lines += [f"{told}, {len(rounds)} games a cell.", ""]
-    head = [words(balance.rows[0].replace("_", " ")), *[_shown(program, c) for c in columns]]
+    head = [
+        markdown.words(balance.rows[0].replace("_", " ")),
+        *[_shown(program, c) for c in columns],
+    ]
     if len(columns) > 1:
         head.append("all")
-    lines += [line_of(head), line_of(["---"] * len(head))]
+    lines += [markdown.row(head), markdown.row(["---"] * len(head))]
     for row in rows:
         shown = [_shown(program, row), *[str(cells[row, column]) for column in columns]]
         if len(columns) > 1:
             shown.append(str(_sum([cells[row, column] for column in columns])))
-        lines.append(line_of(shown))
+        lines.append(markdown.row(shown))
     if len(columns) > 1 and len(rows) > 1:
         sums = [str(_sum([cells[row, column] for row in rows])) for column in columns]
-        lines.append(line_of(["all", *sums, str(_sum(list(cells.values())))]))
+        lines.append(markdown.row(["all", *sums, str(_sum(list(cells.values())))]))
     if set(rows) == set(columns):
         lines += ["", "Overall, against all others and from both seats:", ""]
-        lines += [line_of(["", "games", "won"]), line_of(["---"] * 3)]
+        lines += [markdown.row(["", "games", "won"]), markdown.row(["---"] * 3)]
         for name, cell in overall(cells, rows).items():
-            lines.append(line_of([_shown(program, name), str(cell.games), str(cell)]))
+            lines.append(markdown.row([_shown(program, name), str(cell.games), str(cell)]))
     return "\n".join([*lines, ""])
 
 
 def _opening(balance: Balance) -> list[str]:
     """The heading of a table, and what it is about."""
-    lines = [f"## {words(balance.title)}", ""]
-    return [*lines, paragraphs(balance.text), ""] if balance.text else lines
+    lines = [f"## {markdown.words(balance.title)}", ""]
+    return [*lines, markdown.paragraphs(balance.text), ""] if balance.text else lines
 
 
 def _table_by_having(
@@ -222,11 +223,11 @@ def _table_by_having(
         "",
     ]
     heads = [" ".join([_shown(program, part) for part in place if part]) for place in ways]
-    head = [words(balance.rows[0].replace("_", " ")), *heads]
-    lines += [line_of(head), line_of(["---"] * len(head))]
+    head = [markdown.words(balance.rows[0].replace("_", " ")), *heads]
+    lines += [markdown.row(head), markdown.row(["---"] * len(head))]
     for had in sorted({had for had, _ in cells}):
         shown = [str(cells.get((had, way.name), Cell())) for way in ways.values()]
-        lines.append(line_of([words(had), *shown]))
+        lines.append(markdown.row([markdown.words(had), *shown]))
     return "\n".join([*lines, ""])
 
 
@@ -250,12 +251,12 @@ def _sum(cells: Sequence[Cell]) -> Cell:
 
 def _seat_words(program: Program, way: Setting) -> str:
     seats = program.scenarios()[way.scenario].seats
-    return words(seats[SEAT]) if seats else "the first seat"
+    return markdown.words(seats[SEAT]) if seats else "the first seat"
 
 
 def _shown(program: Program, value: str) -> str:
     scenario = program.scenarios().get(value)
-    return words(scenario.title if scenario is not None else value)
+    return markdown.words(scenario.title if scenario is not None else value)
 
 
 # What is kept between runs

@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from compiler import ContentError, Project, Report
-from compiler.tools import looks_data, resolved
+from compiler import ContentError, Project, Report, inspection
 from siegewright.drawing.icons import ICONS, MARKS
 from siegewright.drawing.palette import PALETTE, SEATS
 
@@ -15,10 +14,9 @@ from siegewright.drawing.palette import PALETTE, SEATS
 def looks_of(root: Path, pack: str) -> dict[str, Any]:
     """The looks of a pack by kind, map and zone; none while its content has mistakes."""
     try:
-        _, world = resolved(Project(root), pack, Report())
+        return inspection.looks_of(Project(root), pack, Report())
     except ContentError:
         return {"kinds": {}, "maps": {}, "zones": {}}
-    return looks_data(world)
 
 
 def drawing_module() -> str:

@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from compiler import Span
-from compiler.tools import KEYWORDS, Fields, Items, RawFile, Scalar, Schema, Scope, Value
+from compiler.language.typo_hints import KEYWORDS
+from compiler.schema.schemas import Schema
+from compiler.schema.scope import Scope
+from compiler.source.load import RawFile
+from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler.workspace.view import View
 
 LANGUAGE = ("lines", "block", "expression", "signature", "type")
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -17,7 +21,7 @@ EVEN = ("min", "max", "steps", "king_moves", "distance", "in_line", "overlap")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class WrittenWord:
     """A stretch of a file: `role` says what stands there."""
 
     role: str
@@ -40,16 +44,17 @@ class Lines:
     def offset(self, span: Span) -> int:
         return self.starts[span.line - 1] + span.column - 1
 
-    def where(self, offset: int) -> tuple[int, int]:
-        """Line and column, counted from 1."""
-        line = self.text.count("\n", 0, offset)
-        return line + 1, offset - self.starts[line] + 1
+
+def written_words(view: View, path: str) -> list[WrittenWord]:
+    """All words of a file of a pack, in the order of the documents."""
+    assert view.scope is not None
+    file = next(file for file in view.state.raws[-1].files if file.path == path)
+    return _words_of(file, view.scope)
 
 
-def places(file: RawFile, scope: Scope) -> list[Place]:
-    """All words of a file that a slip could hit, in the order of the documents."""
+def _words_of(file: RawFile, scope: Scope) -> list[WrittenWord]:
     lines = Lines(file.text)
-    found: list[Place] = []
+    found: list[WrittenWord] = []
     for body in file.documents:
         kind = next(iter(body.entries))
         if scope.has(kind):
@@ -61,7 +66,7 @@ def places(file: RawFile, scope: Scope) -> list[Place]:
 
 def _walk(
     value: Value, schemas: list[Schema], root: Schema, kind: str, key: str, lines: Lines, depth: int
-) -> Iterator[Place]:
+) -> Iterator[WrittenWord]:
     expanded = _expanded(schemas, root)
     if isinstance(value, Fields):
         known = any("properties" in s and not s.get("additionalProperties") for s in expanded)
@@ -69,7 +74,7 @@ def _walk(
             written = value.keys[name]
             start = lines.offset(written.span)
             if known and lines.text[start : start + len(name)] == name:
-                yield Place("key", start, start + len(name), kind, name)
+                yield WrittenWord("key", start, start + len(name), kind, name)
             below = [s["properties"][name] for s in expanded if name in s.get("properties", {})]
             if not below:
                 rest = [s.get("additionalProperties") for s in expanded]
@@ -102,37 +107,37 @@ def _expanded(schemas: list[Schema], root: Schema) -> list[Schema]:
 
 def _scalar(
     value: Scalar, schemas: list[Schema], kind: str, key: str, lines: Lines, depth: int
-) -> Iterator[Place]:
+) -> Iterator[WrittenWord]:
     said = {s.get("said") for s in schemas}
     start = lines.offset(value.span)
     whole = (start, start + value.span.length)
     if said & set(LANGUAGE):
         yield from _words(value, kind, key, lines, depth == 1 and key == kind)
     elif isinstance(value.value, bool):
-        yield Place("truth", *whole, kind, key)
+        yield WrittenWord("truth", *whole, kind, key)
     elif isinstance(value.value, int):
         bounds = [(k, s[k]) for s in schemas for k in ("minimum", "maximum") if k in s]
-        yield Place("number", *whole, kind, key, tuple(bounds))
+        yield WrittenWord("number", *whole, kind, key, tuple(bounds))
     elif isinstance(value.value, str) and lines.text[whole[0] : whole[1]] == value.text:
         if any("enum" in s for s in schemas):
-            yield Place("enumeration", *whole, kind, key)
+            yield WrittenWord("enumeration", *whole, kind, key)
         elif "reference" in said:
-            yield Place("reference", *whole, kind, key)
+            yield WrittenWord("reference", *whole, kind, key)
         elif "id" in said and depth == 1 and key == kind:
-            yield Place("definition", *whole, kind, key)
+            yield WrittenWord("definition", *whole, kind, key)
         elif "rule_id" in said:
-            yield Place("rule id", *whole, kind, key)
+            yield WrittenWord("rule id", *whole, kind, key)
         else:
-            yield Place("text", *whole, kind, key)
+            yield WrittenWord("text", *whole, kind, key)
     elif isinstance(value.value, str) and lines.text[start : start + 1] in ("'", '"'):
-        yield Place("quoted", *whole, kind, key)
+        yield WrittenWord("quoted", *whole, kind, key)
 
 
-def _words(value: Scalar, kind: str, key: str, lines: Lines, head: bool) -> Iterator[Place]:
+def _words(value: Scalar, kind: str, key: str, lines: Lines, head: bool) -> Iterator[WrittenWord]:
     """The words of a text of the language, outside comments and quotes."""
     start = lines.offset(value.span)
     if lines.text[start : start + 1] in ("'", '"'):
-        yield Place("quoted", start, start + value.span.length, kind, key)
+        yield WrittenWord("quoted", start, start + value.span.length, kind, key)
     bare = re.sub(r'"[^"\n]*"|#[^\n]*', lambda m: " " * len(m.group()), value.text)
     for number, found in enumerate(WORD.finditer(bare)):
         word = found.group()
@@ -144,12 +149,12 @@ def _words(value: Scalar, kind: str, key: str, lines: Lines, head: bool) -> Iter
             role = "word of the language"
         elif head and number == 0:
             role = "definition"
-        yield Place(role, at, at + len(word), kind, key)
+        yield WrittenWord(role, at, at + len(word), kind, key)
     for found in re.finditer(r"[:()\[\]=]", bare):
         at = lines.offset(value.at(found.start(), 1))
         if lines.text[at : at + 1] == found.group():
-            yield Place("sign", at, at + 1, kind, key)
+            yield WrittenWord("sign", at, at + 1, kind, key)
     for found in re.finditer(r"(\w+)\(([a-z_.0-9]+), ([a-z_.0-9]+)\)", bare):
         at = lines.offset(value.at(found.start(2), 1))
         if found[1] not in EVEN and lines.text[at : at + len(found[2])] == found[2]:
-            yield Place("two arguments", at, at + found.end(3) - found.start(2), kind, key)
+            yield WrittenWord("two arguments", at, at + found.end(3) - found.start(2), kind, key)

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from compiler.tools import Document, Fields, Items, Scalar
+from compiler.schema.validate import Document
+from compiler.source.positions import Fields, Items, Scalar
 
 PLACED = re.compile(
     r"place (?P<what>[a-z0-9_.]+)(?: (?:at|in) (?P<where>.+?))?(?: for (?P<who>[a-z0-9_.\[\]]+))?(?: as (?P<name>[a-z0-9_]+))?$"

@@ -7,48 +7,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
-from compiler import ContentError, Project, Report, check_pack
-from compiler.tools import (
-    SPECIAL_KINDS,
-    Checked,
-    CheckedRoutine,
-    Document,
-    Fields,
-    Items,
-    Scalar,
-    choice_words,
-    condition_words,
-    core,
-    glossary,
-    name_of,
-    statements,
-    validated,
-)
-from siegewright.press.rulebook_examples import Example, best_examples, example_of
-from siegewright.project import print_report
-from siegewright.usage import NotBuilt
+from compiler.build.build import Project, check_pack, validated
+from compiler.check.checked import Checked, CheckedRoutine
+from compiler.inspection.rulebook_examples import Example, best_examples, example_of
+from compiler.model import core
+from compiler.model.core_trees import statements
+from compiler.prose.rule_words import choice_words, condition_words
+from compiler.prose.rules_text import glossary
+from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.validate import Document, name_of
+from compiler.source.diagnostics import Report
+from compiler.source.positions import Fields, Items, Scalar
 
 Tree = dict[str, Any]
 LONGEST_WORD = 4  # words of a keyword
 
 
-def rulebook_tree(root: Path, pack: str) -> Tree:
-    """The rulebook of a pack (NotBuilt if the pack has mistakes, which are printed)."""
-    report = Report()
-    project = Project(root)
-    try:
-        checked = check_pack(project, pack, report)
-        documents = [
-            d for valid in validated(project, pack, Report()).packs for d in valid.documents
-        ]
-        report.stop_if_errors()
-    except ContentError:
-        print_report(report, root, "text")
-        raise NotBuilt from None
-    return Book(checked, documents, pack).tree()
+def rulebook_tree(project: Project, pack: str, report: Report) -> Tree:
+    """The rulebook of a pack; ContentError if the pack has mistakes."""
+    checked = check_pack(project, pack, report)
+    report.stop_if_errors()
+    packs = validated(project, pack, Report()).packs
+    return Book(checked, [d for valid in packs for d in valid.documents], pack).tree()
 
 
 class Book:

@@ -1,11 +1,17 @@
-"""Scaffolds: new documents with every required field, and the optional ones as comments."""
+"""New documents of a kind that a pack defines: every required field, and the optional ones as comments."""
 
 from __future__ import annotations
 
 import json
 
-from compiler.tools import ID, FieldDef, Scope, World, all_fields, is_piece, plain
-from siegewright.usage import UsageError
+from compiler.model.definitions import World
+from compiler.schema.kinds import ID, FieldDef, all_fields, is_piece
+from compiler.schema.scope import Scope
+from compiler.source.positions import plain
+
+
+class NoScaffold(Exception):
+    """Why there is no starting point; the message says what to do."""
 
 
 def blank(kind: str, name: str, scope: Scope, world: World) -> str:
@@ -66,7 +72,7 @@ def blank_patch(id: str, world: World, scenario: str) -> tuple[str, str]:
                 f"    - {id}.{numbers[0]} = {old + 1}",
             ]
             return "\n".join(patch) + "\n", "\n".join(test) + "\n"
-    raise UsageError(
+    raise NoScaffold(
         f"there is no document `{id}` with a number to change: write the patch by hand"
     )
 
@@ -104,7 +110,7 @@ def _value(field: FieldDef, scope: Scope, world: World) -> str:
     if type == "space":
         ids = sorted(world.space_names)
     if not ids:
-        raise UsageError(f"`{field.name}` wants a {kind}, and there is none yet: begin with that")
+        raise NoScaffold(f"`{field.name}` wants a {kind}, and there is none yet: begin with that")
     return ids[0]
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from compiler.tools import DRAWN, KERNEL_KINDS, kernel_schema
+from compiler.schema.kinds import KERNEL_KINDS
+from compiler.schema.rule_keys import DRAWN
+from compiler.schema.schemas import kernel_schema
 
 Rule = dict[str, Any]
 

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from urllib.parse import quote
 
-from compiler import Project, Report
-from compiler.tools import (
-    SPECIAL_KINDS,
-    Document,
-    FieldDef,
-    Fields,
-    Items,
-    Scalar,
-    Scope,
-    Value,
-    World,
-    name_of,
-    plain,
-    resolved,
-)
-from siegewright.authoring.reference_rows import listed, table
-from siegewright.markdown import block, code, sentence, words
+from compiler.build.build import Project, resolved
+from compiler.inspection.reference_rows import listed, table
+from compiler.model.definitions import World
+from compiler.schema.kinds import SPECIAL_KINDS, FieldDef
+from compiler.schema.scope import Scope
+from compiler.schema.validate import Document, name_of
+from compiler.source.diagnostics import Report
+from compiler.source.markdown import block, code, sentence, words
+from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 
 def pack_page(project: Project, pack: str, report: Report) -> str:

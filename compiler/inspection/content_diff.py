@@ -14,8 +14,13 @@ from difflib import ndiff
 from pathlib import Path
 from typing import Any
 
-from compiler import Project, Report
-from compiler.tools import LanguageError, check, field_text, plain, pretty, resolved, same, tree_of
+from compiler.build.build import Project, resolved
+from compiler.check.check import check
+from compiler.language.parse import LanguageError, tree_of
+from compiler.language.pretty import pretty, same
+from compiler.prose.rules_text import field_text
+from compiler.source.diagnostics import Report
+from compiler.source.positions import plain
 
 NEW, GONE, CHANGED = "new", "gone", "changed"
 # Not what is played: ids of proven rules, where data comes from, advice to the checker.

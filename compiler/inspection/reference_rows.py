@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from siegewright.markdown import code, row
+from compiler.source.markdown import code, row
 
 
 def listed(ids: Iterable[str]) -> str:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from compiler.tools import Checked, CheckedEffects, field_text, statements, text_of
-from compiler.tools import core as c
+from compiler.check.checked import Checked, CheckedEffects
+from compiler.model import core as c
+from compiler.model.core_trees import statements
+from compiler.model.resolve_types import text_of
+from compiler.prose.rules_text import field_text
 
 
 def all_texts(checked: Checked, pack: str, file: str = "") -> Iterator[str]:

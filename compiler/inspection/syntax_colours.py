@@ -1,6 +1,6 @@
 """The TextMate grammars by which editors colour the language, made from its own grammar and schemas.
 
-`python -m siegewright.authoring.syntax_colours` writes them into `editors/vscode/syntaxes/`:
+`python -m compiler.inspection.syntax_colours` writes them into `editors/vscode/syntaxes/`:
 `siegewright` for the language of effects and rules, `siegewright-content` for the YAML files that hold it.
 """
 
@@ -11,8 +11,8 @@ import re
 import sys
 from pathlib import Path
 
-from compiler.tools import GRAMMAR, PREPOSITIONS
-from siegewright.authoring.content_colours import Rule, content_file
+from compiler.inspection.content_colours import Rule, content_file
+from compiler.language.grammar import GRAMMAR, PREPOSITIONS
 
 FOLDER = Path("editors/vscode/syntaxes")
 

@@ -6,9 +6,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from compiler.tools import FUNCTIONS, KERNEL_KINDS, VERBS, kernel_schema
-from siegewright.authoring.reference_rows import table
-from siegewright.markdown import code, sentence, words
+from compiler.inspection.reference_rows import table
+from compiler.model.builtins import FUNCTIONS, VERBS
+from compiler.schema.kinds import KERNEL_KINDS
+from compiler.schema.schemas import kernel_schema
+from compiler.source.markdown import code, sentence, words
 
 
 def kernel_page() -> str:

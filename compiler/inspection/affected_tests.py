@@ -10,11 +10,14 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from compiler.tools import Fields, Items, RawPack, Scalar, Value, name_of
+from compiler.schema.validate import name_of
+from compiler.source.load import RawPack
+from compiler.source.positions import Fields, Items, Scalar, Value
 
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
 
 Test = tuple[str, str]  # the path of its file, its title
+Sources = Sequence[RawPack]  # a pack and all it requires, as written
 
 
 @dataclass(slots=True)
@@ -27,7 +30,7 @@ class Change:
     rest: bool = False  # whether anything but tests and the rule index has changed
 
 
-def change_between(old: Sequence[RawPack], new: Sequence[RawPack]) -> Change:
+def change_between(old: Sources, new: Sources) -> Change:
     change = Change()
     before = {file.path: file for pack in old for file in pack.files}
     after = {file.path: file for pack in new for file in pack.files}
@@ -43,7 +46,7 @@ def change_between(old: Sequence[RawPack], new: Sequence[RawPack]) -> Change:
     return change
 
 
-def near(change: Change, packs: Sequence[RawPack]) -> set[Test]:
+def near(change: Change, packs: Sources) -> set[Test]:
     """The tests that are near to a change."""
     forms = {form for name in change.names for form in (name, name + "s", name + "es")}
     found: set[Test] = set()
