@@ -24,7 +24,7 @@ from interpreter.limits import (
     shown_chain,
 )
 from interpreter.options import StartError, all_values
-from interpreter.prompts import Actions
+from interpreter.prompts import Opening
 from interpreter.rng import Rng
 from interpreter.rules import Rules
 from interpreter.shapes import Shape
@@ -480,7 +480,7 @@ class Program(Rules):
     ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
         actions = self.actions_in(window)
-        prompt: Actions | None = None
+        prompt: Opening | None = None
         passes = 0
         turn = 0
         count = len(order)
@@ -511,7 +511,7 @@ class Program(Rules):
                 options.append((-1,))
             if prompt is None:
                 names = tuple([action.info.name for action in actions])
-                prompt = Actions(window, words or window.replace("_", " "), names, False)
+                prompt = Opening(window, words or window.replace("_", " "), names, False)
                 if roles:
                     prompt.occasions = dict.fromkeys(range(len(actions)), roles[0])
             choice = options[game.ask(game, player, prompt, options)]

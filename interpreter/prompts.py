@@ -121,22 +121,40 @@ class Actions(Prompt):
         if not known.info.words:
             return " ".join([name, *shown.values()])
         if number in self.occasions:
-            for role, kind in known.roles:
-                part = (kind, getattr(self.occasions[number], role))
-                parts.setdefault(role, part)
-                shown.setdefault(role, game.show(*part))
+            roles = roles_of(self.occasions[number], known.roles)
+            parts = roles | parts
+            shown = {role: game.show(*part) for role, part in roles.items()} | shown
+        return filled(game, known.info.words, parts, shown)
 
-        def fill(hole: re.Match[str]) -> str:
-            if hole[4] is not None and hole[1] in parts:
-                return hole[5] if several(*parts[hole[1]], shown[hole[1]]) else hole[4]
-            if hole[3] is not None and hole[1] in shown:
-                return possessive(shown[hole[1]])
-            if hole[2] is None:
-                return shown.get(hole[1], hole[0])
-            thing = parts[hole[1]][1]
-            document = game.doc[thing] if isinstance(thing, int) else thing
-            return game.show("", getattr(document, hole[2], getattr(document, hole[2] + "_", None)))
 
-        # In one go: a name that looks like `{other}` is a name.
-        words: str = known.info.words
-        return HOLE.sub(fill, words)
+class Opening(Actions):
+    """One of the actions of a window; the question may name the roles of the window."""
+
+    def question(self, game: Speaker, player: int) -> str:
+        if 0 not in self.occasions:
+            return self.words
+        parts = roles_of(self.occasions[0], game.program.actions[self.actions[0]].roles)
+        return filled(game, self.words, parts, {r: game.show(*part) for r, part in parts.items()})
+
+
+def roles_of(occasion: Any, roles: Sequence[tuple[str, str]]) -> dict[str, Part]:
+    """The roles of an open window, each with how it is shown."""
+    return {role: (kind, getattr(occasion, role)) for role, kind in roles}
+
+
+def filled(game: Speaker, words: str, parts: dict[str, Part], shown: dict[str, str]) -> str:
+    """Words with things in their slots."""
+
+    def fill(hole: re.Match[str]) -> str:
+        if hole[4] is not None and hole[1] in parts:
+            return hole[5] if several(*parts[hole[1]], shown[hole[1]]) else hole[4]
+        if hole[3] is not None and hole[1] in shown:
+            return possessive(shown[hole[1]])
+        if hole[2] is None:
+            return shown.get(hole[1], hole[0])
+        thing = parts[hole[1]][1]
+        document = game.doc[thing] if isinstance(thing, int) else thing
+        return game.show("", getattr(document, hole[2], getattr(document, hole[2] + "_", None)))
+
+    # In one go: a name that looks like `{other}` is a name.
+    return HOLE.sub(fill, words)

@@ -342,6 +342,14 @@ NAMES = [
     ),
     pytest.param(
         "E0216",
+        document("window", "reply of who", "takes: {who: unit}", "text: '{«who.hp⇒who.top»}?'")
+        + document("action", "shout", "during: reply", "do: mark who.hp")
+        + phase("for each unit as u: open reply of u"),
+        None,
+        id="a field in the text of a window that is not printed",
+    ),
+    pytest.param(
+        "E0216",
         document("event", "dawn of who", "takes: {who: unit}", "log: '{«whoo⇒who»} wakes'"),
         "did you mean `who`?",
         id="a name in the log of an event",

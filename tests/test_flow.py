@@ -481,6 +481,20 @@ def test_an_action_of_a_window_knows_its_roles(tmp_path: Path) -> None:
     assert table.game.piece_hp[table.piece("ant")] == 4
 
 
+def test_the_question_of_a_window_names_its_roles_as_they_are_now(tmp_path: Path) -> None:
+    asking = WINDOW.replace(
+        "  asks:", '  text: "{who} with top {who.top} hears {n} {n|cry|cries}"\n  asks:'
+    )
+    asking = asking.replace("reply of who\n", "reply of who for n\n", 1)
+    asking = asking.replace("{who: unit}", "{who: unit, n: number}")
+    asking = asking.replace("open reply of who\n", "open reply of who for n - 1\n")
+    table = flowed(tmp_path, "open reply of first all ants for 2", asking, answers=["answer_back"])
+    assert [a.question for a in table.asked] == [
+        "Ant with top 5 hears 2 cries",
+        "Ant with top 5 hears 1 cry",
+    ]
+
+
 def test_a_window_in_which_the_game_ends_is_the_last_thing(tmp_path: Path) -> None:
     more = (
         "- window: reply\n  source: designed\n"

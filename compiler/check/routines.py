@@ -258,6 +258,8 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
     known = {p.name for p in routine.params} | {n for n, _ in result.roles}
     if routine.form == "action":
         known.add("player")
+    if routine.form == "window":
+        chosen = {param.name: param.type for param in routine.params}
     for key in ("text", "log"):
         scalar = scalar_of(routine.body, key)
         if scalar is None or not check_slots(scalar, report):
@@ -267,7 +269,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
             # Rules text may speak of a field of something; a log line has only values.
             if key == "text":
                 name, _, field = name.partition(".")
-                if field and routine.form == "action" and name in known:
+                if field and routine.form in ("action", "window") and name in known:
                     # What players may choose from is shown in values as well: of what is printed.
                     type_ = chosen.get(name)
                     if type_ is None or world.field(type_.name, field) is None:

@@ -187,8 +187,7 @@ class _Routine:
         checked, routine, body = self.checked, self.routine, self.body()
         body.add(*self.asked(body))
         order = body.ex(checked.asks) if checked.asks is not None else p.of_game("from_active")
-        plain = routine.text and "{" not in routine.text
-        words = [p.literal(routine.text)] if plain else []
+        words = [p.literal(routine.text)] if routine.text else []
         opened = [p.GAME, p.literal(routine.name), order]
         gives: p.Expr = p.NONE
         open_ = p.game("program", "open")

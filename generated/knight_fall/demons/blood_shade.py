@@ -12,7 +12,6 @@ from ..rules import board as rules_board
 from ..rules import cooperative as rules_cooperative
 from ..rules import damage as rules_damage
 from ..rules import powers as rules_powers
-from ..rules import units as rules_units
 from ..state import State
 
 # content/knight_fall/demons/blood_shade.yaml:2
@@ -48,11 +47,7 @@ def blood_shade_on_end_of_turn(
 ) -> bool:
     # content/knight_fall/demons/blood_shade.yaml:9
     # on end_of_turn where driven(self): advance 1
-    if not (
-        event.character == bearer
-        and rules_units.run_by_cards(game, bearer)
-        and game.piece_moved[bearer]
-    ):
+    if not (event.character == bearer and game.piece_moved[bearer]):
         return False
     rules_cooperative.advance(game, 1, bearer)
     return True

@@ -39,8 +39,7 @@ ASK_1 = Prompt("choice", "where does the Bell-ringer's golem stand", ("space",))
 ASK_2 = Prompt("choice", "where does your knight begin", ("space",))
 ASK_3 = Prompt("choice", "where does the golem of the bell stand", ("space",))
 ASK_4 = Prompt("choice", "who is healed", ("piece",))
-ASK_5 = Prompt("choice", "where to", ("space",))
-ASK_6 = YesNo("may", "Place 1 Stone Golem?")
+ASK_5 = YesNo("may", "Place 1 Stone Golem?")
 
 DRINK_ELIXIR_ACTION = ActionInfo(
     "drink_elixir", "{knight} drinks an elixir and is healed completely", ("knight",), ("piece",)
@@ -378,7 +377,12 @@ def stride(game: State, n: int) -> None:
             game.tick("content/knight_fall/rules/battles.yaml:249")
         if not rules_board.on_board(game, unit):
             return
-        tile = game.choose_or_nothing(game.active, ASK_5, rules_board.steps_of(game, unit), NOTHING)
+        tile = game.choose_or_nothing(
+            game.active,
+            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            rules_board.steps_of(game, unit),
+            NOTHING,
+        )
         if tile < 0:
             return
         rules_board.slip_to(game, tile, unit)
@@ -408,7 +412,7 @@ def raise_golems(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/battles.yaml:266")
-        if game.may(game.active, ASK_6):
+        if game.may(game.active, ASK_5):
             rules_death.spawn(
                 game,
                 game.program.definitions["knight_fall.stone_golem"],

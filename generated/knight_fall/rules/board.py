@@ -30,9 +30,6 @@ class MovementEvent(Occurrence):
         self.unit = unit
 
 
-ASK_1 = Prompt("choice", "where to", ("space",))
-
-
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """{unit} comes to a new tile"""
     # content/knight_fall/rules/board.yaml:133
@@ -323,7 +320,12 @@ def march(game: State, n: int, unit: int) -> None:
             game.tick("content/knight_fall/rules/board.yaml:147")
         if not on_board(game, unit):
             return
-        tile = game.choose(rules_units.controller(game, unit), ASK_1, steps_of(game, unit), NOTHING)
+        tile = game.choose(
+            rules_units.controller(game, unit),
+            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            steps_of(game, unit),
+            NOTHING,
+        )
         if tile >= 0:
             go(game, unit, tile)
             if game.over:
@@ -344,7 +346,10 @@ def roam(game: State, n: int, unit: int) -> None:
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
-            rules_units.controller(game, unit), ASK_1, steps_of(game, unit), NOTHING
+            rules_units.controller(game, unit),
+            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            steps_of(game, unit),
+            NOTHING,
         )
         if tile < 0:
             return
@@ -366,7 +371,12 @@ def slip(game: State, n: int, unit: int) -> None:
             game.tick("content/knight_fall/rules/board.yaml:169")
         if not on_board(game, unit):
             return
-        tile = game.choose(rules_units.controller(game, unit), ASK_1, steps_of(game, unit), NOTHING)
+        tile = game.choose(
+            rules_units.controller(game, unit),
+            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            steps_of(game, unit),
+            NOTHING,
+        )
         if tile >= 0:
             slip_to(game, tile, unit)
             if game.over:

@@ -11,7 +11,6 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both,
 
 from .. import kinds
 from ..state import State
-from . import board as rules_board
 from . import demons as rules_demons
 from . import slow as rules_slow
 
@@ -97,7 +96,7 @@ def use_up(game: State, card: int, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:141
     # verb: use_up card for player
     if isinstance(game.doc[card], kinds.PowerCard):
-        game.player_played[player] = max(0, game.player_played[player] + 1)
+        game.player_played[player] += 1
         game.piece_slowed[card] = False
         game.stamp += 1
         game.put(
@@ -121,7 +120,7 @@ def gain_magic(game: State, n: int, player: int) -> None:
     """gain {n} magic"""
     # content/knight_fall/rules/cards.yaml:159
     # verb: gain_magic n for player
-    game.player_magic[player] = max(0, game.player_magic[player] + n)
+    game.player_magic[player] += n
     game.stamp += 1
 
 
@@ -234,7 +233,7 @@ def discard_hand(game: State, player: int) -> None:
         for piece in game.contents[game.zone_hand[player]]
         if isinstance(docs[piece], kinds.PowerCard)
     ]
-    if game.table_five_card and len(left) > 0:
+    if game.table_five_card:
         kept = game.choose(player, ASK_1, left, NOTHING)
         if kept >= 0:
             left = minus(left, (kept,))
@@ -460,11 +459,7 @@ def use_magic_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if game.player_magic[player] < 2:
         return []
-    return [
-        character
-        for character in (game.table_acting,)
-        if isinstance(docs[character], kinds.Character) and rules_board.on_board(game, character)
-    ]
+    return [piece for piece in (game.table_acting,) if isinstance(docs[piece], kinds.Character)]
 
 
 def take_use_magic(game: State, player: int, character: int) -> None:
@@ -473,7 +468,7 @@ def take_use_magic(game: State, player: int, character: int) -> None:
     # action: use_magic by character
     if game.log is not None:
         game.tell(game.named("piece", character), " uses its magic ability")
-    game.player_magic[player] = max(0, game.player_magic[player] - 2)
+    game.player_magic[player] -= 2
     game.stamp += 1
     game.program.resolve(game, character, player, "magic")
 
@@ -502,11 +497,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for demon in (game.table_acting,):
-        if (
-            isinstance(docs[demon], kinds.IceDemon)
-            and docs[demon].gathers_ice
-            and rules_board.on_board(game, demon)
-        ):
+        if isinstance(docs[demon], kinds.IceDemon) and docs[demon].gathers_ice:
             for card in game.offer(among):
                 options.append((demon, card))
     return options

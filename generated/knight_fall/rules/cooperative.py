@@ -39,16 +39,12 @@ class StartOfDemonTurnEvent(Occurrence):
         self.demon = demon
 
 
-ASK_1 = Prompt("choice", "where does the demon team's unit go", ("space",))
-ASK_2 = Prompt("choice", "whom does it attack", ("piece",))
-ASK_3 = Prompt("choice", "which minion acts next", ("piece",))
-ASK_4 = Prompt("choice", "whom does it slow", ("piece",))
-ASK_5 = Prompt("choice", "which elder is dragged off", ("piece",))
+ASK_1 = Prompt("choice", "which minion acts next", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """{character} ends its turn"""
-    # content/knight_fall/rules/cooperative.yaml:419
+    # content/knight_fall/rules/cooperative.yaml:421
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -57,7 +53,7 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 def emit_turn_start(game: State, character: int) -> None:
     """{character} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:424
+    # content/knight_fall/rules/cooperative.yaml:426
     # event: turn_start of character
     event = TurnStartEvent(character)
     if game.program.enter(game, event):
@@ -66,7 +62,7 @@ def emit_turn_start(game: State, character: int) -> None:
 
 def emit_start_of_demon_turn(game: State, demon: int) -> None:
     """{demon} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:429
+    # content/knight_fall/rules/cooperative.yaml:431
     # event: start_of_demon_turn of demon
     event = StartOfDemonTurnEvent(demon)
     if game.program.enter(game, event):
@@ -276,7 +272,12 @@ def step(game: State, hunter: int) -> None:
     if len(targets) > 0:
         wanted: Sequence[int] = preferred(game, targets, hunter)
         tiles = [s for s in tiles if _any_1(game, wanted, s, hunter)]
-    tile = game.choose(rules_units.speaker(game, docs[hunter].team), ASK_1, tiles, NOTHING)
+    tile = game.choose(
+        rules_units.speaker(game, docs[hunter].team),
+        Prompt("choice", "".join(("where does ", game.show("piece", hunter), " go")), ("space",)),
+        tiles,
+        NOTHING,
+    )
     if tile >= 0:
         walk(game, hunter, tile)
         if game.over:
@@ -358,7 +359,9 @@ def strike(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        ASK_2,
+        Prompt(
+            "choice", "".join(("whom does ", game.show("piece", hunter), " attack")), ("piece",)
+        ),
         preferred(
             game,
             [
@@ -386,7 +389,9 @@ def shoot(game: State, n: int, hunter: int) -> None:
     docs = game.doc
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        ASK_2,
+        Prompt(
+            "choice", "".join(("whom does ", game.show("piece", hunter), " attack")), ("piece",)
+        ),
         preferred(
             game,
             [
@@ -512,7 +517,7 @@ def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/cooperative.yaml:260")
-        next_ = game.choose(rules_units.speaker(game, "demons"), ASK_3, waiting, NOTHING)
+        next_ = game.choose(rules_units.speaker(game, "demons"), ASK_1, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
             if game.over:
@@ -547,7 +552,10 @@ def howl(game: State, n: int, hunter: int) -> None:
     if game.fuel < 0:
         game.spent()
     target = game.choose(
-        rules_units.speaker(game, game.doc[hunter].team), ASK_4, _best_1(game, hunter), NOTHING
+        rules_units.speaker(game, game.doc[hunter].team),
+        Prompt("choice", "".join(("whom does ", game.show("piece", hunter), " slow")), ("piece",)),
+        _best_1(game, hunter),
+        NOTHING,
     )
     if target >= 0:
         rules_damage.emit_damage(game, n, target, hunter, "attack", True)
@@ -585,7 +593,14 @@ def drag_off(game: State, hunter: int) -> None:
         if game.distance_between(elder, hunter) == 1 and rules_powers.shaken(game, elder, hunter)
     ]
     victim = game.choose(
-        rules_units.speaker(game, game.doc[hunter].team), ASK_5, _best_2(game, elders_near), NOTHING
+        rules_units.speaker(game, game.doc[hunter].team),
+        Prompt(
+            "choice",
+            "".join(("which elder does ", game.show("piece", hunter), " drag off")),
+            ("piece",),
+        ),
+        _best_2(game, elders_near),
+        NOTHING,
     )
     if victim >= 0:
         rules_board.enter(game, game.place[hunter], victim)
@@ -676,7 +691,9 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        ASK_2,
+        Prompt(
+            "choice", "".join(("whom does ", game.show("piece", hunter), " attack")), ("piece",)
+        ),
         preferred(
             game,
             [
@@ -792,6 +809,12 @@ def draw_halves(game: State, demon: int) -> None:
     game.put(first_card, game.zone_cooperative_discard)
     demon_of[first_card] = demon
     game.stamp += 1
+    if game.log is not None:
+        game.tell(
+            game.named("piece", demon),
+            " follows the primary half of ",
+            game.named("piece", first_card),
+        )
     game.program.resolve(game, first_card, owners[first_card], "primary")
     if game.over:
         return
@@ -810,11 +833,17 @@ def draw_halves(game: State, demon: int) -> None:
     game.put(second_card, game.zone_cooperative_discard)
     demon_of[second_card] = next_
     game.stamp += 1
+    if game.log is not None:
+        game.tell(
+            game.named("piece", next_),
+            " follows the secondary half of ",
+            game.named("piece", second_card),
+        )
     game.program.resolve(game, second_card, owners[second_card], "secondary")
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:411
+    # content/knight_fall/rules/cooperative.yaml:413
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -324,11 +324,13 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
-    """damage is about to be dealt"""
+    """{target} is about to take {amount} damage"""
     # content/knight_fall/rules/damage.yaml:71
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
-    game.program.open(game, "defense", game.from_active(), (event,), "damage is about to be dealt")
+    game.program.open(
+        game, "defense", game.from_active(), (event,), "{target} is about to take {amount} damage"
+    )
     return event
 
 

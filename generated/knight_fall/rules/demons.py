@@ -44,19 +44,16 @@ ASK_10 = Prompt("choice", "which tile burns", ("space",))
 ASK_11 = Prompt("choice", "which imp acts next", ("piece",))
 ASK_12 = Prompt("choice", "which imp do you command", ("piece",))
 ASK_13 = Prompt("choice", "which imp rushes", ("piece",))
-ASK_14 = Prompt("choice", "where does it go", ("space",))
-ASK_15 = Prompt("choice", "whom does it attack", ("piece",))
-ASK_16 = Prompt("choice", "whom do you hook", ("piece",))
-ASK_17 = Prompt("choice", "whom do you wrench away", ("piece",))
-ASK_18 = Prompt("choice", "where to", ("space",))
-ASK_19 = YesNo("may", "Follow to that tile?")
+ASK_14 = Prompt("choice", "whom do you hook", ("piece",))
+ASK_15 = Prompt("choice", "whom do you wrench away", ("piece",))
+ASK_16 = YesNo("may", "Follow to that tile?")
 
 
 def driven(game: State, demon: int) -> bool:
     """a cooperative card has moved it"""
     # content/knight_fall/rules/demons.yaml:13
     # query: driven demon
-    return rules_units.run_by_cards(game, demon) and game.piece_moved[demon]
+    return game.piece_moved[demon]
 
 
 def foes_here(game: State, unit: int) -> Sequence[int]:
@@ -84,7 +81,6 @@ def gazed_at_by(game: State, demon: int) -> Sequence[int]:
         unit
         for unit in game.contents[game.place[demon]]
         if isinstance(docs[unit], kinds.Unit)
-        and docs[unit].team != docs[demon].team
         and isinstance(docs[unit], (kinds.Knight, kinds.Golem))
     ]
 
@@ -591,7 +587,14 @@ def imp_rush(game: State, n: int, demon: int) -> None:
         next_ = game.choose_or_nothing(owners[demon], ASK_13, waiting, NOTHING)
         if next_ < 0:
             return
-        tile = game.choose(owners[demon], ASK_14, rules_board.steps_of(game, next_), NOTHING)
+        tile = game.choose(
+            owners[demon],
+            Prompt(
+                "choice", "".join(("where does ", game.show("piece", next_), " go")), ("space",)
+            ),
+            rules_board.steps_of(game, next_),
+            NOTHING,
+        )
         if tile >= 0:
             rules_board.go(game, next_, tile)
             if game.over:
@@ -609,7 +612,12 @@ def imp_melee(game: State, imp: int, player: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    target = game.choose(player, ASK_15, rules_actions.prey_of(game, imp), NOTHING)
+    target = game.choose(
+        player,
+        Prompt("choice", "".join(("whom does ", game.show("piece", imp), " attack")), ("piece",)),
+        rules_actions.prey_of(game, imp),
+        NOTHING,
+    )
     if target >= 0:
         rules_actions.emit_blow(game, 1, target, "melee", imp)
         if game.over:
@@ -625,7 +633,7 @@ def hook(game: State, n: int, demon: int) -> None:
         game.spent()
     target = game.choose(
         game.owner[demon],
-        ASK_16,
+        ASK_14,
         [
             u
             for u in rules_powers.foes_of(
@@ -661,11 +669,13 @@ def wrench(game: State, demon: int) -> None:
         for u in foes_here(game, demon)
         if isinstance(docs[u], (kinds.Knight, kinds.Elder)) and rules_powers.shaken(game, u, demon)
     ]
-    target = game.choose(owners[demon], ASK_17, close_ones, NOTHING)
+    target = game.choose(owners[demon], ASK_15, close_ones, NOTHING)
     if target >= 0:
         tile = game.choose(
             owners[demon],
-            ASK_18,
+            Prompt(
+                "choice", "".join(("where does ", game.show("piece", target), " go")), ("space",)
+            ),
             [
                 space
                 for space in range(game.board.size)
@@ -677,7 +687,7 @@ def wrench(game: State, demon: int) -> None:
             rules_board.enter(game, tile, target)
             if game.over:
                 return
-            if game.may(owners[demon], ASK_19):
+            if game.may(owners[demon], ASK_16):
                 follow(game, demon, tile)
                 if game.over:
                     return
@@ -692,24 +702,11 @@ def follow(game: State, unit: int, tile: int) -> None:
 
 def ice_shell_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/rules/demons.yaml:69
-    # before any damage where amount > 0 and target.team = demons:
-    if not (event.amount > 0 and game.doc[event.target].team == "demons"):
-        return False
-    if isinstance(game.doc[event.target], kinds.IceDemon) and game.piece_ice[event.target] > 0:
+    # before any damage:
+    if isinstance(game.doc[event.target], kinds.IceDemon):
         n = ice_spent(game, event.amount, event.target)
         event.amount -= n
     return True
-
-
-def _any_2(game: State, event_target: int) -> bool:
-    docs = game.doc
-    for _imp in [
-        piece
-        for piece in game.contents[game.place[event_target]]
-        if docs[piece].id == "knight_fall.imp"
-    ]:
-        return True
-    return False
 
 
 def shackled_souls_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
@@ -718,11 +715,7 @@ def shackled_souls_before_damage(game: State, bearer: int, event: rules_damage.D
     if not (event.amount > 0 and event.way in ("attack", "all_enemies")):
         return False
     taker = event.target
-    if (
-        isinstance(game.doc[event.target], kinds.Demon)
-        and game.doc[event.target].shackles
-        and _any_2(game, event.target)
-    ):
+    if isinstance(game.doc[event.target], kinds.Demon) and game.doc[event.target].shackles:
         given = soul_for(game, event.target)
         taker = given
     event.target = taker

@@ -17,22 +17,18 @@ from . import death as rules_death
 from . import powers as rules_powers
 from . import slow as rules_slow
 
-ASK_1 = Prompt("choice", "whom does it hit", ("piece",))
-ASK_2 = Prompt("choice", "who burns as well", ("piece",))
-ASK_3 = Prompt("choice", "where does the slag golem rise", ("space",))
-ASK_4 = Prompt("choice", "where does the portal open", ("space",))
-ASK_5 = Prompt("choice", "which portal moves there", ("piece",))
-ASK_6 = Prompt("choice", "whom do the roots hold", ("piece",))
-ASK_7 = Prompt("choice", "whom do you hit", ("piece",))
-ASK_8 = Prompt("choice", "how much damage (3 costs you 1 HEALTH)", ("number",))
-ASK_9 = Prompt("choice", "whom does the wind carry", ("piece",))
-ASK_10 = Prompt("choice", "where to", ("space",))
-ASK_11 = Prompt("choice", "whom do you hit next", ("piece",))
-ASK_12 = Prompt("choice", "whom do you banish", ("piece",))
-ASK_13 = Prompt("choice", "who comes along", ("piece",))
-ASK_14 = Prompt("choice", "which golem acts next", ("piece",))
-ASK_15 = Prompt("choice", "what does it do", ("enum",))
-ASK_16 = Prompt("choice", "whom does it attack", ("piece",))
+ASK_1 = Prompt("choice", "who burns as well", ("piece",))
+ASK_2 = Prompt("choice", "where does the slag golem rise", ("space",))
+ASK_3 = Prompt("choice", "where does the portal open", ("space",))
+ASK_4 = Prompt("choice", "which portal moves there", ("piece",))
+ASK_5 = Prompt("choice", "whom do the roots hold", ("piece",))
+ASK_6 = Prompt("choice", "whom do you hit", ("piece",))
+ASK_7 = Prompt("choice", "how much damage (3 costs you 1 HEALTH)", ("number",))
+ASK_8 = Prompt("choice", "whom does the wind carry", ("piece",))
+ASK_9 = Prompt("choice", "whom do you hit next", ("piece",))
+ASK_10 = Prompt("choice", "whom do you banish", ("piece",))
+ASK_11 = Prompt("choice", "who comes along", ("piece",))
+ASK_12 = Prompt("choice", "which golem acts next", ("piece",))
 
 
 def struck(game: State, who: int, amount: int, way: str) -> bool:
@@ -126,7 +122,7 @@ def retaliate(game: State, unit: int) -> None:
     owners = game.owner
     target = game.choose(
         owners[unit],
-        ASK_1,
+        Prompt("choice", "".join(("whom does ", game.show("piece", unit), " hit")), ("piece",)),
         rules_powers.foes_of(
             game,
             unit,
@@ -168,7 +164,7 @@ def kindle(game: State, target: int, unit: int) -> None:
     docs = game.doc
     second = game.choose(
         game.owner[unit],
-        ASK_2,
+        ASK_1,
         rules_powers.foes_of(
             game,
             unit,
@@ -244,7 +240,7 @@ def slag_birth(game: State, knight: int) -> None:
     else:
         return
     tile = game.choose(
-        game.owner[knight], ASK_3, game.atlas().within(game.place[knight], 1), NOTHING
+        game.owner[knight], ASK_2, game.atlas().within(game.place[knight], 1), NOTHING
     )
     if tile >= 0:
         rules_death.spawn(game, game.program.definitions["knight_fall.slag_golem"], tile, knight)
@@ -268,7 +264,7 @@ def open_portal(game: State, knight: int) -> None:
     docs = game.doc
     tile = game.choose(
         owners[knight],
-        ASK_4,
+        ASK_3,
         [s for s in game.atlas().within(game.place[knight], 1) if _no_1(game, s)],
         NOTHING,
     )
@@ -284,7 +280,7 @@ def open_portal(game: State, knight: int) -> None:
         if token < 0:
             old = game.choose(
                 owners[knight],
-                ASK_5,
+                ASK_4,
                 [piece for piece in game.live if docs[piece].id == "knight_fall.portal"],
                 NOTHING,
             )
@@ -302,7 +298,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
         game.spent()
     target = game.choose(
         game.owner[knight],
-        ASK_6,
+        ASK_5,
         [
             demon
             for demon in game.seen[kinds.Demon]
@@ -327,7 +323,7 @@ def fury(game: State, knight: int) -> None:
     docs = game.doc
     target = game.choose(
         owners[knight],
-        ASK_7,
+        ASK_6,
         rules_powers.foes_of(
             game,
             knight,
@@ -342,7 +338,7 @@ def fury(game: State, knight: int) -> None:
     if target >= 0:
         n = 2
         if game.piece_health[knight] > 1:
-            power = game.choose(owners[knight], ASK_8, (2, 3), NOTHING)
+            power = game.choose(owners[knight], ASK_7, (2, 3), NOTHING)
             if power != NOTHING:
                 n = power
         if n == 3:
@@ -364,7 +360,7 @@ def gale(game: State, n: int, knight: int) -> None:
     owners = game.owner
     blown = game.choose(
         owners[knight],
-        ASK_9,
+        ASK_8,
         [
             unit
             for unit in game.seen[kinds.Unit]
@@ -381,7 +377,9 @@ def gale(game: State, n: int, knight: int) -> None:
                 return
             tile = game.choose_or_nothing(
                 owners[knight],
-                ASK_10,
+                Prompt(
+                    "choice", "".join(("where does ", game.show("piece", blown), " go")), ("space",)
+                ),
                 [
                     space
                     for space in range(game.board.size)
@@ -424,7 +422,7 @@ def bolt(game: State, unit: int) -> None:
             and game.board.stepped[places[unit_2]][places[unit]] == 2
         )
     ]
-    target = game.choose(owners[unit], ASK_7, rules_powers.foes_of(game, unit, around_it), NOTHING)
+    target = game.choose(owners[unit], ASK_6, rules_powers.foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
         tile = places[target]
         rules_damage.emit_damage(game, 2, target, unit, "attack", False)
@@ -435,9 +433,7 @@ def bolt(game: State, unit: int) -> None:
             for unit_2 in game.contents[tile]
             if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
         ]
-        second = game.choose(
-            owners[unit], ASK_11, rules_powers.foes_of(game, unit, others), NOTHING
-        )
+        second = game.choose(owners[unit], ASK_9, rules_powers.foes_of(game, unit, others), NOTHING)
         if second >= 0:
             rules_damage.emit_damage(game, 1, second, unit, "attack", False)
             if game.over:
@@ -455,7 +451,7 @@ def banish(game: State, n: int, unit: int) -> None:
     docs = game.doc
     target = game.choose(
         owners[unit],
-        ASK_12,
+        ASK_10,
         rules_powers.foes_of(
             game,
             unit,
@@ -470,7 +466,9 @@ def banish(game: State, n: int, unit: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[unit],
-            ASK_10,
+            Prompt(
+                "choice", "".join(("where does ", game.show("piece", target), " go")), ("space",)
+            ),
             [
                 space
                 for space in range(game.board.size)
@@ -497,11 +495,16 @@ def escort(game: State, n: int, unit: int) -> None:
         game.spent()
     owners = game.owner
     docs = game.doc
-    tile = game.choose(owners[unit], ASK_10, rules_board.exits(game, unit), NOTHING)
+    tile = game.choose(
+        owners[unit],
+        Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+        rules_board.exits(game, unit),
+        NOTHING,
+    )
     if tile >= 0:
         led = game.choose_some(
             owners[unit],
-            ASK_13,
+            ASK_11,
             [
                 piece
                 for piece in game.contents[game.place[unit]]
@@ -534,7 +537,7 @@ def rally(game: State, unit: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/knights.yaml:197")
-        next_ = game.choose(owners[unit], ASK_14, waiting, NOTHING)
+        next_ = game.choose(owners[unit], ASK_12, waiting, NOTHING)
         if next_ >= 0:
             minor_action(game, next_, owners[unit])
             if game.over:
@@ -549,19 +552,38 @@ def minor_action(game: State, minion: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     deed: Sequence[str] = deeds_of(game, minion)
-    chosen = game.choose_or_nothing(player, ASK_15, deed, "")
+    chosen = game.choose_or_nothing(
+        player,
+        Prompt("choice", "".join(("what does ", game.show("piece", minion), " do")), ("enum",)),
+        deed,
+        "",
+    )
     if chosen == "":
         return
     if chosen == "heal":
         rules_damage.heal(game, 1, minion)
     if chosen == "melee":
-        target = game.choose(player, ASK_16, rules_actions.prey_of(game, minion), NOTHING)
+        target = game.choose(
+            player,
+            Prompt(
+                "choice", "".join(("whom does ", game.show("piece", minion), " attack")), ("piece",)
+            ),
+            rules_actions.prey_of(game, minion),
+            NOTHING,
+        )
         if target >= 0:
             rules_actions.emit_blow(game, 1, target, "melee", minion)
             if game.over:
                 return
     if chosen == "move":
-        tile = game.choose(player, ASK_10, rules_board.steps_of(game, minion), NOTHING)
+        tile = game.choose(
+            player,
+            Prompt(
+                "choice", "".join(("where does ", game.show("piece", minion), " go")), ("space",)
+            ),
+            rules_board.steps_of(game, minion),
+            NOTHING,
+        )
         if tile >= 0:
             rules_board.go(game, minion, tile)
             if game.over:
