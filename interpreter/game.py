@@ -880,10 +880,11 @@ class Game:
         """The name of a period that belongs to a player or a piece."""
         return f"{period} of {form} {whose}"
 
-    def expire(self, period: str) -> None:
+    def expire(self, period: str, after: int = 1) -> None:
         """A period ends: what lasted until then ends, what was used once per period can be used again.
 
-        One that is nobody's ends for everybody.
+        One that is nobody's ends for everybody. With `after`, what lasts until its end is over when it has
+        ended so often; the state of pieces that ends with it is left alone until then.
         """
         self.stamp += 1
         whose = f"{period} of "
@@ -892,15 +893,22 @@ class Game:
             for entry in self.lasting:
                 if entry[4] != period and not entry[4].startswith(whose):
                     left.append(entry)
-                elif entry[5] > 1:
+                elif entry[5] > 2 - after:
                     left.append((*entry[:5], entry[5] - 1))
             self.lasting = tuple(left)
-        name, _, who = period.partition(" of ")
-        for timer in self.program.timers.get(name, ()):
-            if not who:
-                timer.end(self, -1)
-            elif timer.of_owner and who.startswith("player "):
-                timer.end(self, int(who[7:]))
+        if after <= 1:
+            name, _, who = period.partition(" of ")
+            for timer in self.program.timers.get(name, ()):
+                if not who:
+                    timer.end(self, -1)
+                elif timer.of_owner and who.startswith("player "):
+                    timer.end(self, int(who[7:]))
+        self.renew(period)
+
+    def renew(self, period: str) -> None:
+        """What was used once per period can be used again; what lasts until its end goes on."""
+        self.stamp += 1
+        whose = f"{period} of "
         if self.used:
             self.used = tuple(
                 [e for e in self.used if e[0] != period and not e[0].startswith(whose)]

@@ -1147,6 +1147,18 @@ ABILITIES = [
         id="a period that ends for somebody only",
     ),
     pytest.param(
+        "E0401",
+        verb("renew «nigt⇒night»\nexpire night"),
+        "did you mean `night`?",
+        id="a period that is renewed and never ends",
+    ),
+    pytest.param(
+        "E0303",
+        verb("expire night after «true⇒3»"),
+        None,
+        id="a period that ends after a truth",
+    ),
+    pytest.param(
         "E0303",
         verb("expire night of «3⇒active»"),
         None,

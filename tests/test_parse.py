@@ -370,6 +370,8 @@ STATEMENTS = [
     pytest.param("resolve x", "[Resolve(x)]", id="resolve"),
     pytest.param("resolve x by p.next", "[Resolve(x, Field(p, next))]", id="resolve by somebody"),
     pytest.param("expire round", "[Expire(round)]", id="expire"),
+    pytest.param("expire wave after 3", "[Expire(wave, 3)]", id="expire after some ends"),
+    pytest.param("renew wave", "[Renew(wave)]", id="renew"),
     pytest.param("expire turn of p", "[Expire(turn of p)]", id="expire a period of somebody"),
     pytest.param(
         "for 3 rounds: size at most 2 to x",
@@ -1170,7 +1172,7 @@ WORDS = re.findall(
     r"""\S+""",
     """
 on before instead of any while once per times aura use if else let emit stop break give win lose
-tie choose a an one up to may by turn open run resolve expire at least most as in is not nothing
+tie choose a an one up to may by turn open run resolve expire renew at least most as in is not nothing
 true false count all no sum highest lowest for best first last random where within adjacent until
 end repeat each list definition and or x y hp foe 0 2 13 d20 2d6 f( : ; , . .. = += -= - + * / % (
 ) [ ] < >= != | # ' " & é X

@@ -72,6 +72,66 @@ tie"""
     assert run(tmp_path, flow, setup="place ant at (1, 1)").trail == [4, 4, 4, 2]
 
 
+def test_a_period_that_ends_bit_by_bit(tmp_path: Path) -> None:
+    """What lasts until its end is over when it has ended so often since; a plain end ends all."""
+    flow = """\
+let x = first all units
+until end of day: +2 size to x
+expire day after 3
+until end of day: +4 size to x
+mark x.size
+expire day after 3
+mark x.size
+expire day after 3
+mark x.size
+expire day after 3
+mark x.size
+until end of day: +8 size to x
+expire day after 3
+expire day
+mark x.size
+tie"""
+    assert run(tmp_path, flow, setup="place ant at (1, 1)").trail == [8, 8, 6, 2, 2]
+
+
+def test_a_limit_is_lifted_and_what_lasts_goes_on(tmp_path: Path) -> None:
+    flow = """\
+let x = first all units
+until end of turn of players[0]: +3 size to x
+repeat 2 times:
+  turn of players[0]: use_it or pass
+renew turn
+mark x.size
+turn of players[0]: use_it or pass
+expire turn after 2
+turn of players[0]: use_it or pass
+mark x.size
+expire turn
+mark x.size
+tie"""
+    made = build(tmp_path, BASE + WASP + scenario(flow, "place wasp at (1, 1) for players[0]"))
+    game = play(made, [0, 0, 0, 0])
+    assert [len(asked.options) for asked in game.asked] == [2, 1, 2, 2]
+    assert game.trail == [1, 5, 1, 1, 5, 2]
+
+
+def test_state_waits_for_the_real_end(tmp_path: Path) -> None:
+    flow = """\
+let x = first all wagons
+x.oil = 2
+game.moves = 0
+expire day after 2
+mark x.oil
+mark game.moves
+expire day
+mark x.oil
+mark game.moves
+expire turn
+tie"""
+    setup = "place cart at (1, 1) for players[0]"
+    assert run(tmp_path, flow, TIMED, setup).trail == [2, 0, 1, 4]
+
+
 TIMED = """\
 - kind: wagon
   source: designed

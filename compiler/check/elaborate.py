@@ -166,7 +166,12 @@ class Elaborator(Values):
                 at = None if node.at is None else self.expect(node.at, SPACE, "`refuse`")
                 return [c.SSay(line, self.filled(node.words, node), node.refusal, at)]
             case s.Expire():
-                return [c.SExpire(line, self.period(node.period, ""))]
+                after = (
+                    self.expect(node.after, NUMBER, "`after`") if node.after is not None else None
+                )
+                return [c.SExpire(line, self.period(node.period, ""), after)]
+            case s.Renew():
+                return [c.SRenew(line, self.period(node.period, "?"))]
             case s.Modifier():
                 self.error(
                     "E0314",

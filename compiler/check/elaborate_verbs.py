@@ -21,7 +21,8 @@ from compiler.source.diagnostics import did_you_mean
 # Words that begin a statement, for somebody who misspelt one.
 STATEMENTS = (
     *("add", "remove", "let", "emit", "stop", "break", "give", "win", "lose", "tie", "choose"),
-    *("may", "turn", "open", "run", "resolve", "expire", "say", "for", "while", "repeat", "until"),
+    *("may", "turn", "open", "run", "resolve", "expire", "renew", "say", "for", "while"),
+    *("repeat", "until"),
 )
 
 

@@ -123,7 +123,10 @@ class Body(Guards):
                 self.add(p.Do(p.call(resolve, *args)))
                 self.leave_if_over("* abilities")
             case c.SExpire():
-                self.add(p.Do(p.of_game("expire", self.period(s.period))))
+                after = [self.ex(s.after)] if s.after is not None else []
+                self.add(p.Do(p.of_game("expire", self.period(s.period), *after)))
+            case c.SRenew():
+                self.add(p.Do(p.of_game("renew", self.period(s.period))))
             case c.SLasting():
                 stat, operator = p.literal(safe(s.stat)), p.literal(s.operator)
                 amount, target = self.ex(s.amount), self.ex(s.target)

@@ -20,7 +20,7 @@ FOLDER = Path("editors/vscode/syntaxes")
 _GROUPS = {
     "keyword.control.trigger": "before instead while once per times aura use where after",
     "keyword.control.flow": "if else repeat for each stop break until end may choose let",
-    "keyword.other.statement": "emit give win lose award tie turn open run resolve expire say refuse",
+    "keyword.other.statement": "emit give win lose award tie turn open run resolve expire renew say refuse",
     "keyword.operator.logical": "and or not is",
     "keyword.operator.quantifier": "count all any no sum highest lowest best sorted list first last random "
     "one a an up least most adjacent definition",

@@ -373,6 +373,14 @@ class Resolve(Node):
 @dataclass(frozen=True, slots=True)
 class Expire(Node):
     period: Period
+    after: Expr | None  # how often it ends until what lasts is over; nothing: once
+
+
+@dataclass(frozen=True, slots=True)
+class Renew(Node):
+    """What was used in a period can be used again; what lasts goes on."""
+
+    period: Period
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,6 +454,7 @@ Stmt = (
     | Run
     | Resolve
     | Expire
+    | Renew
     | Say
     | Modifier
     | If

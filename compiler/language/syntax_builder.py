@@ -532,7 +532,10 @@ class ToSyntax(Transformer[LarkToken, Any]):
         return s.Say(_pos(m, c), str(c[0])[1:-1], refusal=True, at=c[1])
 
     def expire_stmt(self, m: Any, c: list[Any]) -> Any:
-        return s.Expire(_pos(m, c), c[0])
+        return s.Expire(_pos(m, c), c[0], c[1])
+
+    def renew_stmt(self, m: Any, c: list[Any]) -> Any:
+        return s.Renew(_pos(m, c), c[0])
 
     def period(self, m: Any, c: list[Any]) -> Any:
         return s.Period(_pos(m, c), _word(c[0]), c[1])

@@ -343,6 +343,15 @@ class SResolve:
 class SExpire:
     line: int
     period: Period
+    after: Core | None = None  # how often it ends until what lasts is over; nothing: once
+
+
+@dataclass(frozen=True, slots=True)
+class SRenew:
+    """What was used in a period can be used again."""
+
+    line: int
+    period: Period
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,6 +432,7 @@ CoreStmt = (
     | SRun
     | SResolve
     | SExpire
+    | SRenew
     | SSay
     | SUse
     | SLasting

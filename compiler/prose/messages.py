@@ -247,6 +247,8 @@ MESSAGES = {
     "do.resolve": "do what {piece} {piece|says|say}",
     "resolves": "{who} {who|does|do} what {piece} {piece|says|say}",
     "expires": "the {period} ends",
+    "expires.after": "the {period} ends for what has lasted {n} times as long",
+    "renews": "what may be used once per {period} may be used again",
     "wins": "{who} {who|wins|win} the game",
     "loses.game": "the players lose the game",
     "ties": "the game ends in a tie",

@@ -109,7 +109,12 @@ class Statements(Conditions):
                     return said("do.resolve", piece=piece)
                 return said("resolves", who=self.value(node.player), piece=piece)
             case c.SExpire():
-                return said("expires", period=self.period(node.period))
+                period = self.period(node.period)
+                if node.after is None:
+                    return said("expires", period=period)
+                return said("expires.after", period=period, n=self.value(node.after))
+            case c.SRenew():
+                return said("renews", period=self.period(node.period))
             case c.SSay() | c.SUse():
                 return SILENCE
             case c.SLasting():

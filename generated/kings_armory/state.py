@@ -44,18 +44,17 @@ class State(Game):
         "piece_ap",
         "piece_arrow",
         "piece_began_at",
-        "piece_bled_for",
         "piece_bleed",
+        "piece_bleed_before",
         "piece_bless",
         "piece_burn",
-        "piece_burned_for",
+        "piece_burn_before",
         "piece_by",
         "piece_caged",
         "piece_cave",
         "piece_duty_done",
         "piece_enchanted",
         "piece_fell_at",
-        "piece_figures_before",
         "piece_foreseen",
         "piece_fresh",
         "piece_green_foot",
@@ -69,9 +68,7 @@ class State(Game):
         "piece_left_behind",
         "piece_lender",
         "piece_level",
-        "piece_new_changes",
         "piece_on_for",
-        "piece_one_round_more",
         "piece_overkill",
         "piece_pusher",
         "piece_recruit",
@@ -80,7 +77,7 @@ class State(Game):
         "piece_shoved",
         "piece_side",
         "piece_slow",
-        "piece_slow_for",
+        "piece_slow_before",
         "piece_snared_until",
         "piece_strayed",
         "piece_stun",
@@ -89,7 +86,6 @@ class State(Game):
         "piece_top",
         "piece_turn_lost",
         "piece_turned_on",
-        "piece_two_rounds_more",
         "piece_unlocked",
         "piece_was_at",
         "piece_was_bleeding",
@@ -197,18 +193,17 @@ class State(Game):
         self.piece_ap: list[int] = []
         self.piece_arrow: list[str] = []
         self.piece_began_at: list[int] = []
-        self.piece_bled_for: list[int] = []
         self.piece_bleed: list[int] = []
+        self.piece_bleed_before: list[tuple[int, ...]] = []
         self.piece_bless: list[int] = []
         self.piece_burn: list[int] = []
-        self.piece_burned_for: list[int] = []
+        self.piece_burn_before: list[tuple[int, ...]] = []
         self.piece_by: list[int] = []
         self.piece_caged: list[tuple[int, ...]] = []
         self.piece_cave: list[bool] = []
         self.piece_duty_done: list[bool] = []
         self.piece_enchanted: list[bool] = []
         self.piece_fell_at: list[int] = []
-        self.piece_figures_before: list[tuple[int, ...]] = []
         self.piece_foreseen: list[int] = []
         self.piece_fresh: list[bool] = []
         self.piece_green_foot: list[bool] = []
@@ -222,9 +217,7 @@ class State(Game):
         self.piece_left_behind: list[bool] = []
         self.piece_lender: list[int] = []
         self.piece_level: list[int] = []
-        self.piece_new_changes: list[tuple[int, ...]] = []
         self.piece_on_for: list[int] = []
-        self.piece_one_round_more: list[tuple[int, ...]] = []
         self.piece_overkill: list[int] = []
         self.piece_pusher: list[int] = []
         self.piece_recruit: list[int] = []
@@ -233,7 +226,7 @@ class State(Game):
         self.piece_shoved: list[bool] = []
         self.piece_side: list[str] = []
         self.piece_slow: list[int] = []
-        self.piece_slow_for: list[int] = []
+        self.piece_slow_before: list[tuple[int, ...]] = []
         self.piece_snared_until: list[int] = []
         self.piece_strayed: list[bool] = []
         self.piece_stun: list[int] = []
@@ -242,7 +235,6 @@ class State(Game):
         self.piece_top: list[tuple[int, ...]] = []
         self.piece_turn_lost: list[bool] = []
         self.piece_turned_on: list[bool] = []
-        self.piece_two_rounds_more: list[tuple[int, ...]] = []
         self.piece_unlocked: list[int] = []
         self.piece_was_at: list[int] = []
         self.piece_was_bleeding: list[int] = []
@@ -352,18 +344,17 @@ class State(Game):
         self.piece_ap.append(definition.actions if isinstance(definition, kinds.Ally) else 0)
         self.piece_arrow.append("red" if isinstance(definition, kinds.Monster) else "")
         self.piece_began_at.append(NOTHING)
-        self.piece_bled_for.append(0)
         self.piece_bleed.append(0)
+        self.piece_bleed_before.append(())
         self.piece_bless.append(0)
         self.piece_burn.append(0)
-        self.piece_burned_for.append(0)
+        self.piece_burn_before.append(())
         self.piece_by.append(NOTHING)
         self.piece_caged.append(())
         self.piece_cave.append(False)
         self.piece_duty_done.append(False)
         self.piece_enchanted.append(False)
         self.piece_fell_at.append(NOTHING)
-        self.piece_figures_before.append(())
         self.piece_foreseen.append(0)
         self.piece_fresh.append(False)
         self.piece_green_foot.append(False)
@@ -377,9 +368,7 @@ class State(Game):
         self.piece_left_behind.append(False)
         self.piece_lender.append(NOTHING)
         self.piece_level.append(1 if isinstance(definition, kinds.Ally) else 0)
-        self.piece_new_changes.append(())
         self.piece_on_for.append(0)
-        self.piece_one_round_more.append(())
         self.piece_overkill.append(0)
         self.piece_pusher.append(NOTHING)
         self.piece_recruit.append(0)
@@ -388,7 +377,7 @@ class State(Game):
         self.piece_shoved.append(False)
         self.piece_side.append("odd" if isinstance(definition, kinds.Monster) else "")
         self.piece_slow.append(0)
-        self.piece_slow_for.append(0)
+        self.piece_slow_before.append(())
         self.piece_snared_until.append(0)
         self.piece_strayed.append(False)
         self.piece_stun.append(0)
@@ -397,7 +386,6 @@ class State(Game):
         self.piece_top.append(())
         self.piece_turn_lost.append(False)
         self.piece_turned_on.append(False)
-        self.piece_two_rounds_more.append(())
         self.piece_unlocked.append(0)
         self.piece_was_at.append(NOTHING)
         self.piece_was_bleeding.append(0)
@@ -414,18 +402,17 @@ class State(Game):
             "piece_ap": self.piece_ap,
             "piece_arrow": self.piece_arrow,
             "piece_began_at": self.piece_began_at,
-            "piece_bled_for": self.piece_bled_for,
             "piece_bleed": self.piece_bleed,
+            "piece_bleed_before": self.piece_bleed_before,
             "piece_bless": self.piece_bless,
             "piece_burn": self.piece_burn,
-            "piece_burned_for": self.piece_burned_for,
+            "piece_burn_before": self.piece_burn_before,
             "piece_by": self.piece_by,
             "piece_caged": self.piece_caged,
             "piece_cave": self.piece_cave,
             "piece_duty_done": self.piece_duty_done,
             "piece_enchanted": self.piece_enchanted,
             "piece_fell_at": self.piece_fell_at,
-            "piece_figures_before": self.piece_figures_before,
             "piece_foreseen": self.piece_foreseen,
             "piece_fresh": self.piece_fresh,
             "piece_green_foot": self.piece_green_foot,
@@ -439,9 +426,7 @@ class State(Game):
             "piece_left_behind": self.piece_left_behind,
             "piece_lender": self.piece_lender,
             "piece_level": self.piece_level,
-            "piece_new_changes": self.piece_new_changes,
             "piece_on_for": self.piece_on_for,
-            "piece_one_round_more": self.piece_one_round_more,
             "piece_overkill": self.piece_overkill,
             "piece_pusher": self.piece_pusher,
             "piece_recruit": self.piece_recruit,
@@ -450,7 +435,7 @@ class State(Game):
             "piece_shoved": self.piece_shoved,
             "piece_side": self.piece_side,
             "piece_slow": self.piece_slow,
-            "piece_slow_for": self.piece_slow_for,
+            "piece_slow_before": self.piece_slow_before,
             "piece_snared_until": self.piece_snared_until,
             "piece_strayed": self.piece_strayed,
             "piece_stun": self.piece_stun,
@@ -459,7 +444,6 @@ class State(Game):
             "piece_top": self.piece_top,
             "piece_turn_lost": self.piece_turn_lost,
             "piece_turned_on": self.piece_turned_on,
-            "piece_two_rounds_more": self.piece_two_rounds_more,
             "piece_unlocked": self.piece_unlocked,
             "piece_was_at": self.piece_was_at,
             "piece_was_bleeding": self.piece_was_bleeding,
@@ -541,18 +525,17 @@ class State(Game):
         self.piece_ap = other.piece_ap[:]
         self.piece_arrow = other.piece_arrow[:]
         self.piece_began_at = other.piece_began_at[:]
-        self.piece_bled_for = other.piece_bled_for[:]
         self.piece_bleed = other.piece_bleed[:]
+        self.piece_bleed_before = other.piece_bleed_before[:]
         self.piece_bless = other.piece_bless[:]
         self.piece_burn = other.piece_burn[:]
-        self.piece_burned_for = other.piece_burned_for[:]
+        self.piece_burn_before = other.piece_burn_before[:]
         self.piece_by = other.piece_by[:]
         self.piece_caged = other.piece_caged[:]
         self.piece_cave = other.piece_cave[:]
         self.piece_duty_done = other.piece_duty_done[:]
         self.piece_enchanted = other.piece_enchanted[:]
         self.piece_fell_at = other.piece_fell_at[:]
-        self.piece_figures_before = other.piece_figures_before[:]
         self.piece_foreseen = other.piece_foreseen[:]
         self.piece_fresh = other.piece_fresh[:]
         self.piece_green_foot = other.piece_green_foot[:]
@@ -566,9 +549,7 @@ class State(Game):
         self.piece_left_behind = other.piece_left_behind[:]
         self.piece_lender = other.piece_lender[:]
         self.piece_level = other.piece_level[:]
-        self.piece_new_changes = other.piece_new_changes[:]
         self.piece_on_for = other.piece_on_for[:]
-        self.piece_one_round_more = other.piece_one_round_more[:]
         self.piece_overkill = other.piece_overkill[:]
         self.piece_pusher = other.piece_pusher[:]
         self.piece_recruit = other.piece_recruit[:]
@@ -577,7 +558,7 @@ class State(Game):
         self.piece_shoved = other.piece_shoved[:]
         self.piece_side = other.piece_side[:]
         self.piece_slow = other.piece_slow[:]
-        self.piece_slow_for = other.piece_slow_for[:]
+        self.piece_slow_before = other.piece_slow_before[:]
         self.piece_snared_until = other.piece_snared_until[:]
         self.piece_strayed = other.piece_strayed[:]
         self.piece_stun = other.piece_stun[:]
@@ -586,7 +567,6 @@ class State(Game):
         self.piece_top = other.piece_top[:]
         self.piece_turn_lost = other.piece_turn_lost[:]
         self.piece_turned_on = other.piece_turned_on[:]
-        self.piece_two_rounds_more = other.piece_two_rounds_more[:]
         self.piece_unlocked = other.piece_unlocked[:]
         self.piece_was_at = other.piece_was_at[:]
         self.piece_was_bleeding = other.piece_was_bleeding[:]

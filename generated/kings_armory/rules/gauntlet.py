@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Contents, Phase, both, first_of, first_part, numbers, part
+from interpreter.api import NOTHING, Contents, Phase, first_part, last_of
 
 from .. import kinds
 from ..state import State
@@ -114,64 +114,23 @@ def gauntlet_foes(game: State) -> int:
     return column(game).later_foes + _sum_4(game)
 
 
-def sums(game: State, changes: Sequence[int], others: Sequence[int]) -> Sequence[int]:
-    # content/kings_armory/rules/gauntlet.yaml:158
-    # query: sums changes others
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    if len(others) == 0:
-        return changes
-    found: Sequence[Any] = ()
-    for i in numbers(0, len(changes) - 1):
-        found = both(found, (part(changes, i) + part(others, i),))
-    return found
+def _lowest_1(game: State, before: Sequence[int]) -> int:
+    values = list(before)
+    return min(values) if values else 0
 
 
-def figures(game: State, who: int) -> Sequence[int]:
-    """all figures of {who} that something may change"""
-    # content/kings_armory/rules/gauntlet.yaml:168
-    # query: figures who
-    found: Sequence[int] = (
-        game.stat("move", who),
-        game.stat("dodge", who),
-        game.stat("melee_resistance", who),
-        game.stat("ranged_resistance", who),
-        game.stat("supernatural_resistance", who),
-    )
-    found = both(found, (1 if bool(game.stat("immune_to_ranged", who)) else 0,))
-    found = both(found, (1 if bool(game.stat("immune_to_supernatural", who)) else 0,))
-    found = both(found, (1 if bool(game.stat("immune_to_burn", who)) else 0,))
-    if len(game.doc[who].attacks) == 0:
-        found = both(found, (0, 0, 0, 0, 0))
-    else:
-        own = first_of(game.doc[who].attacks, None)
-        found = both(
-            found,
-            (
-                game.stat_with("range_", who, own),
-                game.stat_with("hitroll", who, own),
-                game.stat_with("damage", who, own),
-                game.stat_with("first_damage", who, own),
-                game.stat_with("crit_range", who, own),
-            ),
-        )
-    if not isinstance(game.doc[who], kinds.Ally):
-        return found
-    found = both(
-        found,
-        (
-            game.stat("actions", who),
-            game.stat("tank", who),
-            game.stat("primary_damage", who),
-            game.stat("healing", who),
-            game.stat("special_hitroll", who),
-        ),
-    )
-    found = both(found, (1 if bool(game.stat("tanks_untankable", who)) else 0,))
-    found = both(found, (1 if bool(game.stat("tanks_flying", who)) else 0,))
-    found = both(found, (1 if bool(game.stat("strikes_flying", who)) else 0,))
-    return both(found, (1 if bool(game.stat("attacks_barred", who)) else 0,))
+def outlived(game: State, tokens: int, before: Sequence[int]) -> int:
+    """how many of its tokens were there when each of the last two Players' Rounds ended"""
+    # content/kings_armory/rules/gauntlet.yaml:179
+    # query: outlived tokens before
+    return min(tokens, _lowest_1(game, before)) if len(before) == 2 else 0
+
+
+def last_of_(game: State, before: Sequence[int]) -> int:
+    """the tokens that were there when the last Players' Round ended"""
+    # content/kings_armory/rules/gauntlet.yaml:187
+    # query: last_of before
+    return last_of(before, NOTHING) if len(before) > 0 else 0
 
 
 def prepare_gauntlet(game: State) -> None:
@@ -213,155 +172,94 @@ def take_a_breath(game: State) -> None:
         game.stamp += 1
 
 
-def _any_1(game: State, changes: Sequence[int]) -> bool:
-    for d in changes:
-        if d != 0:
-            return True
-    return False
-
-
 def renew_limits(game: State) -> None:
-    """what may be used once per Wave may be used again; what lasts until the end of the Wave goes on"""
-    # content/kings_armory/rules/gauntlet.yaml:141
+    """what may be used once per Wave may be used again"""
+    # content/kings_armory/rules/gauntlet.yaml:140
     # verb: renew_limits
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    figures_before_of = game.piece_figures_before
     rifted_of = game.piece_rifted
-    new_changes_of = game.piece_new_changes
-    for who in game.seen[kinds.Character]:
-        figures_before_of[who] = tuple(figures(game, who))
-        game.stamp += 1
-    game.expire("wave")
+    game.renew("wave")
     for hireable in game.seen[kinds.Hireable]:
         rifted_of[hireable] = False
         game.stamp += 1
-    for who in game.seen[kinds.Character]:
-        after: Sequence[int] = figures(game, who)
-        changes: Sequence[Any] = ()
-        for i in numbers(0, len(after) - 1):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            changes = both(changes, (part(figures_before_of[who], i) - part(after, i),))
-        if _any_1(game, changes):
-            change_figures(game, who, changes)
-            new_changes_of[who] = tuple(sums(game, changes, new_changes_of[who]))
-            game.stamp += 1
-
-
-def change_figures(game: State, who: int, changes: Sequence[int]) -> None:
-    """the figures of {who} are changed, one by one, until three Players' Rounds have ended"""
-    # content/kings_armory/rules/gauntlet.yaml:199
-    # verb: change_figures of who by changes
-    if len(changes) == 0:
-        return
-    if changes[0] != 0:
-        game.last("move", "add", changes[0], who, "three_rounds")
-    if changes[1] != 0:
-        game.last("dodge", "add", changes[1], who, "three_rounds")
-    if changes[2] != 0:
-        game.last("melee_resistance", "add", changes[2], who, "three_rounds")
-    if changes[3] != 0:
-        game.last("ranged_resistance", "add", changes[3], who, "three_rounds")
-    if changes[4] != 0:
-        game.last("supernatural_resistance", "add", changes[4], who, "three_rounds")
-    if changes[5] > 0:
-        game.last("immune_to_ranged", "set", True, who, "three_rounds")
-    if changes[6] > 0:
-        game.last("immune_to_supernatural", "set", True, who, "three_rounds")
-    if changes[7] > 0:
-        game.last("immune_to_burn", "set", True, who, "three_rounds")
-    if changes[8] != 0:
-        game.last("range_", "add", changes[8], who, "three_rounds")
-    if changes[9] != 0:
-        game.last("hitroll", "add", changes[9], who, "three_rounds")
-    if changes[10] != 0:
-        game.last("damage", "add", changes[10], who, "three_rounds")
-    if changes[11] != 0:
-        game.last("first_damage", "add", changes[11], who, "three_rounds")
-    if changes[12] != 0:
-        game.last("crit_range", "add", changes[12], who, "three_rounds")
-    if not isinstance(game.doc[who], kinds.Ally):
-        return
-    if changes[13] != 0:
-        game.last("actions", "add", changes[13], who, "three_rounds")
-    if changes[14] != 0:
-        game.last("tank", "add", changes[14], who, "three_rounds")
-    if changes[15] != 0:
-        game.last("primary_damage", "add", changes[15], who, "three_rounds")
-    if changes[16] != 0:
-        game.last("healing", "add", changes[16], who, "three_rounds")
-    if changes[17] != 0:
-        game.last("special_hitroll", "add", changes[17], who, "three_rounds")
-    if changes[18] > 0:
-        game.last("tanks_untankable", "set", True, who, "three_rounds")
-    if changes[19] > 0:
-        game.last("tanks_flying", "set", True, who, "three_rounds")
-    if changes[20] > 0:
-        game.last("strikes_flying", "set", True, who, "three_rounds")
-    if changes[21] > 0:
-        game.last("attacks_barred", "set", True, who, "three_rounds")
 
 
 def wear_off(game: State) -> None:
     """what lasts until the end of the Wave lasts three Players' Rounds here"""
-    # content/kings_armory/rules/gauntlet.yaml:230
+    # content/kings_armory/rules/gauntlet.yaml:148
     # verb: wear_off
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    one_round_more_of = game.piece_one_round_more
-    two_rounds_more_of = game.piece_two_rounds_more
-    new_changes_of = game.piece_new_changes
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
     docs = game.doc
-    bled_for_of = game.piece_bled_for
-    bleed_of = game.piece_bleed
-    burned_for_of = game.piece_burned_for
-    burn_of = game.piece_burn
-    slow_for_of = game.piece_slow_for
-    slow_of = game.piece_slow
     renew_limits(game)
-    game.expire("three_rounds")
-    for who in game.seen[kinds.Character]:
-        one_round_more_of[who] = tuple(two_rounds_more_of[who])
-        game.stamp += 1
-        two_rounds_more_of[who] = tuple(new_changes_of[who])
-        new_changes_of[who] = ()
-        game.stamp += 1
-        change_figures(game, who, one_round_more_of[who])
-        change_figures(game, who, two_rounds_more_of[who])
+    game.expire("wave", 3)
     for bearer in game.seen[kinds.Ally]:
+        shed_tokens(game, bearer)
         on_for_of[bearer] = (
             on_for_of[bearer] + 1
             if turned_on_of[bearer] or isinstance(docs[bearer], kinds.Guardian)
             else 0
         )
-        bled_for_of[bearer] = bled_for_of[bearer] + 1 if bleed_of[bearer] > 0 else 0
-        burned_for_of[bearer] = burned_for_of[bearer] + 1 if burn_of[bearer] > 0 else 0
-        slow_for_of[bearer] = slow_for_of[bearer] + 1 if slow_of[bearer] > 0 else 0
         game.stamp += 1
-        if bled_for_of[bearer] == 3:
-            bled_for_of[bearer] = 0
-            bleed_of[bearer] = 0
-            game.stamp += 1
-        if burned_for_of[bearer] == 3:
-            burned_for_of[bearer] = 0
-            burn_of[bearer] = 0
-            game.stamp += 1
-        if slow_for_of[bearer] == 3:
-            slow_for_of[bearer] = 0
-            slow_of[bearer] = 0
-            game.stamp += 1
         if on_for_of[bearer] == 3:
             on_for_of[bearer] = 0
             turned_on_of[bearer] = False
             game.stamp += 1
             if isinstance(docs[bearer], kinds.Guardian):
                 rules_actions.dismiss_guardian(game, bearer)
+
+
+def shed_tokens(game: State, ally: int) -> None:
+    """{ally} loses the Bleed, Burn and Slow Tokens that it has had for three Players' Rounds"""
+    # content/kings_armory/rules/gauntlet.yaml:164
+    # verb: shed_tokens of ally
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    bled_enough = outlived(game, game.piece_bleed[ally], game.piece_bleed_before[ally])
+    burned_enough = outlived(game, game.piece_burn[ally], game.piece_burn_before[ally])
+    slow_enough = outlived(game, game.piece_slow[ally], game.piece_slow_before[ally])
+    game.piece_bleed[ally] = max(0, min(3, game.piece_bleed[ally] - bled_enough))
+    game.stamp += 1
+    game.piece_burn[ally] = max(0, min(2, game.piece_burn[ally] - burned_enough))
+    game.stamp += 1
+    game.piece_slow[ally] = max(0, min(2, game.piece_slow[ally] - slow_enough))
+    game.stamp += 1
+    game.piece_bleed_before[ally] = (
+        (
+            last_of(game.piece_bleed_before[ally], NOTHING)
+            if len(game.piece_bleed_before[ally]) > 0
+            else 0
+        )
+        - bled_enough,
+        game.piece_bleed[ally],
+    )
+    game.stamp += 1
+    game.piece_burn_before[ally] = (
+        (
+            last_of(game.piece_burn_before[ally], NOTHING)
+            if len(game.piece_burn_before[ally]) > 0
+            else 0
+        )
+        - burned_enough,
+        game.piece_burn[ally],
+    )
+    game.stamp += 1
+    game.piece_slow_before[ally] = (
+        (
+            last_of(game.piece_slow_before[ally], NOTHING)
+            if len(game.piece_slow_before[ally]) > 0
+            else 0
+        )
+        - slow_enough,
+        game.piece_slow[ally],
+    )
+    game.stamp += 1
 
 
 def the_gauntlet_step_1(game: State) -> int:

@@ -248,6 +248,11 @@ def clear_status(game: State, character: int) -> None:
     game.piece_bless[character] = 0
     game.piece_turn_lost[character] = False
     game.stamp += 1
+    if isinstance(game.doc[character], kinds.Ally):
+        game.piece_bleed_before[character] = ()
+        game.piece_burn_before[character] = ()
+        game.piece_slow_before[character] = ()
+        game.stamp += 1
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:

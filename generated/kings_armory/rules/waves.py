@@ -108,7 +108,7 @@ def _no_1(game: State) -> bool:
 
 def wave_over(game: State) -> bool:
     """nobody is left, and nobody is to come; in the Gauntlet somebody always is"""
-    # content/kings_armory/rules/waves.yaml:166
+    # content/kings_armory/rules/waves.yaml:163
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -121,7 +121,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
-    # content/kings_armory/rules/waves.yaml:211
+    # content/kings_armory/rules/waves.yaml:208
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -297,9 +297,6 @@ def make_fresh(game: State, monster: int) -> None:
     game.piece_hp[monster] = max(0, rules_ettin.full_hp(game, monster))
     game.piece_pusher[monster] = NOTHING
     game.piece_shoved[monster] = False
-    game.piece_new_changes[monster] = ()
-    game.piece_two_rounds_more[monster] = ()
-    game.piece_one_round_more[monster] = ()
     game.piece_green_foot[monster] = False
     game.stamp += 1
     if strayed_of[monster]:
@@ -320,7 +317,7 @@ def make_fresh(game: State, monster: int) -> None:
 
 def open_foes_have_acted(game: State) -> None:
     """all Foes have had their Turns; play a card before their Round is over?"""
-    # content/kings_armory/rules/waves.yaml:205
+    # content/kings_armory/rules/waves.yaml:202
     # window: foes_have_acted
     away_of = game.player_away
     game.program.open(
@@ -341,7 +338,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:174
+    # content/kings_armory/rules/waves.yaml:171
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -368,14 +365,14 @@ def foes_round_step_1(game: State) -> int:
         while game.table_due > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:192")
+                game.tick("content/kings_armory/rules/waves.yaml:189")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:193")
+            game.tick("content/kings_armory/rules/waves.yaml:190")
         rules_tanking.let_go_of_stalemates(game)
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
@@ -388,7 +385,7 @@ def foes_round_step_1(game: State) -> int:
     while game.table_due > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:200")
+            game.tick("content/kings_armory/rules/waves.yaml:197")
         let_in_next(game)
         if game.over:
             return -1
@@ -405,7 +402,7 @@ def foes_round_step_1(game: State) -> int:
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:223
+    # content/kings_armory/rules/waves.yaml:220
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
@@ -444,19 +441,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:239
+    # content/kings_armory/rules/waves.yaml:236
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:241
+    # content/kings_armory/rules/waves.yaml:238
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:243
+    # content/kings_armory/rules/waves.yaml:240
     for ally in game.seen[kinds.Ally]:
         rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
@@ -472,14 +469,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:248
+    # content/kings_armory/rules/waves.yaml:245
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:254
+    # content/kings_armory/rules/waves.yaml:251
     game.win(range(game.players))
     return -1
 

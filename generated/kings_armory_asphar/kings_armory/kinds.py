@@ -95,7 +95,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:178
+# content/kings_armory/rules/characters.yaml:172
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0
@@ -116,13 +116,13 @@ class Ally(Character):
     counter: int = 0
 
 
-# content/kings_armory/rules/characters.yaml:273
+# content/kings_armory/rules/characters.yaml:269
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:273
+# content/kings_armory/rules/characters.yaml:269
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -176,13 +176,13 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:308
+# content/kings_armory/rules/characters.yaml:304
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
 
 
-# content/kings_armory/rules/characters.yaml:337
+# content/kings_armory/rules/characters.yaml:333
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

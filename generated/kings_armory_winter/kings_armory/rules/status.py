@@ -248,6 +248,12 @@ def clear_status(game: Any, character: int) -> None:
     game.piece_stun[character] = 0
     game.piece_bless[character] = 0
     game.piece_turn_lost[character] = False
+    game.stamp += 1
+    if isinstance(game.doc[character], kinds.Ally):
+        game.piece_bleed_before[character] = ()
+        game.piece_burn_before[character] = ()
+        game.piece_slow_before[character] = ()
+        game.stamp += 1
     game.piece_chill[character] = 0
     game.stamp += 1
 
