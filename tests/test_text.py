@@ -165,6 +165,17 @@ def test_laws_have_a_text_too(tmp_path: Path) -> None:
     assert text_of(tmp_path, "size at least 1", "law") == "Size is at least 1."
 
 
+def test_a_shape_is_called_by_its_name(tmp_path: Path) -> None:
+    more = (
+        "- shape: beam\n  source: designed\n  squares: '##'\n"
+        "- shape: long_beam\n  name: 3x1\n  source: designed\n  squares: '###'\n"
+        "- verb: lay shape\n  source: designed\n  text: 'lay a {shape}'\n  do: |\n    mark size(shape)\n"
+        "- unit: thing\n  source: designed\n  effects: |\n    use: lay beam; lay long_beam\n"
+    )
+    program = build(tmp_path, BASE + RULES + more + scenario("run nights"))
+    assert program.abilities["demo.thing"].text == "Use: lay a beam; lay a 3x1."
+
+
 def test_a_document_without_effects_has_no_text(tmp_path: Path) -> None:
     program = build(tmp_path, BASE + RULES + scenario("run nights"))
     assert "demo.ant" not in program.abilities

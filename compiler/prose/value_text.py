@@ -16,7 +16,7 @@ from compiler.prose.english import counted, is_plural, many, name, own_words, sa
 from compiler.prose.noun_text import Nouns, wordless
 from compiler.prose.phrases import Number, Phrase
 from compiler.prose.speaker import IT, THEM, YOU, joined
-from compiler.prose.vocabulary import document_name, field_name, title_of
+from compiler.prose.vocabulary import document_name, field_name, shape_name, title_of
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "%": "rest"}
 BUILTIN = {
@@ -72,7 +72,7 @@ class Values(Nouns):
             case c.DocRef():
                 return name(document_name(self.world, node.id))
             case c.ShapeRef():
-                return name(spaced(node.id.rsplit(".", 1)[-1]))
+                return name(shape_name(self.world, node.id))
             case c.SpaceNamed():
                 return name(spaced(node.name))
             case c.ZoneRef():

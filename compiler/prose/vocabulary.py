@@ -37,6 +37,13 @@ def document_name(world: World, id: str) -> str:
     return things[0].name if things else spaced(id.rsplit(".", 1)[-1])
 
 
+def shape_name(world: World, id: str) -> str:
+    """The name that its document gives a shape, else its id as words in small letters."""
+    words = spaced(id.rsplit(".", 1)[-1])
+    given = next((shape.name for shape in world.shapes.values() if shape.id == id), words)
+    return words if given.lower() == words else given
+
+
 def field_def(world: World, kind: str, name: str) -> FieldDef | StateDef | None:
     """A field of a kind, of a kind narrower than it, or of any kind that has one of that name."""
     kinds = [

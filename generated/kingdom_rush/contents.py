@@ -3049,7 +3049,11 @@ CONTENTS: tuple[Contents, ...] = (
         },
         fields={
             "ability": {"tier": "number", "passive": "truth", "attacks": "list definition"},
-            "action_card": {"starts_discarded": "truth", "iron_icon": "truth"},
+            "action_card": {
+                "starts_discarded": "truth",
+                "iron_icon": "truth",
+                "iron_instead": "truth",
+            },
             "arrow": {"ahead": "number", "aside": "number"},
             "attack": {
                 "range_": "enum",
@@ -3278,6 +3282,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_defeats": ("boss",),
         },
         glossary={
+            "Iron challenge: the following instead": "Whether the iron effect replaces the other effects.",
             "Damage tiles: n": "The damage tiles.",
             "All tiles on one horde": 'Whether all tiles go on one horde (joined by "+" on the card).',
             "Each soldier throws a 1x1 spear at another horde beside its own": "Whether each soldier throws a spear at a neighbouring horde.",
@@ -3287,6 +3292,8 @@ CONTENTS: tuple[Contents, ...] = (
             "n": "What it does all the time.",
             "Special attack, after it has attempted to move: n": "What the attack does after the champion has attempted to move.",
             "From the bench: n": "What the hero does when it comes from the bench of a solo player.",
+            "When destroyed: n": "What the back of the card gives when the horde is destroyed.",
+            "Mods: n at most": "How many mods it can take.",
         },
         timers=(
             Timer("round", "table_bench_used", False, None),

@@ -115,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:149
+# content/kingdom_rush/rules/kinds.yaml:153
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:159
+# content/kingdom_rush/rules/kinds.yaml:163
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:165
+# content/kingdom_rush/rules/kinds.yaml:169
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:186
+# content/kingdom_rush/rules/kinds.yaml:190
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -146,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:222
+# content/kingdom_rush/rules/kinds.yaml:226
 class Tower(Definition):
     """A tower card."""
 
@@ -160,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:272
+# content/kingdom_rush/rules/kinds.yaml:281
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:282
+# content/kingdom_rush/rules/kinds.yaml:291
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:289
+# content/kingdom_rush/rules/kinds.yaml:298
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:344
+# content/kingdom_rush/rules/kinds.yaml:353
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:377
+# content/kingdom_rush/rules/kinds.yaml:386
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:391
+# content/kingdom_rush/rules/kinds.yaml:400
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:416
+# content/kingdom_rush/rules/kinds.yaml:425
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 
@@ -333,12 +333,13 @@ class LifeCard(Horde):
     number: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:199
+# content/kingdom_rush/rules/tokens.yaml:200
 class ActionCard(Definition):
     """What a boss does in a round."""
 
     starts_discarded: bool = False
     iron_icon: bool = False
+    iron_instead: bool = False
 
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:102

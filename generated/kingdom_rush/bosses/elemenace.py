@@ -65,20 +65,22 @@ WATER_ACTION_ = kinds.ActionCard("kingdom_rush.water_action", "Water")
 EARTH_ACTION_ = kinds.ActionCard("kingdom_rush.earth_action", "Earth")
 
 # content/kingdom_rush/bosses/elemenace.yaml:75
-AIR_ACTION_ = kinds.ActionCard("kingdom_rush.air_action", "Air")
+AIR_ACTION_ = kinds.ActionCard("kingdom_rush.air_action", "Air", iron_instead=True)
 
-# content/kingdom_rush/bosses/elemenace.yaml:82
-FIRE_ACTION_ = kinds.ActionCard("kingdom_rush.fire_action", "Fire")
+# content/kingdom_rush/bosses/elemenace.yaml:83
+FIRE_ACTION_ = kinds.ActionCard("kingdom_rush.fire_action", "Fire", iron_instead=True)
 
-# content/kingdom_rush/bosses/elemenace.yaml:89
-MAGIC_ACTION_ = kinds.ActionCard("kingdom_rush.magic_action", "Magic", starts_discarded=True)
+# content/kingdom_rush/bosses/elemenace.yaml:91
+MAGIC_ACTION_ = kinds.ActionCard(
+    "kingdom_rush.magic_action", "Magic", starts_discarded=True, iron_instead=True
+)
 
 
 def elemenace_life_1_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:22
-    # gain 2 crystal; regenerate_blossom
+    # gain 2 crystal; regenerate 1
     rules_hordes.gain(game, 2, "crystal")
-    rules_champions.regenerate_blossom(game)
+    rules_champions.regenerate(game, 1)
 
 
 def elemenace_life_2_resolve(game: State, bearer: int, player: int) -> None:
@@ -91,7 +93,7 @@ def elemenace_life_2_resolve(game: State, bearer: int, player: int) -> None:
 
 def elemenace_life_3_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:48
-    # gain 2 gold; burn_beside self.boss
+    # gain 2 gold; burn_beside self
     rules_hordes.gain(game, 2, "gold")
     rules_elements.burn_beside(game, game.piece_boss[bearer])
 
@@ -116,59 +118,49 @@ def earth_action_resolve(game: State, bearer: int, player: int) -> None:
 
 def earth_action_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:74
-    # for each hero where on_map(it) and stands_on_path(it) as shaken: emit damage 1 to shaken
-    places = game.place
-    for shaken in [
-        shaken
-        for shaken in game.seen[kinds.Hero]
-        if game.on_board(places[shaken]) and rules_elements.stands_on_path(game, shaken)
+    # hurt (all hero where stands_on_path(it)) for 1
+    for hero in [
+        hero for hero in game.seen[kinds.Hero] if rules_elements.stands_on_path(game, hero)
     ]:
-        rules_heroes.emit_damage(game, 1, shaken, NOTHING, "other")
+        rules_heroes.hurt(game, hero, 1, NOTHING, "other")
         if game.over:
             return
 
 
 def air_action_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:79
-    # if not iron(): gust by self within 1
-    if game.table_difficulty != "iron_challenge":
-        rules_elements.gust(game, game.piece_boss[bearer], 1)
-        if game.over:
-            return
+    # gust by self within 1
+    rules_elements.gust(game, game.piece_boss[bearer], 1)
 
 
 def air_action_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/bosses/elemenace.yaml:81
+    # content/kingdom_rush/bosses/elemenace.yaml:82
     # gust by self within 2
     rules_elements.gust(game, game.piece_boss[bearer], 2)
 
 
 def fire_action_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/bosses/elemenace.yaml:86
-    # if not iron(): scorch 1 by self
-    if game.table_difficulty != "iron_challenge":
-        rules_elements.scorch(game, 1, game.piece_boss[bearer])
-        if game.over:
-            return
+    # content/kingdom_rush/bosses/elemenace.yaml:87
+    # scorch 1 by self
+    rules_elements.scorch(game, 1, game.piece_boss[bearer])
 
 
 def fire_action_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/bosses/elemenace.yaml:88
+    # content/kingdom_rush/bosses/elemenace.yaml:90
     # scorch 2 by self
     rules_elements.scorch(game, 2, game.piece_boss[bearer])
 
 
 def magic_action_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/bosses/elemenace.yaml:95
-    # if not iron(): mend 2 of self
-    if game.table_difficulty != "iron_challenge":
-        rules_elements.mend(game, 2, game.piece_boss[bearer])
+    # content/kingdom_rush/bosses/elemenace.yaml:97
+    # mend 2 of self
+    rules_elements.mend(game, 2, game.piece_boss[bearer])
 
 
 def magic_action_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/bosses/elemenace.yaml:97
-    # mend 25 of self
-    rules_elements.mend(game, 25, game.piece_boss[bearer])
+    # content/kingdom_rush/bosses/elemenace.yaml:100
+    # mend_all of self
+    rules_elements.mend_all(game, game.piece_boss[bearer])
 
 
 # content/kingdom_rush/bosses/elemenace.yaml:4
@@ -179,62 +171,62 @@ ELEMENACE_ABILITIES = Abilities(
 # content/kingdom_rush/bosses/elemenace.yaml:10
 ELEMENACE_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_1_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 1.\nGain 2 crystals; turn one face-down blossom face up.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 1 of 4.\nWhen destroyed: Gain 2 crystals; turn 1 face-down blossom face up.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:23
 ELEMENACE_LIFE_2_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_2_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 2.\nGain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 2 of 4.\nWhen destroyed: Gain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:36
 ELEMENACE_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_3_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 3.\nGain 2 gold; each hero adjacent to this life card's boss takes 1 damage.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 3 of 4.\nWhen destroyed: Gain 2 gold; each hero adjacent to the boss takes 1 damage.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:49
 ELEMENACE_LIFE_4_ABILITIES = Abilities(
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 4.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 4 of 4.",
     fields=(),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:61
 WATER_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", water_action_resolve), ("iron_effect", water_action_resolve_2)),
-    text="Place a tentacle on each of the 2 building sites nearest to the boss that have none.\nIron challenge: Place a tentacle on each of the 1 building sites nearest to the boss that have none.",
+    text="Place 2 tentacles on the building sites nearest to the boss without one.\nIron challenge: Place 1 tentacle on the building site nearest to the boss without one.",
     fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:68
 EARTH_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", earth_action_resolve), ("iron_effect", earth_action_resolve_2)),
-    text="A fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart.\nIron challenge: For each hero that is on the map and that is on a path space: 1 damage to it by other.",
+    text="A fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart.\nIron challenge: Each hero that is on a path space takes 1 damage.",
     fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:75
 AIR_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", air_action_resolve), ("iron_effect", air_action_resolve_2)),
-    text="If the difficulty is not the Iron Challenge, every horde within 1 of the boss attempts to move at once, and still gets its normal turn.\nIron challenge: Every horde within 2 of the boss attempts to move at once, and still gets its normal turn.",
+    text="Iron challenge: the following instead.\nEvery horde within 1 space of the boss attempts to move at once, and still gets its normal turn.\nIron challenge: Every horde within 2 spaces of the boss attempts to move at once, and still gets its normal turn.",
     fields=("upper_left", "iron_effect"),
 )
 
-# content/kingdom_rush/bosses/elemenace.yaml:82
+# content/kingdom_rush/bosses/elemenace.yaml:83
 FIRE_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", fire_action_resolve), ("iron_effect", fire_action_resolve_2)),
-    text="If the difficulty is not the Iron Challenge, each hero within 2 spaces of the boss takes 1 damage.\nIron challenge: Each hero within 2 spaces of the boss takes 2 damage.",
+    text="Iron challenge: the following instead.\nEach hero within 2 spaces of the boss takes 1 damage.\nIron challenge: Each hero within 2 spaces of the boss takes 2 damage.",
     fields=("upper_left", "iron_effect"),
 )
 
-# content/kingdom_rush/bosses/elemenace.yaml:89
+# content/kingdom_rush/bosses/elemenace.yaml:91
 MAGIC_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", magic_action_resolve), ("iron_effect", magic_action_resolve_2)),
-    text="Starts in the discard pile.\nIf the difficulty is not the Iron Challenge, remove up to 2 damage tiles from the top life card.\nIron challenge: Remove up to 25 damage tiles from the top life card.",
+    text="Starts in the discard pile.\nIron challenge: the following instead.\nRemove 2 damage tiles from the top life card, or all of them if there are fewer.\nIron challenge: Remove all damage tiles from the top life card.",
     fields=("upper_left", "iron_effect"),
 )
 

@@ -76,14 +76,14 @@ LEVIATHAN_ACTION_5 = kinds.ActionCard(
 
 def leviathan_life_1_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/leviathan.yaml:20
-    # gain 1 crystal; place_tentacles 1 by self.boss
+    # gain 1 crystal; place_tentacles 1 by self
     rules_hordes.gain(game, 1, "crystal")
     rules_bosses.place_tentacles(game, 1, game.piece_boss[bearer])
 
 
 def leviathan_life_2_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/leviathan.yaml:32
-    # gain 1 crystal; gain 1 gold; rebuild_actions self.boss
+    # gain 1 crystal; gain 1 gold; rebuild_actions self
     rules_hordes.gain(game, 1, "crystal")
     rules_hordes.gain(game, 1, "gold")
     rules_bosses.rebuild_actions(game, game.piece_boss[bearer])
@@ -159,27 +159,27 @@ def leviathan_action_5_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/bosses/leviathan.yaml:9
 LEVIATHAN_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_1_resolve),),
-    text="No miniature and no soldier can be placed on it.\nLife 1.\nGain 1 crystal; place 1 tentacle on building sites adjacent to this life card's boss.",
+    text="No miniature and no soldier can be placed on it.\nLife 1 of 4.\nWhen destroyed: Gain 1 crystal; place 1 tentacle on a building site adjacent to the boss.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:21
 LEVIATHAN_LIFE_2_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_2_resolve),),
-    text="No miniature and no soldier can be placed on it.\nLife 2.\nGain 1 crystal; gain 1 gold; shuffle the discarded action cards of this life card's boss into its deck.",
+    text="No miniature and no soldier can be placed on it.\nLife 2 of 4.\nWhen destroyed: Gain 1 crystal; gain 1 gold; shuffle the discarded action cards of the boss into its deck.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:33
 LEVIATHAN_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_3_resolve),),
-    text="No miniature and no soldier can be placed on it.\nLife 3.\nGain 2 crystals; each hero adjacent to any tentacle takes 1 damage.",
+    text="No miniature and no soldier can be placed on it.\nLife 3 of 4.\nWhen destroyed: Gain 2 crystals; each hero adjacent to any tentacle takes 1 damage.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:45
 LEVIATHAN_LIFE_4_ABILITIES = Abilities(
-    text="No miniature and no soldier can be placed on it.\nLife 4.", fields=()
+    text="No miniature and no soldier can be placed on it.\nLife 4 of 4.", fields=()
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:56
@@ -198,7 +198,7 @@ LEVIATHAN_ACTION_2_ABILITIES = Abilities(
         ("upper_left", leviathan_action_2_resolve),
         ("lower_right", leviathan_action_2_resolve_2),
     ),
-    text="Iron challenge: removed when the deck is shuffled.\nPlace 1 tentacle on building sites adjacent to the boss.\nEach hero adjacent to any tentacle takes 1 damage.",
+    text="Iron challenge: removed when the deck is shuffled.\nPlace 1 tentacle on a building site adjacent to the boss.\nEach hero adjacent to any tentacle takes 1 damage.",
     fields=("upper_left", "lower_right"),
 )
 
@@ -208,7 +208,7 @@ LEVIATHAN_ACTION_3_ABILITIES = Abilities(
         ("upper_left", leviathan_action_3_resolve),
         ("lower_right", leviathan_action_3_resolve_2),
     ),
-    text="Iron challenge: removed when the deck is shuffled.\nEach hero adjacent to any tentacle takes 1 damage.\nPlace 1 tentacle on building sites adjacent to the boss.",
+    text="Iron challenge: removed when the deck is shuffled.\nEach hero adjacent to any tentacle takes 1 damage.\nPlace 1 tentacle on a building site adjacent to the boss.",
     fields=("upper_left", "lower_right"),
 )
 

@@ -101,9 +101,8 @@ ASK_1 = OneOf("one of", "choose one", ("gain 1 gold", "gain 1 crystal"))
 
 def hobgoblin_warchief_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/champions/champions.yaml:16
-    # regenerate_blossom; regenerate_blossom
-    rules_champions.regenerate_blossom(game)
-    rules_champions.regenerate_blossom(game)
+    # regenerate 2
+    rules_champions.regenerate(game, 2)
 
 
 def hobgoblin_warchief_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -205,14 +204,14 @@ HOBGOBLIN_WARCHIEF_ABILITIES = Abilities(
         ("reward", hobgoblin_warchief_resolve),
         ("special_attack", hobgoblin_warchief_resolve_2),
     ),
-    text="Turn one face-down blossom face up; turn one face-down blossom face up.\nSpecial attack: Take every soldier off this horde and off the hordes beside it; every hero on or adjacent to it takes 1 damage.",
+    text="When destroyed: Turn 2 face-down blossoms face up.\nSpecial attack: Take every soldier off this horde and off the hordes beside it; every hero on or adjacent to it takes 1 damage.",
     fields=("reward", "special_attack"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:18
 JACK_O_LANTERN_ABILITIES = Abilities(
     resolve=(("reward", jack_o_lantern_resolve), ("special_attack", jack_o_lantern_resolve_2)),
-    text="Gain 2 crystals; gain 1 gold.\nSpecial attack: Remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.\nSpecial attack: Remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack.",
     fields=("reward", "special_attack"),
 )
 
@@ -223,14 +222,14 @@ SHADOW_CHAMPION_ABILITIES = Abilities(
         ("special_attack", shadow_champion_resolve_2),
         ("afterwards", shadow_champion_resolve_3),
     ),
-    text="Gain 2 crystals; gain 1 gold.\nSpecial attack: Remove all soldiers from this champion; the heroes on it retreat.\nSpecial attack, after it has attempted to move: Put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.\nSpecial attack: Remove all soldiers from this champion; the heroes on it retreat.\nSpecial attack, after it has attempted to move: Put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart.",
     fields=("reward", "special_attack", "afterwards"),
 )
 
 # content/kingdom_rush/champions/champions.yaml:49
 ANOOBIS_ABILITIES = Abilities(
     resolve=(("reward", anoobis_resolve), ("afterwards", anoobis_resolve_2)),
-    text="While it is on the path, destroyed hordes go to the graveyard.\nGain 2 crystals; gain 2 gold.\nSpecial attack, after it has attempted to move: Put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round.",
+    text="While it is on the path, destroyed hordes go to the graveyard.\nWhen destroyed: Gain 2 crystals; gain 2 gold.\nSpecial attack, after it has attempted to move: Put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round.",
     fields=("reward", "afterwards"),
 )
 
@@ -256,39 +255,43 @@ CHAMPION_CARD_4_ABILITIES = Abilities(
 
 # content/kingdom_rush/champions/champions.yaml:82
 PUMPKIN_1_ABILITIES = Abilities(
-    resolve=(("reward", pumpkin_1_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", pumpkin_1_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:92
 PUMPKIN_2_ABILITIES = Abilities(
-    resolve=(("reward", pumpkin_2_resolve),), text="Gain 1 gold.", fields=("reward",)
+    resolve=(("reward", pumpkin_2_resolve),),
+    text="When destroyed: Gain 1 gold.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:102
 PUMPKIN_3_ABILITIES = Abilities(
     resolve=(("reward", pumpkin_3_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:113
 FIRE_CLAW_1_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_1_resolve),),
-    text="Never moves.\nGain 2 crystals; each hero adjacent to Fire Claw takes 1 damage.",
+    text="Never moves.\nWhen destroyed: Gain 2 crystals; each hero adjacent to Fire Claw takes 1 damage.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:124
 FIRE_CLAW_2_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_2_resolve),),
-    text="Never moves.\nGain 2 gold; all soldiers on the map return to the supply.",
+    text="Never moves.\nWhen destroyed: Gain 2 gold; all soldiers on the map return to the supply.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/champions/champions.yaml:135
 FIRE_CLAW_3_ABILITIES = Abilities(
     resolve=(("reward", fire_claw_3_resolve),),
-    text="Never moves.\nThe players win at the end of this round if they have not lost.",
+    text="Never moves.\nWhen destroyed: The players win at the end of this round if they have not lost.",
     fields=("reward",),
 )
 

@@ -288,7 +288,7 @@ FLURRY_ABILITIES = Abilities(text="Tier 1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:10
 FLURRY_FLURRY_BLOWS_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: Single, Single, Single.\nAll tiles on one horde.",
+    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
@@ -301,7 +301,7 @@ RISING_SANDS_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:18
 SPIKED_ARMOUR_ABILITIES = Abilities(
     triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
-    text="Tier 2.\nPassive.\nWhen the hero loses health if a horde that attempts to move has hurt it: put a single tile of true damage on the horde.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health if the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25
@@ -309,7 +309,7 @@ SANDSTORM_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:29
 SANDSTORM_SAND_BLAST_ABILITIES = Abilities(
-    text="Every horde in an adjacent space.\nDamage tiles: Double.", fields=()
+    text="Every horde in an adjacent space.\nDamage tiles: 2x1.", fields=()
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:33
@@ -321,13 +321,13 @@ GRAVE_PACT_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:41
 BONE_VOLLEY_ABILITIES = Abilities(
     resolve=(("effects", bone_volley_resolve),),
-    text="Tier 1.\nDiscard any number of skulls; for each of them put one true single tile on any horde.",
+    text="Tier 1.\nDiscard any number of skulls; for each of them put one true 1x1 tile on any horde.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:47
 HARVEST_ABILITIES = Abilities(
     resolve=(("effects", harvest_resolve),),
-    text="Tier 2.\nThe hero gains 2 skulls; put a magical double tile on a horde adjacent to the hero.",
+    text="Tier 2.\nThe hero gains 2 skulls; put a magical 2x1 tile on a horde adjacent to the hero.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:53
@@ -339,7 +339,7 @@ HEX_OF_SILENCE_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:62
 ICE_RAIN_ABILITIES = Abilities(
     resolve=(("effects", ice_rain_resolve),),
-    text="Tier 1.\nPut one magical single tile on each of up to 3 different hordes within 2 spaces.",
+    text="Tier 1.\nPut one magical 1x1 tile on each of up to 3 different hordes within 2 spaces.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:68
@@ -353,7 +353,7 @@ FROZEN_HEART_ABILITIES = Abilities(
     triggers=(
         Trigger("wound", "instead", "", "kingdom_rush.frozen_heart:0", frozen_heart_instead_wound),
     ),
-    text="Tier 2.\nPassive.\nWhen the hero loses health, instead if a horde that is destroyed hurts it: the hero ignores the damage.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health, instead if the horde under it is destroyed: the hero ignores the damage.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:81
@@ -361,7 +361,7 @@ GLACIER_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:85
 GLACIER_ICE_WALL_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: Block, Double.\nAll tiles on one horde.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: 2x2, 2x1.\nAll tiles on one horde.",
     fields=(),
 )
 
@@ -386,7 +386,7 @@ CONSECRATION_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:107
 STEP_OF_FAITH_ABILITIES = Abilities(
     modifiers=(Modifier("jump", "add", step_of_faith_changes_jump, 4),),
-    text="Tier 2.\nPassive.\n+4 spaces for being placed instead of moving.",
+    text="Tier 2.\nPassive.\n+4 spaces within which it may be placed instead of moving.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:116
@@ -394,13 +394,12 @@ EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:120
 EARTH_PUNCH_PUNCH_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: Double.",
-    fields=(),
+    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: 2x1.", fields=()
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:121
 EARTH_PUNCH_SHOCK_ABILITIES = Abilities(
-    text="Every horde in an adjacent space.\nDamage tiles: Single.", fields=()
+    text="Every horde in an adjacent space.\nDamage tiles: 1x1.", fields=()
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:123
@@ -424,7 +423,7 @@ THUNDER_STOMP_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/abilities.yaml:140
 THUNDER_STOMP_STOMP_ABILITIES = Abilities(
-    text="Every horde in an adjacent space.\nDamage tiles: Double.", fields=()
+    text="Every horde in an adjacent space.\nDamage tiles: 2x1.", fields=()
 )
 
 CONTENTS = Contents(

@@ -28,7 +28,7 @@ BRUXA_HEX = kinds.Attack(
     "kingdom_rush.bruxa.hex", "Hex", range_="choice", type_="magical", tiles=(parse_shape("##"),)
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:33
+# content/kingdom_rush/heroes/heroes.yaml:32
 ELORA_ICE = kinds.Attack(
     "kingdom_rush.elora.ice",
     "Ice",
@@ -37,7 +37,7 @@ ELORA_ICE = kinds.Attack(
     tiles=(parse_shape("##\n#."),),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:44
+# content/kingdom_rush/heroes/heroes.yaml:43
 DIERDRE_LIGHT = kinds.Attack(
     "kingdom_rush.dierdre.light",
     "Light",
@@ -46,7 +46,7 @@ DIERDRE_LIGHT = kinds.Attack(
     tiles=(parse_shape("##"),),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:55
+# content/kingdom_rush/heroes/heroes.yaml:54
 SAITAM_FISTS = kinds.Attack(
     "kingdom_rush.saitam.fists", "Fists", range_="melee", tiles=(parse_shape("##\n##"),)
 )
@@ -57,16 +57,16 @@ ALRIC = kinds.Hero("kingdom_rush.alric", "Alric", max_health=5, move=2, attack=A
 # content/kingdom_rush/heroes/heroes.yaml:15
 BRUXA = kinds.Hero("kingdom_rush.bruxa", "Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
 
-# content/kingdom_rush/heroes/heroes.yaml:29
+# content/kingdom_rush/heroes/heroes.yaml:28
 ELORA = kinds.Hero("kingdom_rush.elora", "Elora", max_health=4, move=3, attack=ELORA_ICE)
 
-# content/kingdom_rush/heroes/heroes.yaml:40
+# content/kingdom_rush/heroes/heroes.yaml:39
 DIERDRE = kinds.Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, attack=DIERDRE_LIGHT)
 
-# content/kingdom_rush/heroes/heroes.yaml:51
+# content/kingdom_rush/heroes/heroes.yaml:50
 SAITAM = kinds.Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
 
-# content/kingdom_rush/heroes/heroes.yaml:62
+# content/kingdom_rush/heroes/heroes.yaml:61
 SAND_WARRIOR = kinds.SandWarrior("kingdom_rush.sand_warrior", "Sand Warrior")
 
 ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
@@ -111,21 +111,12 @@ def bruxa_on_activation(game: State, bearer: int, event: rules_actions.Activatio
 
 def bruxa_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/heroes.yaml:26
-    # tile_beside self with single of magical; tile_beside self with single of magical;
-    # tile_beside self with single of magical
-    rules_heroes.tile_beside(
-        game, bearer, game.program.shapes["kingdom_rush.single"], "magical", player
-    )
-    rules_heroes.tile_beside(
-        game, bearer, game.program.shapes["kingdom_rush.single"], "magical", player
-    )
-    rules_heroes.tile_beside(
-        game, bearer, game.program.shapes["kingdom_rush.single"], "magical", player
-    )
+    # bench_bones 3 of self
+    rules_solo.bench_bones(game, 3, bearer, player)
 
 
 def elora_changes_chilled(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:35
+    # content/kingdom_rush/heroes/heroes.yaml:34
     # while has_board(self), aura 1 of hordes: chilled: true
     return (
         game.program.reaches(game, bearer, target, 1)
@@ -136,13 +127,13 @@ def elora_changes_chilled(game: State, bearer: int, target: int) -> bool:
 
 
 def elora_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:38
+    # content/kingdom_rush/heroes/heroes.yaml:37
     # bench_frost of self
     rules_solo.bench_frost(game, bearer, player)
 
 
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:46
+    # content/kingdom_rush/heroes/heroes.yaml:45
     # on activation, while on_map(self): choose a hero within 1; heal 1 of it
     if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
@@ -158,13 +149,13 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
 
 
 def dierdre_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:49
+    # content/kingdom_rush/heroes/heroes.yaml:48
     # bench_blessing of player
     rules_solo.bench_blessing(game, player)
 
 
 def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:57
+    # content/kingdom_rush/heroes/heroes.yaml:56
     # while has_board(self): +1 leap
     return (
         target == bearer
@@ -174,7 +165,7 @@ def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
 
 
 def saitam_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:60
+    # content/kingdom_rush/heroes/heroes.yaml:59
     # bench_stomp of self
     rules_solo.bench_stomp(game, bearer, player)
 
@@ -189,7 +180,7 @@ ALRIC_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:8
 ALRIC_BLADES_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage tiles: Double, Single.\nAll tiles on one horde.",
+    text="The horde on which the hero stands.\nDamage tiles: 2x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
@@ -200,31 +191,31 @@ BRUXA_ABILITIES = Abilities(
         Trigger("destroy", "before", "", "kingdom_rush.bruxa:0", bruxa_before_destroy),
         Trigger("activation", "on", "", "kingdom_rush.bruxa:1", bruxa_on_activation),
     ),
-    text="Before any destruction of a horde if this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero is on the map, on activation: for each of its skulls, this hero puts one magical tile on an adjacent horde.\nFrom the bench: Put a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero; put a magical single tile on a horde adjacent to this hero.",
+    text="Before any destruction of a horde if this hero is on the map and the horde is within 1 of this hero: this hero gains 1 skull.\nWhile this hero is on the map, on activation: for each of its skulls, this hero puts one magical 1x1 tile on an adjacent horde.\nFrom the bench: Put 3 magical 1x1 tiles on hordes adjacent to this hero.",
     fields=("skill", "bench"),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:19
 BRUXA_HEX_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: Double.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: 2x1.",
     fields=(),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:29
+# content/kingdom_rush/heroes/heroes.yaml:28
 ELORA_ABILITIES = Abilities(
     resolve=(("bench", elora_resolve),),
     modifiers=(Modifier("chilled", "set", elora_changes_chilled, 1),),
-    text="Aura 1 of hordes: its fast icons do not count.\nFrom the bench: Choose a horde in or adjacent to the space of this hero; it does not attempt to move in this round; place a magical corner tile on it.",
+    text="Aura 1 of hordes: fast icons do not count.\nFrom the bench: Choose a horde in or adjacent to the space of this hero; it does not attempt to move in this round; place a magical corner tile on it.",
     fields=("skill", "bench"),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:33
+# content/kingdom_rush/heroes/heroes.yaml:32
 ELORA_ICE_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: Corner.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: corner.",
     fields=(),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:40
+# content/kingdom_rush/heroes/heroes.yaml:39
 DIERDRE_ABILITIES = Abilities(
     resolve=(("bench", dierdre_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.dierdre:0", dierdre_on_activation),),
@@ -232,23 +223,23 @@ DIERDRE_ABILITIES = Abilities(
     fields=("skill", "bench"),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:44
+# content/kingdom_rush/heroes/heroes.yaml:43
 DIERDRE_LIGHT_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: Double.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: 2x1.",
     fields=(),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:51
+# content/kingdom_rush/heroes/heroes.yaml:50
 SAITAM_ABILITIES = Abilities(
     resolve=(("bench", saitam_resolve),),
     modifiers=(Modifier("leap", "add", saitam_changes_leap, 1),),
-    text="+1 move point if the move ends on a horde.\nFrom the bench: Place a physical block tile on the horde under this hero and a physical single tile on each adjacent horde.",
+    text="+1 move point if the move ends on a horde.\nFrom the bench: Place a physical 2x2 tile on the horde under this hero and a physical 1x1 tile on each adjacent horde.",
     fields=("skill", "bench"),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:55
+# content/kingdom_rush/heroes/heroes.yaml:54
 SAITAM_FISTS_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage tiles: Block.", fields=()
+    text="The horde on which the hero stands.\nDamage tiles: 2x2.", fields=()
 )
 
 CONTENTS = Contents(

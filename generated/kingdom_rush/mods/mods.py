@@ -168,7 +168,7 @@ ARTILLERY_TILE_MOD_ABILITIES = Abilities(
             artillery_tile_mod_on_tower_attack,
         ),
     ),
-    text="On an attack of the tower: also place a physical double tile on one of the adjacent hordes it points to.",
+    text="On an attack of the tower: also place a physical 2x1 tile on one of the adjacent hordes it points to.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:11
@@ -182,7 +182,7 @@ SINGLE_TILE_MOD_ABILITIES = Abilities(
             single_tile_mod_on_tower_attack,
         ),
     ),
-    text="On an attack of the tower: also place a physical single tile on one of all hordes and bosses in sight.",
+    text="On an attack of the tower: also place a physical 1x1 tile on one of the hordes and bosses in sight.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:18
@@ -238,7 +238,7 @@ QUICK_REBUILD_ABILITIES = Abilities(
             "tower_played", "on", "", "kingdom_rush.quick_rebuild:0", quick_rebuild_on_tower_played
         ),
     ),
-    text="Advanced.\nWhile the players have a crystal, on playing the tower, after its attack: you may pay 1 crystal and take the tower back into the hand.",
+    text="Advanced.\nWhile the players have a crystal, on having played the tower: you may pay 1 crystal and take the tower back into the hand.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:67

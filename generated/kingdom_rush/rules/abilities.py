@@ -141,14 +141,14 @@ def holds_warrior(game: State, s: int) -> bool:
 
 
 def by_moving_horde(game: State, cause: str) -> bool:
-    """a horde that attempts to move has hurt it"""
+    """the horde under it attempts to move"""
     # content/kingdom_rush/rules/abilities.yaml:178
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
-    """a horde that is destroyed hurts it"""
+    """the horde under it is destroyed"""
     # content/kingdom_rush/rules/abilities.yaml:185
     # query: by_destroyed_horde cause
     return cause == "destruction"
@@ -234,7 +234,7 @@ def gain_skulls(game: State, n: int, hero: int) -> None:
 
 
 def bone_volley(game: State, hero: int, player: int) -> None:
-    """discard any number of skulls; for each of them put one true single tile on any horde"""
+    """discard any number of skulls; for each of them put one true 1x1 tile on any horde"""
     # content/kingdom_rush/rules/abilities.yaml:49
     # verb: bone_volley of hero
     game.fuel -= game.seen.walk
@@ -282,7 +282,7 @@ def bone_volley(game: State, hero: int, player: int) -> None:
 
 
 def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
-    """put one magical single tile on each of up to 3 different hordes within {reach} spaces"""
+    """put one magical 1x1 tile on each of up to 3 different hordes within {reach} spaces"""
     # content/kingdom_rush/rules/abilities.yaml:61
     # verb: ice_rain of hero within reach
     game.fuel -= game.seen.walk

@@ -55,7 +55,7 @@ def life_cards(game: State) -> Sequence[int]:
 
 
 def attackable(game: State) -> Sequence[int]:
-    """all hordes and bosses in sight"""
+    """the hordes and bosses in sight"""
     # content/kingdom_rush/rules/attacking.yaml:35
     # query: attackable
     game.fuel -= game.seen.walk

@@ -307,19 +307,19 @@ def storm_blossom_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/rules/blossoms.yaml:94
 MAGIC_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", magic_blossom_resolve),),
-    text="Place one single true damage tile on each of up to 2 different hordes.",
+    text="Place one 1x1 true damage tile on each of up to 2 different hordes.",
 )
 
 # content/kingdom_rush/rules/blossoms.yaml:100
 FIRE_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", fire_blossom_resolve),),
-    text="Place one single true damage tile on each horde adjacent to this blossom.",
+    text="Place one 1x1 true damage tile on each horde adjacent to this blossom.",
 )
 
 # content/kingdom_rush/rules/blossoms.yaml:106
 FROST_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", frost_blossom_resolve),),
-    text="Place one single true damage tile and a totem on any one horde.",
+    text="Place one 1x1 true damage tile and a totem on any one horde.",
 )
 
 # content/kingdom_rush/rules/blossoms.yaml:112
@@ -331,7 +331,7 @@ EARTH_BLOSSOM_ABILITIES = Abilities(
 # content/kingdom_rush/rules/blossoms.yaml:118
 STORM_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", storm_blossom_resolve),),
-    text="Place one double true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space.",
+    text="Place one 2x1 true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space.",
 )
 
 CONTENTS = Contents(

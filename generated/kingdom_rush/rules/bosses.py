@@ -38,7 +38,7 @@ class BossDefeatedEvent(Occurrence):
 
 def _boss_escape_itself(game: State, event: BossEscapeEvent) -> None:
     """the escape of a boss"""
-    # content/kingdom_rush/rules/bosses.yaml:70
+    # content/kingdom_rush/rules/bosses.yaml:71
     # event: boss_escape boss
     if game.log is not None:
         game.tell(game.named("piece", event.boss), " escapes")
@@ -47,7 +47,7 @@ def _boss_escape_itself(game: State, event: BossEscapeEvent) -> None:
 
 def emit_boss_escape(game: State, boss: int) -> None:
     """the escape of a boss"""
-    # content/kingdom_rush/rules/bosses.yaml:70
+    # content/kingdom_rush/rules/bosses.yaml:71
     # event: boss_escape boss
     event = BossEscapeEvent(boss)
     if game.program.enter(game, event):
@@ -57,7 +57,7 @@ def emit_boss_escape(game: State, boss: int) -> None:
 
 def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
     """the loss of a life of a boss"""
-    # content/kingdom_rush/rules/bosses.yaml:77
+    # content/kingdom_rush/rules/bosses.yaml:78
     # event: defeat_life card
     contents_of = game.contents
     docs = game.doc
@@ -84,7 +84,7 @@ def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
 
 def emit_defeat_life(game: State, card: int) -> None:
     """the loss of a life of a boss"""
-    # content/kingdom_rush/rules/bosses.yaml:77
+    # content/kingdom_rush/rules/bosses.yaml:78
     # event: defeat_life card
     event = DefeatLifeEvent(card)
     if game.program.enter(game, event):
@@ -94,7 +94,7 @@ def emit_defeat_life(game: State, card: int) -> None:
 
 def _boss_defeated_itself(game: State, event: BossDefeatedEvent) -> None:
     """the defeat of a boss"""
-    # content/kingdom_rush/rules/bosses.yaml:91
+    # content/kingdom_rush/rules/bosses.yaml:92
     # event: boss_defeated boss
     if game.log is not None:
         game.tell(game.named("piece", event.boss), " is defeated")
@@ -103,7 +103,7 @@ def _boss_defeated_itself(game: State, event: BossDefeatedEvent) -> None:
 
 def emit_boss_defeated(game: State, boss: int) -> None:
     """the defeat of a boss"""
-    # content/kingdom_rush/rules/bosses.yaml:91
+    # content/kingdom_rush/rules/bosses.yaml:92
     # event: boss_defeated boss
     event = BossDefeatedEvent(boss)
     if game.program.enter(game, event):
@@ -121,7 +121,7 @@ def _no_1(game: State, building_site: int) -> bool:
 
 def sites_near(game: State, s: int) -> Sequence[int]:
     """the building sites without a tentacle beside a space"""
-    # content/kingdom_rush/rules/bosses.yaml:100
+    # content/kingdom_rush/rules/bosses.yaml:101
     # query: sites_near s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -136,7 +136,7 @@ def sites_near(game: State, s: int) -> Sequence[int]:
 
 def in_grasp(game: State, tentacle: int, towers: Sequence[int]) -> Sequence[int]:
     """the towers under a tentacle or beside it"""
-    # content/kingdom_rush/rules/bosses.yaml:124
+    # content/kingdom_rush/rules/bosses.yaml:125
     # query: in_grasp tentacle from towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -158,7 +158,7 @@ def _any_1(game: State, group: Sequence[Any], w: int) -> bool:
 
 def most_destroyed(game: State, tentacles: Sequence[int], towers: Sequence[int]) -> int:
     """the largest number of towers that these tentacles can destroy, one each"""
-    # content/kingdom_rush/rules/bosses.yaml:132
+    # content/kingdom_rush/rules/bosses.yaml:133
     # query: most_destroyed tentacles from towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -256,12 +256,13 @@ def boss_acts(game: State, boss: int) -> None:
         game.put(card, game.piece__zone_action_discard[boss])
         if game.log is not None:
             game.tell(game.named("piece", boss), " draws ", game.named("piece", card))
-        game.program.resolve(game, card, game.active, "upper_left")
-        if game.over:
-            return
-        game.program.resolve(game, card, game.active, "lower_right")
-        if game.over:
-            return
+        if not (game.table_difficulty == "iron_challenge" and game.doc[card].iron_instead):
+            game.program.resolve(game, card, game.active, "upper_left")
+            if game.over:
+                return
+            game.program.resolve(game, card, game.active, "lower_right")
+            if game.over:
+                return
         if game.table_difficulty == "iron_challenge":
             game.program.resolve(game, card, game.active, "iron_effect")
             if game.over:
@@ -271,7 +272,7 @@ def boss_acts(game: State, boss: int) -> None:
 
 def move_boss(game: State, boss: int) -> None:
     """{boss} moves one space on its way"""
-    # content/kingdom_rush/rules/bosses.yaml:58
+    # content/kingdom_rush/rules/bosses.yaml:59
     # verb: move_boss boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -292,8 +293,8 @@ def move_boss(game: State, boss: int) -> None:
 
 
 def place_tentacles(game: State, n: int, boss: int) -> None:
-    """place {n} {n|tentacle|tentacles} on building sites adjacent to {boss}"""
-    # content/kingdom_rush/rules/bosses.yaml:108
+    """place {n} {n|tentacle on a building site|tentacles on building sites} adjacent to {boss}"""
+    # content/kingdom_rush/rules/bosses.yaml:109
     # verb: place_tentacles n by boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -302,7 +303,7 @@ def place_tentacles(game: State, n: int, boss: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/bosses.yaml:114")
+            game.tick("content/kingdom_rush/rules/bosses.yaml:115")
         rules_environment.place_tentacle(game, sites_near(game, places[boss]))
         if game.over:
             return
@@ -318,7 +319,7 @@ def _any_2(game: State, grabbed: int) -> bool:
 
 def hurt_heroes_near_tentacles(game: State) -> None:
     """each hero adjacent to any tentacle takes 1 damage"""
-    # content/kingdom_rush/rules/bosses.yaml:116
+    # content/kingdom_rush/rules/bosses.yaml:117
     # verb: hurt_heroes_near_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -350,7 +351,7 @@ def _any_4(game: State, victims: Sequence[int], next_: int) -> bool:
 
 def destroy_towers(game: State) -> None:
     """each tentacle destroys a tower under it or adjacent to it, and together they destroy as many as possible"""
-    # content/kingdom_rush/rules/bosses.yaml:148
+    # content/kingdom_rush/rules/bosses.yaml:149
     # verb: destroy_towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -364,7 +365,7 @@ def destroy_towers(game: State) -> None:
     while len(rest) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/bosses.yaml:156")
+            game.tick("content/kingdom_rush/rules/bosses.yaml:157")
         next_ = rest[0]
         most = most_destroyed(game, rest, towers)
         rest = minus(rest, (next_,))
@@ -393,7 +394,7 @@ def destroy_towers(game: State) -> None:
 
 def lose_tower(game: State, tower: int) -> None:
     """{tower} goes back to the supply"""
-    # content/kingdom_rush/rules/bosses.yaml:169
+    # content/kingdom_rush/rules/bosses.yaml:170
     # verb: lose_tower tower
     if game.log is not None:
         game.tell(game.named("piece", tower), " goes back to the supply")

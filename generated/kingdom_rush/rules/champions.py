@@ -328,28 +328,32 @@ def raise_dead(game: State, champion: int) -> None:
     rules_hordes.arrive(game, risen, s)
 
 
-def regenerate_blossom(game: State) -> None:
-    """turn one face-down blossom face up"""
+def regenerate(game: State, n: int) -> None:
+    """turn {n} face-down {n|blossom|blossoms} face up"""
     # content/kingdom_rush/rules/champions.yaml:133
-    # verb: regenerate_blossom
+    # verb: regenerate n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     withered_of = game.piece_withered
-    fresh = game.choose(
-        game.active,
-        ASK_1,
-        [blossom for blossom in game.seen[kinds.Blossom] if withered_of[blossom]],
-        NOTHING,
-    )
-    if fresh >= 0:
-        withered_of[fresh] = False
-        game.stamp += 1
+    for _ in range(n):
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/champions.yaml:139")
+        fresh = game.choose(
+            game.active,
+            ASK_1,
+            [blossom for blossom in game.seen[kinds.Blossom] if withered_of[blossom]],
+            NOTHING,
+        )
+        if fresh >= 0:
+            withered_of[fresh] = False
+            game.stamp += 1
 
 
 def burn_heroes_near_fire_claw(game: State) -> None:
     """each hero adjacent to Fire Claw takes 1 damage"""
-    # content/kingdom_rush/rules/champions.yaml:141
+    # content/kingdom_rush/rules/champions.yaml:143
     # verb: burn_heroes_near_fire_claw
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -368,7 +372,7 @@ def burn_heroes_near_fire_claw(game: State) -> None:
 
 def recall_soldiers(game: State) -> None:
     """all soldiers on the map return to the supply"""
-    # content/kingdom_rush/rules/champions.yaml:149
+    # content/kingdom_rush/rules/champions.yaml:151
     # verb: recall_soldiers
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -159,7 +159,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def exit_distance(game: State, s: int) -> int:
     """how many spaces lie between {s} and the exit"""
-    # content/kingdom_rush/rules/elements.yaml:104
+    # content/kingdom_rush/rules/elements.yaml:111
     # query: exit_distance s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -172,7 +172,7 @@ def exit_distance(game: State, s: int) -> int:
 
 
 def flood(game: State, n: int, boss: int) -> None:
-    """place a tentacle on each of the {n} building sites nearest to {boss} that have none"""
+    """place {n} {n|tentacle on the building site nearest to|tentacles on the building sites nearest to} {boss} without one"""
     # content/kingdom_rush/rules/elements.yaml:14
     # verb: flood n by boss
     game.fuel -= game.seen.walk
@@ -222,7 +222,7 @@ def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
 
 
 def gust(game: State, boss: int, reach: int) -> None:
-    """every horde within {reach} of {boss} attempts to move at once, and still gets its normal turn"""
+    """every horde within {reach} {reach|space|spaces} of {boss} attempts to move at once, and still gets its normal turn"""
     # content/kingdom_rush/rules/elements.yaml:50
     # verb: gust by boss within reach
     game.fuel -= game.seen.walk
@@ -262,7 +262,7 @@ def scorch(game: State, n: int, boss: int) -> None:
 
 
 def mend(game: State, n: int, boss: int) -> None:
-    """remove up to {n} damage tiles from the top life card"""
+    """remove {n} damage tiles from the top life card, or all of them if there are fewer"""
     # content/kingdom_rush/rules/elements.yaml:74
     # verb: mend n of boss
     game.fuel -= game.seen.walk
@@ -300,9 +300,34 @@ def mend(game: State, n: int, boss: int) -> None:
                     game.put(mended, NOTHING)
 
 
+def mend_all(game: State, boss: int) -> None:
+    """remove all damage tiles from the top life card"""
+    # content/kingdom_rush/rules/elements.yaml:89
+    # verb: mend_all of boss
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    for c in [
+        piece
+        for piece in contents_of[game.piece__zone_life_stack[boss]]
+        if isinstance(docs[piece], kinds.LifeCard)
+    ]:
+        for damage_tile in [
+            piece
+            for piece in contents_of[game.piece__zone_tray[c]]
+            if isinstance(docs[piece], kinds.DamageTile)
+        ]:
+            game.fuel -= game.seen.walk
+            if game.fuel < 0:
+                game.spent()
+            game.put(damage_tile, NOTHING)
+
+
 def burn_beside(game: State, boss: int) -> None:
     """each hero adjacent to {boss} takes 1 damage"""
-    # content/kingdom_rush/rules/elements.yaml:89
+    # content/kingdom_rush/rules/elements.yaml:96
     # verb: burn_beside boss
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -324,7 +349,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 def crack_before_the_exit(game: State) -> None:
     """a fault line opens on the path space nearest the exit that has no horde and no fault line"""
-    # content/kingdom_rush/rules/elements.yaml:95
+    # content/kingdom_rush/rules/elements.yaml:102
     # verb: crack_before_the_exit
     game.fuel -= 10
     if game.fuel < 0:

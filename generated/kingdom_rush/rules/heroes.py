@@ -572,7 +572,7 @@ def heal(game: State, n: int, hero: int) -> None:
 
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
-    """for each of its skulls, {hero} puts one magical tile on an adjacent horde"""
+    """for each of its skulls, {hero} puts one magical 1x1 tile on an adjacent horde"""
     # content/kingdom_rush/rules/heroes.yaml:152
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk

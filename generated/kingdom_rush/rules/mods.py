@@ -101,7 +101,7 @@ def falconers_left(game: State) -> int:
 
 def can_pay_crystal(game: State) -> bool:
     """the players have a crystal"""
-    # content/kingdom_rush/rules/mods.yaml:139
+    # content/kingdom_rush/rules/mods.yaml:141
     # query: can_pay_crystal
     return game.table_crystals > 0
 
@@ -251,7 +251,7 @@ def refresh_blossom_under(game: State, tower: int) -> None:
 
 
 def place_falconer(game: State, fort: int, player: int) -> None:
-    """put a Falconer on a non-soldier tower on this or an adjacent building site"""
+    """a Falconer may go to a non-soldier tower on this or an adjacent building site; a tower that has attacked lays a 1x1 tile anywhere at once, this one may carry one of its tiles anywhere"""
     # content/kingdom_rush/rules/mods.yaml:122
     # verb: place_falconer of fort
     game.fuel -= game.seen.walk

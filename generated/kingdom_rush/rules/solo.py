@@ -159,9 +159,25 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
                 rules_covering.put_soldier(game, next_, p, target, "physical")
 
 
+def bench_bones(game: State, n: int, hero: int, player: int) -> None:
+    """put {n} magical 1x1 tiles on hordes adjacent to {hero}"""
+    # content/kingdom_rush/rules/solo.yaml:83
+    # verb: bench_bones n of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    for _ in range(n):
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_rush/rules/solo.yaml:88")
+        rules_heroes.tile_beside(
+            game, hero, game.program.shapes["kingdom_rush.single"], "magical", player
+        )
+
+
 def bench_frost(game: State, hero: int, player: int) -> None:
     """choose a horde in or adjacent to the space of {hero}; it does not attempt to move in this round; place a magical corner tile on it"""
-    # content/kingdom_rush/rules/solo.yaml:83
+    # content/kingdom_rush/rules/solo.yaml:90
     # verb: bench_frost of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -197,7 +213,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
 
 def bench_blessing(game: State, player: int) -> None:
     """your main hero rests and has Protection in this round"""
-    # content/kingdom_rush/rules/solo.yaml:95
+    # content/kingdom_rush/rules/solo.yaml:102
     # verb: bench_blessing of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -217,8 +233,8 @@ def bench_blessing(game: State, player: int) -> None:
 
 
 def bench_stomp(game: State, hero: int, player: int) -> None:
-    """place a physical block tile on the horde under {hero} and a physical single tile on each adjacent horde"""
-    # content/kingdom_rush/rules/solo.yaml:103
+    """place a physical 2x2 tile on the horde under {hero} and a physical 1x1 tile on each adjacent horde"""
+    # content/kingdom_rush/rules/solo.yaml:110
     # verb: bench_stomp of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -78,43 +78,43 @@ THE_ELEMENTAL_RIFT_FOUR_PLAYERS = kinds.Team(
     teal=("(6, 4)", "(4, 3)", "(6, 2)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:230
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
 WARCHIEFS_RAID = kinds.RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
 LANTERN_LIGHT = kinds.RiftCard("kingdom_rush.lantern_light", "Lantern Light")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
 SHADOW_GATE = kinds.RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
 OPEN_GRAVES = kinds.RiftCard("kingdom_rush.open_graves", "Open Graves")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
 ERUPTION = kinds.RiftCard("kingdom_rush.eruption", "Eruption")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
 BLACK_WATER = kinds.RiftCard("kingdom_rush.black_water", "Black Water")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 QUAKE_CARD = kinds.RiftCard("kingdom_rush.quake_card", "Quake")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
 GALE = kinds.RiftCard("kingdom_rush.gale", "Gale")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
 BLOOM_CARD = kinds.RiftCard("kingdom_rush.bloom_card", "Bloom")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
 LULL = kinds.RiftCard("kingdom_rush.lull", "Lull")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
 RIFT_CYCLONE = kinds.RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:280
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
 RIFT_BOSSES = kinds.Wave("kingdom_rush.rift_bosses", "Rift Bosses")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:290
 RIFT_LEVIATHAN = kinds.RiftBoss(
     "kingdom_rush.rift_leviathan",
     "Rift Leviathan",
@@ -122,7 +122,7 @@ RIFT_LEVIATHAN = kinds.RiftBoss(
     bars_figures=True,
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:296
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
 RIFT_ELEMENACE = kinds.RiftBoss(
     "kingdom_rush.rift_elemenace",
     "Rift Elemenace",
@@ -271,7 +271,7 @@ def regrow_from_pool(game: State) -> None:
 
 
 def summon(game: State, wave: Any, n: int) -> None:
-    """{wave} come in at spawn point {n}"""
+    """one of the {wave} comes in at spawn point {n}"""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:198
     # verb: summon wave at n
     game.fuel -= game.seen.walk
@@ -309,7 +309,7 @@ def move_token_to(game: State, n: int) -> None:
 
 
 def open_feature(game: State, feature: Any, s: int) -> None:
-    """put {feature} on {s}"""
+    """put a {feature} on {s}"""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:214
     # verb: open_feature feature at s
     game.fuel -= game.seen.walk
@@ -322,9 +322,17 @@ def open_feature(game: State, feature: Any, s: int) -> None:
             rules_heroes.retreat(game, m)
 
 
+def raise_a_gale(game: State) -> None:
+    """hordes of spawn point 2 attempt to move one more time in this round"""
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:223
+    # verb: raise_a_gale
+    game.table_gale = True
+    game.stamp += 1
+
+
 def quiet_stack(game: State, n: int) -> None:
     """nothing is spawned from stack {n} in this round"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:223
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:228
     # verb: quiet_stack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -340,7 +348,7 @@ def quiet_stack(game: State, n: int) -> None:
 
 def grasp(game: State, horde: int) -> None:
     """place a tentacle on a building site adjacent to it, if possible"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:309
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:314
     # verb: grasp horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -362,7 +370,7 @@ def _any_1(game: State, neighbour: int) -> bool:
 
 def soothe(game: State, horde: int) -> None:
     """every horde adjacent to it loses 1 damage tile"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:316
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:321
     # verb: soothe horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -378,7 +386,7 @@ def soothe(game: State, horde: int) -> None:
 
 def peel(game: State, horde: int) -> None:
     """remove a damage tile from {horde}"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:323
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:328
     # verb: peel horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -403,13 +411,13 @@ def peel(game: State, horde: int) -> None:
 
 
 def warchiefs_raid_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:234
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
     # summon hobgoblin_warchiefs at 1
     summon(game, game.program.definitions["kingdom_rush.hobgoblin_warchiefs"], 1)
 
 
 def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:238
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
     # summon jack_o_lanterns at 2; move_token_to 3
     summon(game, game.program.definitions["kingdom_rush.jack_o_lanterns"], 2)
     if game.over:
@@ -418,69 +426,68 @@ def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def shadow_gate_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:242
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
     # summon shadow_champions at 3
     summon(game, game.program.definitions["kingdom_rush.shadow_champions"], 3)
 
 
 def open_graves_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:246
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
     # summon anoobises at 1
     summon(game, game.program.definitions["kingdom_rush.anoobises"], 1)
 
 
 def eruption_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:250
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
     # open_feature lava_pool at (4, 4)
     open_feature(game, game.program.definitions["kingdom_rush.lava_pool"], game.tables.space_4_4)
 
 
 def black_water_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:254
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:259
     # open_feature murky_pond at (3, 6); more_tentacles
     open_feature(game, game.program.definitions["kingdom_rush.murky_pond"], game.tables.space_3_6)
     scenarios_n04_the_lantern_returns.more_tentacles(game)
 
 
 def quake_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:259
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
     # crack_before_the_exit
     rules_elements.crack_before_the_exit(game)
 
 
 def gale_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:263
-    # game.gale = true
-    game.table_gale = True
-    game.stamp += 1
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:268
+    # raise_a_gale
+    raise_a_gale(game)
 
 
 def bloom_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:268
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
     # all_blossoms_regrow
     scenarios_n12_water_earth_air_fire.all_blossoms_regrow(game)
 
 
 def lull_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:272
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:277
     # quiet_stack 2
     quiet_stack(game, 2)
 
 
 def rift_cyclone_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:283
     # raise_cyclone
     scenarios_n09_storm_chaser.raise_cyclone(game)
 
 
 def rift_leviathan_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:295
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:300
     # grasp self
     grasp(game, bearer)
 
 
 def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:307
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:312
     # soothe self
     soothe(game, bearer)
 
@@ -544,71 +551,76 @@ def rules_of_the_rift_before_escape(
     return True
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:230
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
 WARCHIEFS_RAID_ABILITIES = Abilities(
     resolve=(("effects", warchiefs_raid_resolve),),
-    text="Hobgoblin Warchiefs come in at spawn point 1.",
+    text="One of the Hobgoblin Warchiefs comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
 LANTERN_LIGHT_ABILITIES = Abilities(
     resolve=(("effects", lantern_light_resolve),),
-    text="Jack O Lanterns come in at spawn point 2; the event token lies beside stack 3.",
+    text="One of the Jack O'Lanterns comes in at spawn point 2; the event token lies beside stack 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
 SHADOW_GATE_ABILITIES = Abilities(
-    resolve=(("effects", shadow_gate_resolve),), text="Shadow Champions come in at spawn point 3."
+    resolve=(("effects", shadow_gate_resolve),),
+    text="One of the Shadow Champions comes in at spawn point 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
 OPEN_GRAVES_ABILITIES = Abilities(
-    resolve=(("effects", open_graves_resolve),), text="Anoobises come in at spawn point 1."
+    resolve=(("effects", open_graves_resolve),),
+    text="One of the Anoobises comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
 ERUPTION_ABILITIES = Abilities(
-    resolve=(("effects", eruption_resolve),), text="Put Lava Pool on (4, 4)."
+    resolve=(("effects", eruption_resolve),), text="Put a Lava Pool on (4, 4)."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
 BLACK_WATER_ABILITIES = Abilities(
     resolve=(("effects", black_water_resolve),),
-    text="Put Murky Pond on (3, 6); as many further tentacles come up as in a round.",
+    text="Put a Murky Pond on (3, 6); as many further tentacles come up as in a round.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 QUAKE_CARD_ABILITIES = Abilities(
     resolve=(("effects", quake_card_resolve),),
     text="A fault line opens on the path space nearest the exit that has no horde and no fault line.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
-GALE_ABILITIES = Abilities(resolve=(("effects", gale_resolve),), text="The game becomes gale.")
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
+GALE_ABILITIES = Abilities(
+    resolve=(("effects", gale_resolve),),
+    text="Hordes of spawn point 2 attempt to move one more time in this round.",
+)
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
 BLOOM_CARD_ABILITIES = Abilities(
     resolve=(("effects", bloom_card_resolve),), text="Turn all blossoms face up."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
 LULL_ABILITIES = Abilities(
     resolve=(("effects", lull_resolve),), text="Nothing is spawned from stack 2 in this round."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
 RIFT_CYCLONE_ABILITIES = Abilities(
     resolve=(("effects", rift_cyclone_resolve),), text="Put the cyclone at spawn point 1."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:290
 RIFT_LEVIATHAN_ABILITIES = Abilities(
     resolve=(("before_moving", rift_leviathan_resolve),),
     text="No miniature and no soldier can be placed on it.\nBefore it attempts to move: Place a tentacle on a building site adjacent to it, if possible.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:296
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
 RIFT_ELEMENACE_ABILITIES = Abilities(
     resolve=(("before_moving", rift_elemenace_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nBefore it attempts to move: Every horde adjacent to it loses 1 damage tile.",

@@ -158,13 +158,13 @@ ARCHER_TOWER_ABILITIES = Abilities(text="Level 1.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:8
 ARCHER_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:12
 ARCHER_TOWER_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: Single.", fields=()
+    text="Any one horde on the board.\nDamage tiles: 1x1.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:16
@@ -172,13 +172,13 @@ MARKSMEN_TOWER_ABILITIES = Abilities(text="Level 2.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:22
 MARKSMEN_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double, Single.\nAll tiles on one horde.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:27
 MARKSMEN_TOWER_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: Double.", fields=()
+    text="Any one horde on the board.\nDamage tiles: 2x1.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:31
@@ -186,14 +186,13 @@ SHARPSHOOTER_TOWER_ABILITIES = Abilities(text="Level 3.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:38
 SHARPSHOOTER_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double, Double.\nAll tiles on one horde.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1, 2x1.\nAll tiles on one horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:43
 SHARPSHOOTER_TOWER_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: Single, Single.\nAll tiles on one horde.",
-    fields=(),
+    text="Any one horde on the board.\nDamage tiles: 1x1, 1x1.\nAll tiles on one horde.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:48
@@ -203,18 +202,18 @@ CROSSBOW_FORT_ABILITIES = Abilities(
             "tower_built", "on", "", "kingdom_rush.crossbow_fort:0", crossbow_fort_on_tower_built
         ),
     ),
-    text="Level 4.\nOn placing the tower: put a Falconer on a non-soldier tower on this or an adjacent building site.",
+    text="Level 4.\nOn placing the tower: a Falconer may go to a non-soldier tower on this or an adjacent building site; a tower that has attacked lays a 1x1 tile anywhere at once, this one may carry one of its tiles anywhere.",
 )
 
 # content/kingdom_rush/towers/archers.yaml:54
 CROSSBOW_FORT_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Double, Double, Single.\nAll tiles on one horde.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1, 2x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:59
 CROSSBOW_FORT_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: Single, Single, Single.\nAll tiles on one horde.",
+    text="Any one horde on the board.\nDamage tiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
@@ -223,13 +222,13 @@ AXETHROWER_LODGE_ABILITIES = Abilities(text="Level 4.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:72
 AXETHROWER_LODGE_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: Bar, Double.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 3x1, 2x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:78
 AXETHROWER_LODGE_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: Double, Single.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    text="Any one horde on the board.\nDamage tiles: 2x1, 1x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
     fields=(),
 )
 

@@ -99,7 +99,7 @@ TEMPLAR_HALL = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:2
-MILITIA_BARRACKS_ABILITIES = Abilities(text="Level 1.", fields=())
+MILITIA_BARRACKS_ABILITIES = Abilities(text="Level 1.\nMods: 0 at most.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:9
 MILITIA_BARRACKS_SOLDIERS_ABILITIES = Abilities(
@@ -107,7 +107,7 @@ MILITIA_BARRACKS_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:13
-FOOTMEN_BARRACKS_ABILITIES = Abilities(text="Level 2.", fields=())
+FOOTMEN_BARRACKS_ABILITIES = Abilities(text="Level 2.\nMods: 0 at most.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:20
 FOOTMEN_BARRACKS_SOLDIERS_ABILITIES = Abilities(
@@ -115,7 +115,7 @@ FOOTMEN_BARRACKS_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:24
-KNIGHTS_BARRACKS_ABILITIES = Abilities(text="Level 3.", fields=())
+KNIGHTS_BARRACKS_ABILITIES = Abilities(text="Level 3.\nMods: 0 at most.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:32
 KNIGHTS_BARRACKS_SOLDIERS_ABILITIES = Abilities(
@@ -124,7 +124,7 @@ KNIGHTS_BARRACKS_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:37
-ASSASSINS_GUILD_ABILITIES = Abilities(text="Level 4.", fields=())
+ASSASSINS_GUILD_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:45
 ASSASSINS_GUILD_SOLDIERS_ABILITIES = Abilities(
@@ -133,7 +133,7 @@ ASSASSINS_GUILD_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:52
-TEMPLAR_HALL_ABILITIES = Abilities(text="Level 4.", fields=())
+TEMPLAR_HALL_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:59
 TEMPLAR_HALL_SOLDIERS_ABILITIES = Abilities(

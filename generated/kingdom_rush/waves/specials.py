@@ -26,12 +26,12 @@ HOBGOBLIN_WARCHIEFS = kinds.Wave(
 )
 
 # content/kingdom_rush/waves/specials.yaml:21
-JACK_O_LANTERNS = kinds.Wave("kingdom_rush.jack_o_lanterns", "Jack O Lanterns", copies=3)
+JACK_O_LANTERNS = kinds.Wave("kingdom_rush.jack_o_lanterns", "Jack O'Lanterns", copies=3)
 
-# content/kingdom_rush/waves/specials.yaml:25
+# content/kingdom_rush/waves/specials.yaml:26
 SHADOW_CHAMPIONS = kinds.Wave("kingdom_rush.shadow_champions", "Shadow Champions", copies=3)
 
-# content/kingdom_rush/waves/specials.yaml:29
+# content/kingdom_rush/waves/specials.yaml:30
 ANOOBISES = kinds.Wave("kingdom_rush.anoobises", "Anoobises", copies=3)
 
 CONTENTS = Contents(

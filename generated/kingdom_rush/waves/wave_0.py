@@ -150,58 +150,64 @@ def wave_0_red_w0rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_0.yaml:7
 WAVE_0_GREEN_W0GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_green_w0ga_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_0_green_w0ga_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:17
 WAVE_0_GREEN_W0GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_green_w0gb_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_0_green_w0gb_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:27
 WAVE_0_GREEN_W0GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_0_green_w0gc_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_0_green_w0gc_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:41
 WAVE_0_YELLOW_W0YA_ABILITIES = Abilities(
     resolve=(("reward", wave_0_yellow_w0ya_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:51
 WAVE_0_YELLOW_W0YB_ABILITIES = Abilities(
     resolve=(("reward", wave_0_yellow_w0yb_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:61
 WAVE_0_YELLOW_W0YC_ABILITIES = Abilities(
     resolve=(("reward", wave_0_yellow_w0yc_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:75
 WAVE_0_RED_W0RA_ABILITIES = Abilities(
     resolve=(("reward", wave_0_red_w0ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:85
 WAVE_0_RED_W0RB_ABILITIES = Abilities(
     resolve=(("reward", wave_0_red_w0rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:95
 WAVE_0_RED_W0RC_ABILITIES = Abilities(
     resolve=(("reward", wave_0_red_w0rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 

@@ -150,58 +150,64 @@ def wave_1_red_w1rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_1.yaml:5
 WAVE_1_GREEN_W1GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_green_w1ga_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_1_green_w1ga_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:15
 WAVE_1_GREEN_W1GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_green_w1gb_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_1_green_w1gb_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:25
 WAVE_1_GREEN_W1GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_1_green_w1gc_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_1_green_w1gc_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:39
 WAVE_1_YELLOW_W1YA_ABILITIES = Abilities(
     resolve=(("reward", wave_1_yellow_w1ya_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:49
 WAVE_1_YELLOW_W1YB_ABILITIES = Abilities(
     resolve=(("reward", wave_1_yellow_w1yb_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:59
 WAVE_1_YELLOW_W1YC_ABILITIES = Abilities(
     resolve=(("reward", wave_1_yellow_w1yc_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:73
 WAVE_1_RED_W1RA_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:83
 WAVE_1_RED_W1RB_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:93
 WAVE_1_RED_W1RC_ABILITIES = Abilities(
     resolve=(("reward", wave_1_red_w1rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 

@@ -150,58 +150,64 @@ def wave_2_red_w2rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_2.yaml:5
 WAVE_2_GREEN_W2GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_green_w2ga_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_2_green_w2ga_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:15
 WAVE_2_GREEN_W2GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_green_w2gb_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_2_green_w2gb_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:25
 WAVE_2_GREEN_W2GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_2_green_w2gc_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_2_green_w2gc_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:39
 WAVE_2_YELLOW_W2YA_ABILITIES = Abilities(
     resolve=(("reward", wave_2_yellow_w2ya_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:49
 WAVE_2_YELLOW_W2YB_ABILITIES = Abilities(
     resolve=(("reward", wave_2_yellow_w2yb_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:59
 WAVE_2_YELLOW_W2YC_ABILITIES = Abilities(
     resolve=(("reward", wave_2_yellow_w2yc_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:73
 WAVE_2_RED_W2RA_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:83
 WAVE_2_RED_W2RB_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:93
 WAVE_2_RED_W2RC_ABILITIES = Abilities(
     resolve=(("reward", wave_2_red_w2rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 

@@ -178,63 +178,63 @@ def wave_3_red_w3rc_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/waves/wave_3.yaml:5
 WAVE_3_GREEN_W3GA_ABILITIES = Abilities(
     resolve=(("reward", wave_3_green_w3ga_resolve),),
-    text="Magical shield: Guards against the columns to the left and to the right.\nGain 1 crystal.",
+    text="Magical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:16
 WAVE_3_GREEN_W3GB_ABILITIES = Abilities(
     resolve=(("reward", wave_3_green_w3gb_resolve),),
-    text="Magical shield: Guards against the rows above and below.\nGain 1 crystal.",
+    text="Magical shield: Guards against the rows above and below.\nWhen destroyed: Gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:27
 WAVE_3_GREEN_W3GC_ABILITIES = Abilities(
     resolve=(("reward", wave_3_green_w3gc_resolve),),
-    text="Magical shield: Guards against the columns to the left and to the right.\nGain 1 crystal.",
+    text="Magical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:42
 WAVE_3_YELLOW_W3YA_ABILITIES = Abilities(
     resolve=(("reward", wave_3_yellow_w3ya_resolve),),
-    text="Magical shield: Guards against the columns to the left and to the right.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Magical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:53
 WAVE_3_YELLOW_W3YB_ABILITIES = Abilities(
     resolve=(("reward", wave_3_yellow_w3yb_resolve),),
-    text="Magical shield: Guards against the rows above and below.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Magical shield: Guards against the rows above and below.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:64
 WAVE_3_YELLOW_W3YC_ABILITIES = Abilities(
     resolve=(("reward", wave_3_yellow_w3yc_resolve),),
-    text="Magical shield: Guards against the columns to the left and to the right.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Magical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:79
 WAVE_3_RED_W3RA_ABILITIES = Abilities(
     resolve=(("reward", wave_3_red_w3ra_resolve),),
-    text="Magical shield: Guards against the columns to the left and to the right.\nGain 1 gold; gain 1 crystal.",
+    text="Magical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:90
 WAVE_3_RED_W3RB_ABILITIES = Abilities(
     resolve=(("reward", wave_3_red_w3rb_resolve),),
-    text="Magical shield: Guards against the rows above and below.\nGain 1 gold; gain 1 crystal.",
+    text="Magical shield: Guards against the rows above and below.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:101
 WAVE_3_RED_W3RC_ABILITIES = Abilities(
     resolve=(("reward", wave_3_red_w3rc_resolve),),
-    text="Magical shield: Guards against the columns to the left and to the right.\nGain 1 gold; gain 1 crystal.",
+    text="Magical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 

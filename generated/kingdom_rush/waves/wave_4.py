@@ -150,58 +150,64 @@ def wave_4_red_w4rc_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_rush/waves/wave_4.yaml:5
 WAVE_4_GREEN_W4GA_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_green_w4ga_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_4_green_w4ga_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:15
 WAVE_4_GREEN_W4GB_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_green_w4gb_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_4_green_w4gb_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:25
 WAVE_4_GREEN_W4GC_ABILITIES = Abilities(
-    resolve=(("reward", wave_4_green_w4gc_resolve),), text="Gain 1 crystal.", fields=("reward",)
+    resolve=(("reward", wave_4_green_w4gc_resolve),),
+    text="When destroyed: Gain 1 crystal.",
+    fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:39
 WAVE_4_YELLOW_W4YA_ABILITIES = Abilities(
     resolve=(("reward", wave_4_yellow_w4ya_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:49
 WAVE_4_YELLOW_W4YB_ABILITIES = Abilities(
     resolve=(("reward", wave_4_yellow_w4yb_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:59
 WAVE_4_YELLOW_W4YC_ABILITIES = Abilities(
     resolve=(("reward", wave_4_yellow_w4yc_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:73
 WAVE_4_RED_W4RA_ABILITIES = Abilities(
     resolve=(("reward", wave_4_red_w4ra_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:83
 WAVE_4_RED_W4RB_ABILITIES = Abilities(
     resolve=(("reward", wave_4_red_w4rb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:93
 WAVE_4_RED_W4RC_ABILITIES = Abilities(
     resolve=(("reward", wave_4_red_w4rc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 

@@ -181,63 +181,63 @@ def wave_5_red_w5rc_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/waves/wave_5.yaml:5
 WAVE_5_GREEN_W5GA_ABILITIES = Abilities(
     resolve=(("reward", wave_5_green_w5ga_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Physical shield: Guards against the rows above and below.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:16
 WAVE_5_GREEN_W5GB_ABILITIES = Abilities(
     resolve=(("reward", wave_5_green_w5gb_resolve),),
-    text="Physical shield: Guards against the columns to the left and to the right.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Physical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:27
 WAVE_5_GREEN_W5GC_ABILITIES = Abilities(
     resolve=(("reward", wave_5_green_w5gc_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Physical shield: Guards against the rows above and below.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:42
 WAVE_5_YELLOW_W5YA_ABILITIES = Abilities(
     resolve=(("reward", wave_5_yellow_w5ya_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nGain 1 gold; gain 1 crystal.",
+    text="Physical shield: Guards against the rows above and below.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:53
 WAVE_5_YELLOW_W5YB_ABILITIES = Abilities(
     resolve=(("reward", wave_5_yellow_w5yb_resolve),),
-    text="Physical shield: Guards against the columns to the left and to the right.\nGain 1 gold; gain 1 crystal.",
+    text="Physical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:64
 WAVE_5_YELLOW_W5YC_ABILITIES = Abilities(
     resolve=(("reward", wave_5_yellow_w5yc_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nGain 1 gold; gain 1 crystal.",
+    text="Physical shield: Guards against the rows above and below.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:79
 WAVE_5_RED_W5RA_ABILITIES = Abilities(
     resolve=(("reward", wave_5_red_w5ra_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nGain 2 crystals; gain 1 gold.",
+    text="Physical shield: Guards against the rows above and below.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:90
 WAVE_5_RED_W5RB_ABILITIES = Abilities(
     resolve=(("reward", wave_5_red_w5rb_resolve),),
-    text="Physical shield: Guards against the columns to the left and to the right.\nGain 2 crystals; gain 1 gold.",
+    text="Physical shield: Guards against the columns to the left and to the right.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:101
 WAVE_5_RED_W5RC_ABILITIES = Abilities(
     resolve=(("reward", wave_5_red_w5rc_resolve),),
-    text="Physical shield: Guards against the rows above and below.\nGain 2 crystals; gain 1 gold.",
+    text="Physical shield: Guards against the rows above and below.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

@@ -154,63 +154,63 @@ def wave_6_red_w6rc_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/waves/wave_6.yaml:5
 WAVE_6_GREEN_W6GA_ABILITIES = Abilities(
     resolve=(("reward", wave_6_green_w6ga_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:15
 WAVE_6_GREEN_W6GB_ABILITIES = Abilities(
     resolve=(("reward", wave_6_green_w6gb_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:25
 WAVE_6_GREEN_W6GC_ABILITIES = Abilities(
     resolve=(("reward", wave_6_green_w6gc_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:39
 WAVE_6_YELLOW_W6YA_ABILITIES = Abilities(
     resolve=(("reward", wave_6_yellow_w6ya_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:49
 WAVE_6_YELLOW_W6YB_ABILITIES = Abilities(
     resolve=(("reward", wave_6_yellow_w6yb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:59
 WAVE_6_YELLOW_W6YC_ABILITIES = Abilities(
     resolve=(("reward", wave_6_yellow_w6yc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:73
 WAVE_6_RED_W6RA_ABILITIES = Abilities(
     resolve=(("reward", wave_6_red_w6ra_resolve),),
-    text="Gain 2 crystals; gain 1 gold.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:83
 WAVE_6_RED_W6RB_ABILITIES = Abilities(
     resolve=(("reward", wave_6_red_w6rb_resolve),),
-    text="Gain 2 crystals; gain 1 gold.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:93
 WAVE_6_RED_W6RC_ABILITIES = Abilities(
     resolve=(("reward", wave_6_red_w6rc_resolve),),
-    text="Gain 2 crystals; gain 1 gold.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

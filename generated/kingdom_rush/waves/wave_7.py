@@ -118,42 +118,42 @@ def wave_7_red_w7rc_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/waves/wave_7.yaml:5
 WAVE_7_YELLOW_W7YA_ABILITIES = Abilities(
     resolve=(("reward", wave_7_yellow_w7ya_resolve),),
-    text="Flying.\nGain 1 gold; gain 1 crystal.",
+    text="Flying.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:16
 WAVE_7_YELLOW_W7YB_ABILITIES = Abilities(
     resolve=(("reward", wave_7_yellow_w7yb_resolve),),
-    text="Flying.\nGain 1 gold; gain 1 crystal.",
+    text="Flying.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:27
 WAVE_7_YELLOW_W7YC_ABILITIES = Abilities(
     resolve=(("reward", wave_7_yellow_w7yc_resolve),),
-    text="Flying.\nGain 1 gold; gain 1 crystal.",
+    text="Flying.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:42
 WAVE_7_RED_W7RA_ABILITIES = Abilities(
     resolve=(("reward", wave_7_red_w7ra_resolve),),
-    text="Flying.\nGain 2 crystals; gain 1 gold.",
+    text="Flying.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:53
 WAVE_7_RED_W7RB_ABILITIES = Abilities(
     resolve=(("reward", wave_7_red_w7rb_resolve),),
-    text="Flying.\nGain 2 crystals; gain 1 gold.",
+    text="Flying.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:64
 WAVE_7_RED_W7RC_ABILITIES = Abilities(
     resolve=(("reward", wave_7_red_w7rc_resolve),),
-    text="Flying.\nGain 2 crystals; gain 1 gold.",
+    text="Flying.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

@@ -181,63 +181,63 @@ def wave_8_red_w8rc_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/waves/wave_8.yaml:5
 WAVE_8_GREEN_W8GA_ABILITIES = Abilities(
     resolve=(("reward", wave_8_green_w8ga_resolve),),
-    text="Evasive.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Evasive.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:16
 WAVE_8_GREEN_W8GB_ABILITIES = Abilities(
     resolve=(("reward", wave_8_green_w8gb_resolve),),
-    text="Evasive.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Evasive.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:27
 WAVE_8_GREEN_W8GC_ABILITIES = Abilities(
     resolve=(("reward", wave_8_green_w8gc_resolve),),
-    text="Evasive.\nChoose one: gain 1 gold or gain 1 crystal.",
+    text="Evasive.\nWhen destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:42
 WAVE_8_YELLOW_W8YA_ABILITIES = Abilities(
     resolve=(("reward", wave_8_yellow_w8ya_resolve),),
-    text="Evasive.\nGain 1 gold; gain 1 crystal.",
+    text="Evasive.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:53
 WAVE_8_YELLOW_W8YB_ABILITIES = Abilities(
     resolve=(("reward", wave_8_yellow_w8yb_resolve),),
-    text="Evasive.\nGain 1 gold; gain 1 crystal.",
+    text="Evasive.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:64
 WAVE_8_YELLOW_W8YC_ABILITIES = Abilities(
     resolve=(("reward", wave_8_yellow_w8yc_resolve),),
-    text="Evasive.\nGain 1 gold; gain 1 crystal.",
+    text="Evasive.\nWhen destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:79
 WAVE_8_RED_W8RA_ABILITIES = Abilities(
     resolve=(("reward", wave_8_red_w8ra_resolve),),
-    text="Evasive.\nGain 2 crystals; gain 1 gold.",
+    text="Evasive.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:90
 WAVE_8_RED_W8RB_ABILITIES = Abilities(
     resolve=(("reward", wave_8_red_w8rb_resolve),),
-    text="Evasive.\nGain 2 crystals; gain 1 gold.",
+    text="Evasive.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:101
 WAVE_8_RED_W8RC_ABILITIES = Abilities(
     resolve=(("reward", wave_8_red_w8rc_resolve),),
-    text="Evasive.\nGain 2 crystals; gain 1 gold.",
+    text="Evasive.\nWhen destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 

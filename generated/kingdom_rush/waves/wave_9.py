@@ -154,63 +154,63 @@ def wave_9_red_w9rc_resolve(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/waves/wave_9.yaml:5
 WAVE_9_GREEN_W9GA_ABILITIES = Abilities(
     resolve=(("reward", wave_9_green_w9ga_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:15
 WAVE_9_GREEN_W9GB_ABILITIES = Abilities(
     resolve=(("reward", wave_9_green_w9gb_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:25
 WAVE_9_GREEN_W9GC_ABILITIES = Abilities(
     resolve=(("reward", wave_9_green_w9gc_resolve),),
-    text="Choose one: gain 1 gold or gain 1 crystal.",
+    text="When destroyed: Choose one: gain 1 gold or gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:39
 WAVE_9_YELLOW_W9YA_ABILITIES = Abilities(
     resolve=(("reward", wave_9_yellow_w9ya_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:49
 WAVE_9_YELLOW_W9YB_ABILITIES = Abilities(
     resolve=(("reward", wave_9_yellow_w9yb_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:59
 WAVE_9_YELLOW_W9YC_ABILITIES = Abilities(
     resolve=(("reward", wave_9_yellow_w9yc_resolve),),
-    text="Gain 1 gold; gain 1 crystal.",
+    text="When destroyed: Gain 1 gold; gain 1 crystal.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:73
 WAVE_9_RED_W9RA_ABILITIES = Abilities(
     resolve=(("reward", wave_9_red_w9ra_resolve),),
-    text="Gain 2 crystals; gain 1 gold.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:83
 WAVE_9_RED_W9RB_ABILITIES = Abilities(
     resolve=(("reward", wave_9_red_w9rb_resolve),),
-    text="Gain 2 crystals; gain 1 gold.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:93
 WAVE_9_RED_W9RC_ABILITIES = Abilities(
     resolve=(("reward", wave_9_red_w9rc_resolve),),
-    text="Gain 2 crystals; gain 1 gold.",
+    text="When destroyed: Gain 2 crystals; gain 1 gold.",
     fields=("reward",),
 )
 
