@@ -12,9 +12,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from compiler import Project, Report, check_pack
-from compiler.tools import Checked, CheckedRoutine, map_data
-from compiler.tools import core as c
+from compiler import Project, Report, check_pack, checked, inspection
+from compiler import core as c
 from interpreter import NOTHING, Board
 
 Names = dict[str, Any]
@@ -39,24 +38,22 @@ class _Over(Exception):
 class Rules:
     """The checked rules of a pack, by name."""
 
-    def __init__(self, checked: Checked) -> None:
-        self.checked = checked
-        self.routines: dict[tuple[str, str], CheckedRoutine] = {
-            (r.routine.form, r.routine.name): r for r in checked.routines
+    def __init__(self, pack: checked.Checked, maps: Sequence[inspection.PrintedMap]) -> None:
+        self.checked = pack
+        self.routines: dict[tuple[str, str], checked.CheckedRoutine] = {
+            (r.routine.form, r.routine.name): r for r in pack.routines
         }
-        self.scenarios = {s.thing.short: s for s in checked.scenarios}
+        self.scenarios = {s.thing.short: s for s in pack.scenarios}
         self.boards: dict[str, Board] = {}
-        for name, thing in checked.world.maps.items():
-            rows = map_data(thing).get("rows", ())
-            assert isinstance(rows, tuple)
-            self.boards[name] = Board(rows, {}, "orthogonal", {}, (), (), {}, {}, {})
+        for map in maps:
+            rows = map.data.get("rows", ())
+            self.boards[map.id] = Board(rows, {}, "orthogonal", {}, (), (), {}, {}, {})
 
 
 def read_rules(root: Path, pack: str) -> Rules:
-    report = Report()
-    checked = check_pack(Project(root), pack, report)
-    report.stop_if_errors()
-    return Rules(checked)
+    report, project = Report(), Project(root)
+    maps = inspection.printed_pack(project, pack, report).maps
+    return Rules(check_pack(project, pack, report), maps)
 
 
 class TreeGame:
@@ -309,7 +306,7 @@ class TreeGame:
 
     def offer(
         self,
-        action: CheckedRoutine,
+        action: checked.CheckedRoutine,
         number: int,
         names: Names,
         chosen: tuple[Any, ...],

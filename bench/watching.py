@@ -21,7 +21,6 @@ from pathlib import Path
 from time import perf_counter
 
 from compiler import Project, Report, pack_names
-from compiler.tools import KERNEL_KINDS, SILENT, Scalar
 from siegewright.authoring.watch import _Desk
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,15 +29,20 @@ ROUNDS = 3
 
 def card(root: Path, pack: str) -> tuple[Path, str, str]:
     """The file, kind and id of the document that is changed: of the pack's own kinds, if it has any."""
-    raw = Project(root).load(pack, Report())
-    found = [
-        (file.path, kind, head.text)
-        for file in raw.files
-        for body in file.documents
-        for kind, head in [next(iter(body.entries.items()))]
-        if isinstance(head, Scalar) and "flavour" not in body.entries and kind not in SILENT
-    ]
-    cards = [one for one in found if one[1] not in KERNEL_KINDS] or found
+    project, report = Project(root), Report()
+    found: list[tuple[str, str, str]] = []
+    kinds: set[str] = set()
+    for raw in project.closure(pack, report):
+        for file in raw.files:
+            for body in file.documents:
+                kind, head = next(iter(body.entries.items()))
+                id = str(getattr(head, "text", ""))
+                if kind == "kind":
+                    kinds.add(id)
+                elif raw.id == pack and "flavour" not in body.entries:
+                    found.append((file.path, kind, id))
+    rules = [one for one in found if one[1] in ("verb", "query")]
+    cards = [one for one in found if one[1] in kinds] or rules
     path, kind, id = cards[len(cards) // 2]
     return root / path, kind, id
 

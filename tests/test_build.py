@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from compiler.build.build import Project, compile_pack
-from compiler.build.output_folder import Store
+from compiler.build.output_folder import OutputFolder
 from compiler.source.diagnostics import Report
 from siegewright.packs.builder import build_packs
 from tests.helpers import BASE, GOLDEN, ROOT, build, golden, play, scenario, write_pack
@@ -373,7 +373,7 @@ def test_a_build_killed_while_it_writes_leaves_the_last_good_output_whole(tmp_pa
                 if moment == "write_text"
                 else "store.swap = die\n"
             )
-            + f"store.Store(pathlib.Path({str(tmp_path)!r})).replace_pack('demo', "
+            + f"store.OutputFolder(pathlib.Path({str(tmp_path)!r})).replace_pack('demo', "
             "{f'm{n}.py': 'X = 1\\n' for n in range(9)})\n"
         )
         done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60, check=False)
@@ -387,7 +387,7 @@ def test_a_swap_without_help_of_the_system_still_replaces_the_pack(
     def missing(*_: object, **__: object) -> None:
         raise OSError
 
-    store = Store(tmp_path)
+    store = OutputFolder(tmp_path)
     assert store.replace_pack("demo", {"a.py": "A = 1\n", "in/b.py": "B = 1\n"})
     monkeypatch.setattr("compiler.build.output_folder.ctypes.CDLL", missing)
     assert store.replace_pack("demo", {"a.py": "A = 2\n"})
@@ -416,11 +416,11 @@ def test_a_build_waits_for_the_one_before_it(tmp_path: Path) -> None:
     inside = threading.Event()
 
     def second() -> None:
-        with Store(tmp_path).locked():
+        with OutputFolder(tmp_path).locked():
             inside.set()
 
     thread = threading.Thread(target=second)
-    with Store(tmp_path).locked():
+    with OutputFolder(tmp_path).locked():
         thread.start()
         assert not inside.wait(0.2)
     assert inside.wait(10)

@@ -12,7 +12,7 @@ from compiler.build import incremental as units
 from compiler.build import user_cache
 from compiler.build.build import Compiled, Project, compile_pack
 from compiler.build.build_cache import Memory, from_text, to_text
-from compiler.build.output_folder import Store
+from compiler.build.output_folder import OutputFolder
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.names import Names
 from compiler.codegen.py_tree import Module
@@ -280,12 +280,12 @@ def test_what_was_meddled_with_is_not_trusted(tmp_path: Path, damage: str) -> No
             file = tmp_path / "generated/demo/ships/heavy.py"
             file.write_text(file.read_text().replace("speed=1", "speed=100"))
         case "memory":
-            name = Store(tmp_path).cached("demo") + ".memory.json"
+            name = OutputFolder(tmp_path).cached("demo") + ".memory.json"
             text = user_cache.read(name) or b""
             assert b'"has_contents": true' in text
             user_cache.write(name, text.replace(b'"has_contents": true', b'"has_contents": false'))
         case "note":
-            user_cache.write(Store(tmp_path).cached("demo") + ".json", b"{}")
+            user_cache.write(OutputFolder(tmp_path).cached("demo") + ".json", b"{}")
     fast = tmp_path / "content/demo/ships/fast.yaml"
     fast.write_text(FAST + "# The end.\n")
     assert build_packs(tmp_path, ["demo"], False, False, "quiet") == 0

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.build.output_folder import Store
+from compiler.build.output_folder import OutputFolder
 from interpreter.campaigns import Progress, read_progress, write_progress
 from interpreter.saves import Save, read_save, write_save
 from siegewright.packs.builder import build_packs
@@ -46,10 +46,10 @@ def test_a_build_killed_between_two_renames_is_put_back_by_the_next(tmp_path: Pa
         "    count[0] += 1\n"
         "    return die() if count[0] == 2 else real(a, b)\n"
         "store.os.rename = rename\n"
-        f"store.Store(pathlib.Path({str(tmp_path)!r})).replace_pack('demo', {{'m.py': 'X = 1\\n'}})\n"
+        f"store.OutputFolder(pathlib.Path({str(tmp_path)!r})).replace_pack('demo', {{'m.py': 'X = 1\\n'}})\n"
     )
     assert not output.exists()
-    store = Store(tmp_path)
+    store = OutputFolder(tmp_path)
     with store.locked():
         store.clean_stages()
     assert {p.name: p.read_bytes() for p in output.iterdir() if p.is_file()} == before

@@ -9,8 +9,8 @@ import pytest
 from compiler import Moved, Span
 from siegewright.language_server.desk import Desk, Found, Overtaken
 from siegewright.language_server.folds import Fold, folds
-from siegewright.language_server.layout import changed_rows
 from siegewright.language_server.lines import Lines
+from siegewright.language_server.writing import changed_rows
 from tests.sea import write_sea
 
 RULES, SHIPS, MORE = "content/sea/rules.yaml", "content/sea/ships.yaml", "content/storm/more.yaml"

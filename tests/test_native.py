@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from compiler.build import user_cache
-from compiler.build.build_notes import digest_of
+from compiler.build.user_cache import digest_of
 from siegewright.cli import main
 from siegewright.packs import native
 from siegewright.packs.native_build import build_native

@@ -26,8 +26,8 @@ from typing import Any
 import pytest
 
 from compiler.build import user_cache
-from compiler.build.build_notes import digest_of
-from compiler.build.output_folder import Store
+from compiler.build.output_folder import OutputFolder
+from compiler.build.user_cache import digest_of
 from interpreter import Session
 from interpreter.loading import Modules, forget, loaded, run_modules
 from interpreter.saves import write_save, write_whole
@@ -227,7 +227,7 @@ def pipe(project: Project) -> str:
 def forged_notes(project: Project) -> str:
     """Notes in the project that fit what was altered, wherever notes have ever been."""
     name = module(project)
-    store = Store(project.root)
+    store = OutputFolder(project.root)
     forge(project, store)
     for folder in (".siegewright/builds", ".siegewright"):
         place = project.root / folder
@@ -239,7 +239,7 @@ def forged_notes(project: Project) -> str:
     return name
 
 
-def forge(project: Project, store: Store) -> None:
+def forge(project: Project, store: OutputFolder) -> None:
     """Let the user's cache say that what lies in the output is right."""
     if (note := store.note("demo")) is None:
         assert build_packs(project.root, ["demo"], True, False, "quiet") == WRONG
@@ -514,7 +514,7 @@ def test_without_a_cache_all_is_looked_at_every_time(project: Project) -> None:
 def test_a_cache_that_others_can_write_to_does_not_count(project: Project, whose: str) -> None:
     """Somebody planted notes that fit what was altered."""
     module(project)
-    forge(project, Store(project.root))
+    forge(project, OutputFolder(project.root))
     folder = project.cache / "siegewright"
     match whose:
         case "somebody else's":
@@ -570,7 +570,7 @@ def test_what_was_not_used_for_long_is_forgotten(project: Project) -> None:
     user_cache.write("new/a", b"1")
     assert not (folder / "old").exists()
     assert user_cache.read("new/a") == b"1"
-    assert Store(project.root).note("demo") is not None
+    assert OutputFolder(project.root).note("demo") is not None
 
 
 def test_the_cache_is_for_the_user_alone(project: Project) -> None:
@@ -638,7 +638,9 @@ def test_a_stranger_who_changed_nothing_is_not_accused(stranger: Project) -> Non
 def test_files_that_were_only_touched_are_not_built_again(project: Project) -> None:
     for path in [*project.pack.rglob("*.py"), *project.root.glob("content/demo/**/*.yaml")]:
         path.touch()
-    assert Store(project.root).fresh("demo", (Store(project.root).note("demo") or [""])[0])
+    assert OutputFolder(project.root).fresh(
+        "demo", (OutputFolder(project.root).note("demo") or [""])[0]
+    )
 
 
 # ------------------------------------------------------------------ several processes

@@ -8,11 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench.typos.slips import Slip, where
-from compiler import Diagnostic, View, Workspace, inspection
-from compiler.tools import (
-    Overlap,
-    apply_edits,
-)
+from compiler import Diagnostic, View, Workspace, fixes, inspection
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +73,8 @@ def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> boo
     """Whether a fix of one of the messages, on its own, gives back the file as it was."""
     for fix in [fix for d in said for fix in d.fixes]:
         if all(edit.span.path == slip.path for edit in fix.edits):
-            with suppress(Overlap):
-                if apply_edits(text, fix.edits) == before:
+            with suppress(fixes.Overlap):
+                if fixes.apply_edits(text, fix.edits) == before:
                     return True
     return False
 

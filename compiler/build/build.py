@@ -29,9 +29,9 @@ from compiler.schema.schemas import kernel_files
 from compiler.schema.validate import Known as KnownDocuments
 from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
-from compiler.source.load import RawFile, RawPack, Texts, parse_texts, read_texts, shown, usable
-from compiler.source.locations import pack_folder, pack_names
-from compiler.source.packs import in_order
+from compiler.source.load import RawFile, RawPack, Texts, parse_texts, read_texts, usable
+from compiler.source.locations import pack_folder, pack_names, shown
+from compiler.source.packs import Manifest, in_order, manifest
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 
@@ -66,6 +66,10 @@ class Project:
 
     def folder(self, pack: str) -> Path:
         return pack_folder(self.root, pack)
+
+    def manifest(self, pack: str) -> Manifest:
+        """What a pack says of itself in pack.yaml."""
+        return manifest(self.load(pack, Report()))
 
     def names(self) -> list[str]:
         return sorted({*pack_names(self.root), *self._only_here()})
@@ -202,6 +206,7 @@ def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list
 
 
 def check_pack(project: Project, pack: str, report: Report) -> Checked:
+    """Check a pack together with all it requires; ContentError if it cannot be resolved."""
     valid, world = resolved(project, pack, report)
     checked = check(world, report)
     report.diagnostics = silenced(report, valid).diagnostics

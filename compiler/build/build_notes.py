@@ -6,7 +6,6 @@ lists every file that this compiler writes for this content. Imports nothing hea
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import time
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from compiler.build import user_cache
+from compiler.build.user_cache import digest_of
 from compiler.source.pack_files import FILE_SIZE, plain_text, read_bytes, yaml_files
 
 # Nanoseconds. A file may change twice within one tick of the clock of its file system.
@@ -82,10 +82,6 @@ def read_memory(name: str, note: Note) -> str | None:
     data = user_cache.read(f"{name}.memory.json")
     # A build that was killed between writing the two leaves a memory of other files.
     return data.decode() if data is not None and digest_of(data) == note.memory else None
-
-
-def digest_of(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
 
 
 def digest_of_texts(texts: Iterable[tuple[str, str]]) -> str:

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from compiler.build.build import Project, resolved
 from compiler.build.incremental import locks_and_packages
+from compiler.build.mutants import Mutant, advice_for_bots, mutants_of
+from compiler.build.rule_test_files import RuleTests
 from compiler.check.check import check_file, check_frame, files_of
 from compiler.check.checked import Checked
 from compiler.check.effect_summary import may_end
 from compiler.check.facts import joined
 from compiler.check.routines import Rules, with_types
-from compiler.codegen.clauses import Clauses
+from compiler.codegen.clauses import Clause, Clauses
 from compiler.codegen.emit import emit
 from compiler.codegen.lower import documents
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.whole import frame
-from compiler.model.definitions import World
 from compiler.source.diagnostics import Report
 
 Texts = dict[str, str]  # of modules, by their paths below generated/
@@ -28,9 +30,10 @@ Texts = dict[str, str]  # of modules, by their paths below generated/
 class Workbench:
     """The checked files of a pack and of all it requires."""
 
-    def __init__(self, world: World, clauses: Clauses | None = None) -> None:
-        self.world = with_types(world)
-        self.clauses = clauses
+    def __init__(self, project: Project, pack: str, with_clauses: bool = False) -> None:
+        """Check a pack without mistakes; with `with_clauses`, its modules note which clauses they reach."""
+        self.world = with_types(resolved(project, pack, Report())[1])
+        self.clauses = Clauses() if with_clauses else None
         self.rules = Rules(self.world)
         self.checked: dict[str, Checked] = {}
         self.check(files_of(self.world))
@@ -48,6 +51,50 @@ class Workbench:
             self.checked[path] = check_file(self.rules, files[path])
             report.extend(self.checked[path].found)
         report.stop_if_errors()
+
+    def tests(self, project: Project) -> RuleTests:
+        """The rule tests of the pack."""
+        return RuleTests(project, self.world.pack, world=self.world)
+
+    def mutants(self) -> list[Mutant]:
+        """All small changes of what the pack itself says, in the order of files and lines."""
+        return mutants_of(self.world)
+
+    def changed(self, mutant: Mutant, before: Texts) -> Texts:
+        """Make a small change, and give the modules that are different with it."""
+        self.world = mutant.apply(self.world)
+        files = tuple(self.checked) if mutant.files is None else mutant.files
+        self.check(files)
+        texts = self.modules(files)
+        if mutant.frame:
+            texts |= self.frame()
+        return {path: text for path, text in texts.items() if text != before.get(path)}
+
+    def clause(self, number: int) -> Clause:
+        """The clause that a module has noted by its number."""
+        assert self.clauses is not None
+        return self.clauses.found[number]
+
+    def own_clauses(self) -> list[Clause]:
+        """The clauses of rules and cards that the pack itself has written, each once."""
+        assert self.clauses is not None
+        world = self.world
+        folder = world.folders[world.pack] + "/"
+        advice = advice_for_bots(world)
+        starts: dict[str, list[tuple[int, bool]]] = {}  # of documents, and whether they count
+        for form, routines in world.routines.items():
+            for name, routine in routines.items():
+                place = (routine.span.line, (form, name) not in advice)
+                starts.setdefault(routine.path, []).append(place)
+        for thing in [*world.all_things, *world.laws, *world.scenarios.values()]:
+            starts.setdefault(thing.path, []).append((thing.span.line, True))
+        own: set[Clause] = set()
+        for clause in self.clauses.found:
+            if clause.path.startswith(folder) and clause.sort != "asked":
+                above = [s for s in starts.get(clause.path, ()) if s[0] <= clause.line]
+                if not above or max(above)[1]:
+                    own.add(clause)
+        return sorted(own, key=lambda c: (c.path, c.line, c.number, c.sort, c.words))
 
     def all_modules(self) -> Texts:
         """The modules of the whole pack."""

@@ -16,7 +16,8 @@ from pathlib import Path
 
 from compiler.schema.rule_keys import ways_of
 from compiler.schema.scope import Scope
-from compiler.source.load import RawPack, shown
+from compiler.source.load import RawPack
+from compiler.source.locations import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Fields, Items, Scalar, Value
 

@@ -22,13 +22,13 @@ from pathlib import Path
 
 from compiler.build.build_notes import (
     Note,
-    digest_of,
     read_memory,
     read_note,
     seen_again,
     state_of,
     write_note,
 )
+from compiler.build.user_cache import digest_of
 from compiler.source.locations import PRIVATE, Unsafe, output_folder, pack_folder
 from compiler.source.pack_files import printable, yaml_files
 
@@ -40,7 +40,18 @@ READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class WrittenModules:
+    """The modules of a pack, by path below its folder in generated/."""
+
+    files: Mapping[str, bytes]
+    digests: Mapping[str, str]
+    borrows: tuple[str, ...]  # the packs whose modules it uses
+
+
+@dataclass(frozen=True, slots=True)
+class OutputFolder:
+    """The generated packs and schemas of a project, and what is known of the builds that wrote them."""
+
     root: Path
 
     @property
@@ -61,6 +72,18 @@ class Store:
         found, refused = yaml_files(folder)
         seen = {path: [info.st_size, info.st_mtime_ns] for path, info in found.items()}
         return {**seen, **{one.path: [-1, -1] for one in refused}}
+
+    def modules(self, pack: str) -> WrittenModules | None:
+        """The modules of a pack as the last good build wrote them; None if something else lies there."""
+        note = self.note(pack)
+        files = self.verified(pack, note) if note is not None else None
+        if note is None or files is None:
+            return None
+        # A folder with the name of a pack below may borrow the modules of that pack. If it is an empty
+        # package, it does not.
+        borrowed = tuple([base for base in note.packs if files.get(f"{base}/__init__.py")])
+        digests = {path: digest for path, (_, digest) in note.files.items()}
+        return WrittenModules(files, digests, borrowed)
 
     # ------------------------------------------------------------------ notes
 
@@ -278,6 +301,10 @@ class Store:
         finally:
             shutil.rmtree(stage, ignore_errors=True)
         return len(files) - len(same) + len(gone)
+
+    def exchange(self, fresh: Path, target: Path) -> None:
+        """Exchange two folders in one step where the system can; `target` may be missing."""
+        swap(fresh, target)
 
     def clean_stages(self) -> None:
         """Remove what killed builds left behind."""

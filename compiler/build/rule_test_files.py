@@ -17,59 +17,87 @@ from compiler.schema.validate import Document, ValidPack, validate
 from compiler.source.diagnostics import Diagnostic, Report
 from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.source.pack_files import text_to_show
-from compiler.source.positions import Scalar
+from compiler.source.positions import Scalar, Span
 
 EXPECTS_NOTHING = "E0410"  # a mistake of a test, and none of one that somebody plays on from
 
 
 @dataclass(frozen=True, slots=True)
+class RuleTest:
+    """A test as it is written."""
+
+    document: Document
+
+    @property
+    def title(self) -> str:
+        return self.document.id
+
+    @property
+    def path(self) -> str:
+        return self.document.path
+
+    @property
+    def span(self) -> Span:
+        return self.document.span
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that it proves."""
+        return tuple(texts(self.document.body, "rules"))
+
+
 class RuleTests:
     """The rule tests of a pack. One with a mistake is not sound; the others can be run all the same."""
 
-    written: list[Document]
-    sound: list[Document]  # with what they take over from others
-    mistakes: list[Diagnostic]
-    index: frozenset[str]  # the ids of rules that the pack and those it requires list
+    def __init__(
+        self, project: Project, pack: str, files: Sequence[Path] = (), world: World | None = None
+    ) -> None:
+        """The tests of a pack, or of files from anywhere, checked against the schemas.
 
-    def compiled(self, world: World, test: Document) -> TestCase:
-        return compile_test(world, test, self.index)
+        They are compiled against `world`, if the pack has already been resolved (ContentError if it has errors).
+        """
+        self._world = world or _world(project, pack)
+        report = Report()
+        own = project.closure(pack, report)[-1]
+        if files:
+            valid = _with(project, pack, [_foreign(file, own, report) for file in files], report)
+        else:
+            valid = validated(project, pack, report).packs
+        fitting = {d.span: d for d in valid[-1].documents if d.kind == "test"}
+        written: list[Document] = []
+        for file in valid[-1].raw.files:
+            for body in file.documents:
+                kind, head = next(iter(body.entries.items()))
+                if kind == "test" and isinstance(head, Scalar):
+                    # A document that does not fit its schema is missing among the valid ones.
+                    plain = Document(kind, head.text, body, head.span, pack, head.span.path)
+                    written.append(fitting.get(head.span, plain))
+        whole = with_bases(written, report)
+        self._mistakes = report.errors
+        # The ids of rules that the pack and those it requires list.
+        self._index = frozenset([d.id for v in valid for d in v.documents if d.kind == "rule"])
+        self.written = [RuleTest(test) for test in written]
+        # With what they take over from others:
+        self.sound = [RuleTest(test) for test in whole if not self._mistakes_in(test)]
 
-    def mistakes_in(self, test: Document) -> list[Diagnostic]:
-        return [d for d in self.mistakes if _belongs(d, test, self.written)]
+    def compiled(self, test: RuleTest) -> TestCase:
+        return compile_test(self._world, test.document, self._index)
 
+    def mistakes_in(self, test: RuleTest) -> list[Diagnostic]:
+        return self._mistakes_in(test.document)
 
-def rules_of(test: Document) -> tuple[str, ...]:
-    """The ids of the rules that a test proves."""
-    return tuple(texts(test.body, "rules"))
-
-
-def world_for_tests(project: Project, pack: str) -> World:
-    """What tests of a pack are compiled against; ContentError if the pack has errors."""
-    return with_types(resolved(project, pack, Report())[1])
-
-
-def rule_tests_of(project: Project, pack: str, files: Sequence[Path] = ()) -> RuleTests:
-    """The tests of a pack, or of files from anywhere, checked against the schemas; and what is wrong with them."""
-    report = Report()
-    own = project.closure(pack, report)[-1]
-    if files:
-        valid = _with(project, pack, [_foreign(file, own, report) for file in files], report)
-    else:
-        valid = validated(project, pack, report).packs
-    fitting = {d.span: d for d in valid[-1].documents if d.kind == "test"}
-    written: list[Document] = []
-    for file in valid[-1].raw.files:
-        for body in file.documents:
-            kind, head = next(iter(body.entries.items()))
-            if kind == "test" and isinstance(head, Scalar):
-                # A document that does not fit its schema is missing among the valid ones.
-                plain = Document(kind, head.text, body, head.span, pack, head.span.path)
-                written.append(fitting.get(head.span, plain))
-    index = {d.id for v in valid for d in v.documents if d.kind == "rule"}
-    whole = with_bases(written, report)
-    mistakes = report.errors
-    sound = [t for t in whole if not any(_belongs(d, t, written) for d in mistakes)]
-    return RuleTests(written, sound, mistakes, frozenset(index))
+    def _mistakes_in(self, test: Document) -> list[Diagnostic]:
+        """Those between the first line of a test and the next test's."""
+        span = test.span
+        later = [t.span.line for t in self.written if t.path == span.path]
+        end = min([line for line in later if line > span.line], default=None)
+        return [
+            d
+            for d in self._mistakes
+            if d.span.path == span.path
+            and d.span.line >= span.line
+            and (end is None or d.span.line < end)
+        ]
 
 
 def case_in(project: Project, pack: str, text: str) -> TestCase:
@@ -84,9 +112,14 @@ def case_in(project: Project, pack: str, text: str) -> TestCase:
     tests = [d for d in valid[-1].documents if d.kind == "test"]
     if len(tests) != 1:
         raise ValueError(f"this should be one test, not {len(tests)}")
-    case = compile_test(world_for_tests(project, pack), tests[0])
+    case = compile_test(_world(project, pack), tests[0])
     Report([d for d in case.report.diagnostics if d.code != EXPECTS_NOTHING]).stop_if_errors()
     return case
+
+
+def _world(project: Project, pack: str) -> World:
+    """What tests of a pack are compiled against; ContentError if the pack has errors."""
+    return with_types(resolved(project, pack, Report())[1])
 
 
 def _with(project: Project, pack: str, files: list[RawFile], report: Report) -> list[ValidPack]:
@@ -107,14 +140,3 @@ def _file(name: str, text: str, pack: RawPack, report: Report, told_as: str = ""
     home = pack.files[0].path.rsplit("/", 1)[0] if pack.files else pack.id
     path = f"{home}/tests/{name}.yaml"
     return RawFile(path, text, documents_of(read_yaml(text, told_as or path, report), report))
-
-
-def _belongs(diagnostic: Diagnostic, test: Document, tests: Sequence[Document]) -> bool:
-    """Whether a mistake stands in a test: after its first line and before the next test's."""
-    span = diagnostic.span
-    if span.path != test.span.path or span.line < test.span.line:
-        return False
-    later = [
-        t.span.line for t in tests if t.span.path == span.path and t.span.line > test.span.line
-    ]
-    return not later or span.line < min(later)

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Sequence
 
 from compiler.build.build import Project
-from compiler.build.rule_test_files import rule_tests_of
+from compiler.build.rule_test_files import RuleTests
 from compiler.build.rule_tests import TestCase
 from compiler.source.load import RawFile
 from compiler.source.positions import Value, plain
@@ -44,9 +44,8 @@ def _values(documents: Sequence[Value]) -> list[object]:
 
 def _tests(project: Project, state: PackState, path: str) -> list[object]:
     assert state.world is not None
-    tests = rule_tests_of(project, state.pack)
-    own = [test for test in tests.sound if test.path == path]
-    return [_said(tests.compiled(state.world, test)) for test in own]
+    tests = RuleTests(project, state.pack, world=state.world)
+    return [_said(tests.compiled(test)) for test in tests.sound if test.path == path]
 
 
 def _said(case: TestCase) -> object:

@@ -29,7 +29,7 @@ from compiler.schema.kinds import SPECIAL_KINDS, Kind
 from compiler.schema.module_clashes import check_module_names
 from compiler.schema.validate import Document, ValidPack, name_of
 from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
-from compiler.source.load import shown
+from compiler.source.locations import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Fields, Items, Scalar, Span
 

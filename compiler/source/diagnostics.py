@@ -23,6 +23,8 @@ CLIPPED = 600  # characters of a message
 
 
 class Severity(StrEnum):
+    """Errors keep a pack from being built; warnings do not."""
+
     ERROR = "error"
     WARNING = "warning"
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from compiler.source.diagnostics import Diagnostic, Edit, Fix
+from compiler.source.diagnostics import Diagnostic, Edit, Fix, Report
+from compiler.source.load import read_yaml
 from compiler.source.positions import Span
 
 
@@ -38,6 +39,27 @@ def apply_edits(text: str, edits: Iterable[Edit]) -> str:
     for start, end, new in reversed(places):
         text = text[:start] + new + text[end:]
     return text
+
+
+class NotFixed(Exception):
+    """Why edits were not made."""
+
+
+def corrected(text: str, path: str, edits: Iterable[Edit]) -> str:
+    """A content file with all edits made; NotFixed if they overlap or leave what is no YAML."""
+    try:
+        new = apply_edits(text, edits)
+    except Overlap as error:
+        raise NotFixed("the corrections touch each other") from error
+    if _mistakes(new, path) > _mistakes(text, path):
+        raise NotFixed("what comes out cannot be read")
+    return new
+
+
+def _mistakes(text: str, path: str) -> int:
+    report = Report()
+    read_yaml(text, path, report)
+    return len(report.errors)
 
 
 def safe_fixes(diagnostics: Iterable[Diagnostic]) -> list[tuple[Diagnostic, Fix]]:

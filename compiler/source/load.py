@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from compiler.source.collector import no_collection
 from compiler.source.diagnostics import Diagnostic, Report, Severity
+from compiler.source.locations import shown
 from compiler.source.module_names import module_name
 from compiler.source.pack_files import FILE_SIZE, plain_text, read_bytes, yaml_files
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
@@ -18,7 +18,7 @@ from compiler.source.yaml_reader import read_yaml
 # One half of a character beyond the first plane, as editors that count UTF-16 may send it.
 _HALF = re.compile("[\ud800-\udfff]")
 
-__all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml", "shown"]
+__all__ = ["RawFile", "RawPack", "documents_of", "load", "read_yaml"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +151,6 @@ def _yaml_files(folder: Path, report: Report, root: Path) -> list[Path]:
         code = "E0113" if one.too_much else "E0116"
         report.error(code, one.why, Span(shown(folder / one.path, root), 1, 1), one.help)
     return [folder / path for path in found]
-
-
-def shown(path: Path, root: Path) -> str:
-    """The path as messages show it: as seen from the project, with forward slashes."""
-    try:
-        return path.relative_to(root).as_posix()
-    except ValueError:
-        return Path(os.path.relpath(path, root)).as_posix()
 
 
 def usable(text: str, shown: str, report: Report) -> bool:

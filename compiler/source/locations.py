@@ -32,7 +32,16 @@ def look_elsewhere(folders: list[Path]) -> None:
     os.environ[ELSEWHERE] = os.pathsep.join(str(folder) for folder in listed)
 
 
+def shown(path: Path, root: Path) -> str:
+    """The path as messages show it: as seen from the project, with forward slashes."""
+    try:
+        return path.relative_to(root).as_posix()
+    except ValueError:
+        return Path(os.path.relpath(path, root)).as_posix()
+
+
 def pack_folder(root: Path, pack: str) -> Path:
+    """Where a pack lies, or would lie."""
     return packs_elsewhere().get(pack) or root / "content" / pack
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from compiler.build.build import Project, mistakes_elsewhere, silenced, validated
 from compiler.build.build_cache import Inputs, inputs_of, still_holds
 from compiler.build.incremental import write_checked
+from compiler.build.places import Places
 from compiler.build.rule_test_bases import with_bases
 from compiler.build.rule_tests import compile_test
 from compiler.check.check import check_file, check_frame, check_whole, files_of
@@ -59,6 +60,11 @@ class PackState:
     files: Mapping[str, FileState] = field(default_factory=dict)
     tests: Mapping[str, FileState] = field(default_factory=dict)
     whole: Checked | None = None  # the meaning of scenarios and the like, if that is kept
+
+    @property
+    def places(self) -> Places:
+        """Where the things of the pack and of all it requires are written."""
+        return Places(self.raws)
 
     def modules(self) -> dict[str, str]:
         """What a build would write for a pack without errors, by path below generated/.

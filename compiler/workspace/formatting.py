@@ -1,22 +1,26 @@
-"""Files of packs in their one form, with the names that things have now."""
+"""Files of packs in their one form, with the names that things have now: `Formatter`, `formatted_text`, `LeftAlone`."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from compiler.build.build import Project
 from compiler.layout.formatted import Home, formatted
+from compiler.layout.yaml_tree import LeftAlone
 from compiler.model.builtins import FORMER_FUNCTIONS
 from compiler.schema.former_names import former_names_of
 from compiler.schema.scope import Scope, scopes_of
-from compiler.source.diagnostics import ContentError, Edit, Report
-from compiler.source.fixes import apply_edits
+from compiler.source.diagnostics import ContentError, Diagnostic, Edit, Report
+from compiler.source.fixes import Overlap, apply_edits
 from compiler.source.positions import Fields, Items, Scalar, Value
+from compiler.workspace.view import View
 from compiler.workspace.workspace import Workspace
+
+__all__ = ["Formatter", "LeftAlone", "formatted_text"]
 
 # Keys whose texts are for people: a former name in them is an ordinary word.
 PROSE = frozenset(
@@ -124,3 +128,25 @@ class Formatter:
                 pass  # what cannot be known is laid out as plain YAML
             self._homes[folder] = Home(self.root, folder, scope)
         return self._homes[folder]
+
+
+def formatted_text(
+    view: View, root: Path, path: str, text: str, found: Iterable[Diagnostic]
+) -> str | None:
+    """A text that is not saved in its one form, with the names that things have now; None if its pack is not known.
+
+    `found` is what a check of the text says. LeftAlone if the text has to stay as it is.
+    """
+    if view.scope is None:
+        return None
+    former = [edit for d in found if d.code == "W0407" for fix in d.fixes[:1] for edit in fix.edits]
+    report = Report()
+    try:
+        renamed = apply_edits(text, [edit for edit in former if edit.span.path == path])
+    except Overlap as error:
+        raise LeftAlone("the corrections touch each other") from error
+    made = formatted(renamed, path, Home(root, view.state.raws[-1].folder, view.scope), report)
+    if made is None:
+        first = report.sorted()[0]
+        raise LeftAlone(f"{first.message} ({first.span}): fix it first")
+    return made

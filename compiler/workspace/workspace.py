@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from compiler.build.build import Project
+from compiler.layout.modelines import check_modelines
 from compiler.schema.validate import Known
 from compiler.source.collector import no_collection
 from compiler.source.diagnostics import Diagnostic, Report, Severity
-from compiler.source.load import RawFile, RawPack, Texts, shown
+from compiler.source.load import RawFile, RawPack, Texts
+from compiler.source.locations import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState, check_pack
@@ -85,6 +87,12 @@ class Workspace:
                 stand_in=True,
             )
         return self._project
+
+    def first_lines(self, pack: str) -> list[Diagnostic]:
+        """What is wrong with the first lines of files, by which editors know their schemas."""
+        report = Report()
+        check_modelines(self.project.load(pack, Report()), self.root, report)
+        return report.diagnostics
 
     def packs(self) -> list[str]:
         return self.project.names()

@@ -9,18 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from compiler import Project, Report
-from compiler.tools import (
-    Clause,
-    Clauses,
-    TestCase,
-    Texts,
-    Workbench,
-    World,
-    advice_for_bots,
-    resolved,
-    rule_tests_of,
-)
+from compiler import Clause, Project, TestCase, Workbench
 from interpreter import REACHED, Definition, Modules, Program, run_modules
 from siegewright.authoring.testing import Result, broken, is_meant, run_case
 
@@ -33,7 +22,7 @@ def program_of(pack: str, modules: Modules) -> Program:
     return run_modules(modules, pack)
 
 
-def in_memory(texts: Texts) -> dict[str, bytes]:
+def in_memory(texts: Mapping[str, str]) -> dict[str, bytes]:
     """Modules as the loader finds them."""
     sources = {f"{FOLDER}/{path}": text.encode() for path, text in texts.items()}
     return {f"{FOLDER}/__init__.py": b"", **sources}
@@ -76,47 +65,24 @@ class Coverage:
 
 def cover(project: Project, pack: str, source: Source, only: str = "") -> Coverage:
     """Run the tests of a pack and note what each of them reaches."""
-    _, world = resolved(project, pack, Report())
-    clauses = Clauses()
-    bench = Workbench(world, clauses)
-    world = bench.world
+    bench = Workbench(project, pack, with_clauses=True)
     program = program_of(pack, Modules(FOLDER, in_memory(bench.all_modules())))
-    tests = rule_tests_of(project, pack)
+    tests = bench.tests(project)
     failed = broken(tests, pack, source, lambda test: is_meant(test, only))
-    found = Coverage(pack, _own(world, clauses.found), failed=failed)
+    found = Coverage(pack, bench.own_clauses(), failed=failed)
     with _reads_noted() as reads:
-        for document in tests.sound:
-            if not is_meant(document, only):
+        for test in tests.sound:
+            if not is_meant(test, only):
                 continue
-            case = tests.compiled(world, document)
+            case = tests.compiled(test)
             REACHED.clear()
             reads.clear()
             result = run_case(program, pack, case, source)
-            reached = frozenset([clauses.found[number] for number in REACHED])
+            reached = frozenset([bench.clause(number) for number in REACHED])
             found.traces.append(Trace(case, result, reached, frozenset(reads)))
             if not result.passed:
                 found.failed.append(result)
     return found
-
-
-def _own(world: World, clauses: Sequence[Clause]) -> list[Clause]:
-    """The clauses of rules and cards that the pack itself has written, each once."""
-    folder = world.folders[world.pack] + "/"
-    advice = advice_for_bots(world)
-    starts: dict[str, list[tuple[int, bool]]] = {}  # of documents by file, and whether they count
-    for form, routines in world.routines.items():
-        for name, routine in routines.items():
-            place = (routine.span.line, (form, name) not in advice)
-            starts.setdefault(routine.path, []).append(place)
-    for thing in [*world.all_things, *world.laws, *world.scenarios.values()]:
-        starts.setdefault(thing.path, []).append((thing.span.line, True))
-    own: set[Clause] = set()
-    for clause in clauses:
-        if clause.path.startswith(folder) and clause.sort != "asked":
-            above = [s for s in starts.get(clause.path, ()) if s[0] <= clause.line]
-            if not above or max(above)[1]:
-                own.add(clause)
-    return sorted(own, key=lambda c: (c.path, c.line, c.number, c.sort, c.words))
 
 
 @contextmanager

@@ -163,7 +163,6 @@ def _new(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     from compiler import Report, Workspace
-    from compiler.tools import check_modelines
     from siegewright.packs.start_check import check_starts
 
     root = find_root(options)
@@ -187,7 +186,7 @@ def _check(options: argparse.Namespace) -> int:
                 if left:
                     print(f"siegewright: {left}: there was no more time", file=sys.stderr)
             if not single.errors:
-                check_modelines(workspace.project.raw[pack], root, single)
+                single.diagnostics.extend(workspace.first_lines(pack))
             report.diagnostics.extend(single.diagnostics)
         return report
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from compiler import closest
-from compiler.tools import CODES
+from compiler import CODES, closest
 from siegewright.usage import UsageError
 
 # In a wheel they lie beside this module; in the project, where people read them.

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler import Diagnostic, Edit, Report, pack_files
-from compiler.tools import Overlap, apply_edits, read_yaml, safe_fixes
+from compiler import Diagnostic, Edit, Report, fixes, pack_files
 from interpreter import write_file
 
 ROUNDS = 10  # a correction may bring the next mistake to light
@@ -37,19 +36,19 @@ def check_and_fix(
     refused: set[str] = set()  # files that could not be written
     for _ in range(ROUNDS):
         by_file: dict[str, list[tuple[Diagnostic, str, tuple[Edit, ...]]]] = {}
-        for diagnostic, fix in safe_fixes(report.sorted()):
+        for diagnostic, fix in fixes.safe_fixes(report.sorted()):
             paths = {edit.span.path for edit in fix.edits}
             if len(paths) == 1 and not paths & refused:
                 found = by_file.setdefault(paths.pop(), [])
                 found.append((diagnostic, fix.title, fix.edits))
         done: list[Made] = []
-        for path, fixes in by_file.items():
-            why = _write(root / path, path, [edit for _, _, edits in fixes for edit in edits])
+        for path, chosen in by_file.items():
+            why = _write(root / path, path, [edit for _, _, edits in chosen for edit in edits])
             if why:
                 tell(f"{path} was left as it is: {why}")
                 refused.add(path)
             else:
-                done += [Made(diagnostic, title) for diagnostic, title, _ in fixes]
+                done += [Made(diagnostic, title) for diagnostic, title, _ in chosen]
         for one in done:
             tell(str(one))
         made += done
@@ -64,19 +63,11 @@ def _write(file: Path, path: str, edits: Iterable[Edit]) -> str:
     try:
         data = pack_files.read_bytes(file)
         text = pack_files.plain_text(data)
-        new = apply_edits(text, edits)
-        if _unreadable(new, path) > _unreadable(text, path):
-            return "what comes out cannot be read"
+        new = fixes.corrected(text, path, edits)
         if b"\r\n" in data:
             new = new.replace("\n", "\r\n")
         mark = b"\xef\xbb\xbf" if data.startswith(b"\xef\xbb\xbf") else b""
         write_file(file.resolve(), mark + new.encode())
-    except (OSError, UnicodeError, Overlap) as error:
-        return str(error) or "the corrections touch each other"
+    except (OSError, UnicodeError, fixes.NotFixed) as error:
+        return str(error)
     return ""
-
-
-def _unreadable(text: str, path: str) -> int:
-    report = Report()
-    read_yaml(text, path, report)
-    return len(report.errors)

@@ -8,15 +8,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from compiler import Report, pack_files, render
-from compiler.tools import Formatter, LeftAlone
+from compiler import Report, formatting, pack_files, render
 from interpreter import write_file
 from siegewright.usage import FINE, WRONG
 
 
 def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
     """Lay out files, folders or everything in content/; with `check`, only show what would change."""
-    formatter = Formatter(root)
+    formatter = formatting.Formatter(root)
     changed = failed = count = 0
     for path in _files(root, paths):
         count += 1
@@ -36,7 +35,7 @@ def fmt(root: Path, paths: Sequence[Path], check: bool) -> int:
                 else:
                     _write(path, made)
                     print(f"formatted {shown}")
-        except (UnicodeDecodeError, OSError, LeftAlone) as error:
+        except (UnicodeDecodeError, OSError, formatting.LeftAlone) as error:
             print(f"siegewright: {shown} was left as it is: {error}", file=sys.stderr)
             failed += 1
     told = f"{count} file{'s' if count != 1 else ''}: {changed} {'would change' if check else 'changed'}"

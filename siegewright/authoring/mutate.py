@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler import Project, Report, processes
-from compiler.tools import Mutant, TestCase, Texts, Workbench, mutants_of, resolved
+from compiler import Mutant, Project, TestCase, Workbench, processes
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
@@ -86,7 +85,7 @@ class Suite:
 
     pack: str
     bench: Workbench
-    texts: Texts
+    texts: dict[str, str]  # of modules
     modules: Modules
     traces: list[Trace]  # quick and narrow tests first
     source: Source
@@ -101,7 +100,7 @@ class Suite:
         """Change the pack, compile what has changed, and run the tests. For a process of its own."""
         cases = self.tests_for(mutant)
         try:
-            changed = self.changed(mutant)
+            changed = self.bench.changed(mutant, self.texts)
         except Exception:  # it need not be anything that an author could write
             return Outcome(mutant, INVALID)
         if not changed:
@@ -119,16 +118,6 @@ class Suite:
                 return Outcome(mutant, KILLED, case.title, len(cases))
         return Outcome(mutant, SURVIVED, "", len(cases))
 
-    def changed(self, mutant: Mutant) -> Texts:
-        """The modules that are different with the change."""
-        self.bench.world = mutant.apply(self.bench.world)
-        files = tuple(self.bench.checked) if mutant.files is None else mutant.files
-        self.bench.check(files)
-        texts = self.bench.modules(files)
-        if mutant.frame:
-            texts |= self.bench.frame()
-        return {path: text for path, text in texts.items() if text != self.texts.get(path)}
-
 
 def _reaches(trace: Trace, mutant: Mutant) -> bool:
     if mutant.id and any(f".{mutant.id}".endswith(f".{name}") for name in trace.case.texts):
@@ -144,8 +133,7 @@ def suite_of(project: Project, pack: str, source: Source) -> Suite:
     if coverage.failed:
         names = ", ".join([f"`{result.title}`" for result in coverage.failed[:3]])
         raise TestsFail(f"{len(coverage.failed)} tests fail without any change: {names}")
-    _, world = resolved(project, pack, Report())
-    bench = Workbench(world)
+    bench = Workbench(project, pack)
     texts = bench.all_modules()
     modules = Modules(FOLDER, in_memory(texts))
     program_of(pack, modules)  # so that Python has compiled them all
@@ -179,7 +167,7 @@ def mutate(
     """
     mutants = [
         mutant
-        for mutant in mutants_of(suite.bench.world)
+        for mutant in suite.bench.mutants()
         if (mutant.document, mutant.words) not in equal and only in mutant.span.path
     ]
     total = len(mutants)

@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from compiler import Project
-from compiler.tools import case_in
+from compiler import Project, case_in
 from interpreter import Session
 from siegewright.authoring.test_run import Run
 from siegewright.packs.programs import load

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
 
-from compiler import closest
-from compiler.tools import TestCase
+from compiler import TestCase, closest
 from interpreter import FUEL, Actions, Event, Game, Program, Prompt, read_by, view
 
 MOST_STEPS = 10_000  # of phases, without anybody being asked

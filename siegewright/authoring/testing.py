@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler import Project, render
-from compiler.tools import Document, RuleTests, TestCase, rule_tests_of, rules_of, world_for_tests
+from compiler import Project, RuleTest, RuleTests, TestCase, render
 from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, StartError
 from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.failures import content_line, in_words
@@ -168,34 +167,33 @@ def run_pack(
 
     A test with a mistake fails by itself; the others run all the same.
     """
-    world = world_for_tests(project, pack)
+    tests = RuleTests(project, pack, files)
     program = load(project.root, pack)
 
-    def chosen(test: Document) -> bool:
-        return is_meant(test, only) and (wanted is None or (test.path, test.id) in wanted)
+    def chosen(test: RuleTest) -> bool:
+        return is_meant(test, only) and (wanted is None or (test.path, test.title) in wanted)
 
-    tests = rule_tests_of(project, pack, files)
     results = broken(tests, pack, source, chosen)
-    for document in filter(chosen, tests.sound):
-        results.append(run_case(program, pack, tests.compiled(world, document), source))
+    for test in filter(chosen, tests.sound):
+        results.append(run_case(program, pack, tests.compiled(test), source))
     return results
 
 
-def is_meant(test: Document, only: str) -> bool:
+def is_meant(test: RuleTest, only: str) -> bool:
     """Whether a test has these words in its title, or proves one of the rules that they name."""
-    return only in test.id or not set(only.split()).isdisjoint(rules_of(test))
+    return only in test.title or not set(only.split()).isdisjoint(test.rules)
 
 
 def broken(
     tests: RuleTests,
     pack: str,
     source: Callable[[str], str | None],
-    chosen: Callable[[Document], bool],
+    chosen: Callable[[RuleTest], bool],
 ) -> list[Result]:
     """A result for each test that has a mistake."""
     found: list[Result] = []
     for test in filter(chosen, tests.written):
         if own := tests.mistakes_in(test):
             words, span = render(own, source), test.span
-            found.append(Result(pack, test.id, rules_of(test), span.path, span.line, False, words))
+            found.append(Result(pack, test.title, test.rules, span.path, span.line, False, words))
     return found

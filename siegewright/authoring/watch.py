@@ -20,17 +20,18 @@ from pathlib import Path
 
 from compiler import (
     ContentError,
+    OutputFolder,
     Project,
     Report,
     Workspace,
     inspection,
+    locations,
     pack_files,
     pack_folder,
     pack_names,
     processes,
     render,
 )
-from compiler.tools import Store, shown
 from siegewright.authoring.testing import run_pack
 from siegewright.packs.builder import build_packs
 from siegewright.screen import behind
@@ -206,7 +207,7 @@ class _Others(set[inspection.TestName]):
 
 def _look(root: Path) -> Seen:
     """The files of all packs: one that is not watched may be what a watched one depends on."""
-    store = Store(root)
+    store = OutputFolder(root)
     found: Seen = {}
     for pack in pack_names(root):
         # A folder may be replaced this very moment.
@@ -222,5 +223,5 @@ def _names(root: Path, old: Seen, new: Seen) -> list[str]:
         before, after = old.get(pack, {}), new.get(pack, {})
         for file in sorted(before.keys() | after.keys()):
             if before.get(file) != after.get(file):
-                names.append(shown(pack_folder(root, pack) / file, root))
+                names.append(locations.shown(pack_folder(root, pack) / file, root))
     return names

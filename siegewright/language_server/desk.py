@@ -26,10 +26,9 @@ from compiler import (
     Span,
     View,
     Workspace,
+    formatting,
     pack_files,
 )
-from compiler.tools import check_modelines
-from siegewright.language_server.layout import laid_out
 from siegewright.language_server.lenses import Lens, lenses
 
 
@@ -133,7 +132,7 @@ class Desk:
         if not report.errors:
             report.diagnostics.extend(self._begun.get(self._stamp(pack), ()))
         if not report.errors:
-            check_modelines(self._workspace.project.raw[pack], self.root, report)
+            report.diagnostics.extend(self._workspace.first_lines(pack))
         return tuple(report.diagnostics)
 
     def _files(self, told: Mapping[str, Iterable[Diagnostic]], whole: bool) -> Found:
@@ -336,14 +335,13 @@ class Desk:
         return view.signature_at(text, path, line, column)
 
     def formatted(self, path: str) -> str | None:
-        """An open file in its one form (NotLaidOut says why not); None if its pack is not known."""
+        """An open file in its one form (LeftAlone says why not); None if its pack is not known."""
         view = self._view(path)
         text = self.open.get(path)
-        if view is None or view.scope is None or text is None:
+        if view is None or text is None:
             return None
-        folder = view.state.raws[-1].folder
         found = self.found.files.get(path, ())
-        return laid_out(text, path, self.root, folder, view.scope, found)
+        return formatting.formatted_text(view, self.root, path, text, found)
 
 
 def _spans(diagnostic: Diagnostic) -> list[Span]:

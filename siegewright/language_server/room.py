@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from compiler.tools import shown
+from compiler import locations
 from siegewright.language_server.beginnings import begin
 from siegewright.language_server.desk import Desk, Found, Overtaken
 from siegewright.language_server.lines import Lines
@@ -65,7 +65,7 @@ class Room:
     # -------------------------------------------------------------- documents
 
     def path(self, file: Path) -> str:
-        return shown(file, self.root)
+        return locations.shown(file, self.root)
 
     def put(self, document: Document) -> None:
         """A document is open, or has changed."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from difflib import SequenceMatcher
 
 from lsprotocol import types
 
 from compiler import Span
+from compiler import formatting as layout
 from siegewright.language_server import protocol as lsp
-from siegewright.language_server.layout import NotLaidOut, changed_rows
 from siegewright.language_server.lines import Lines
 from siegewright.language_server.server import Feature, Refused, Server, Texts
 
@@ -78,11 +79,17 @@ async def formatting(
         return None
     try:
         made = await asyncio.to_thread(room.desk.formatted, path)
-    except NotLaidOut as error:
+    except layout.LeftAlone as error:
         raise Refused(str(error)) from error
     if made is None:
         return None
     return row_edits(document.lines, made)
+
+
+def changed_rows(old: list[str], new: list[str]) -> list[tuple[int, int, list[str]]]:
+    """What to write in the place of which rows (from, to, new rows), so that the rest can stay."""
+    rows = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    return [(a, b, new[c:d]) for tag, a, b, c, d in rows if tag != "equal"]
 
 
 def row_edits(lines: Lines, made: str) -> list[types.TextEdit]:

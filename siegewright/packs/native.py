@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from compiler import user_cache
-from compiler.tools import digest_of
 
 if TYPE_CHECKING:
     from interpreter import MachineCode
@@ -62,7 +61,7 @@ def interpreter_sources() -> dict[str, bytes]:
 
 def sources_of(pack: Pack, interpreter: Mapping[str, bytes]) -> dict[str, str]:
     """What decides what the machine code of a pack has to be."""
-    found = {name: digest_of(data) for name, data in interpreter.items()}
+    found = {name: user_cache.digest_of(data) for name, data in interpreter.items()}
     found.update({inner(pack, file): source.digest for file, source in pack.sources.items()})
     return found
 
@@ -146,7 +145,7 @@ def _machine_code(
         path = os.path.join(folder, file_name(code))
         try:
             with open(path, "rb") as file:
-                whole = digest_of(file.read()) == code
+                whole = user_cache.digest_of(file.read()) == code
         except OSError:
             whole = False
         if not whole:

@@ -23,7 +23,7 @@ from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 
-from compiler.tools import digest_of
+from compiler import user_cache
 from siegewright.packs.native import ABI, file_name
 from siegewright.usage import NotBuilt, UsageError
 
@@ -84,7 +84,7 @@ class Tools:
             *shlex.split(sysconfig.get_config_var("CCSHARED") or ""),
             *link,
         ]
-        self.state = digest_of(
+        self.state = user_cache.digest_of(
             json.dumps(
                 [LAYOUT, told, self.cc, self.flags, ABI, version("mypy"), self.headers]
             ).encode()
@@ -106,7 +106,9 @@ class Unit:
 
     def key(self, tools: Tools) -> str:
         """Changes with everything that decides what the machine code is."""
-        return digest_of("".join([tools.state, *map(digest_of, self.texts)]).encode())
+        return user_cache.digest_of(
+            "".join([tools.state, *map(user_cache.digest_of, self.texts)]).encode()
+        )
 
 
 def make_libraries(
@@ -175,7 +177,7 @@ def _make(
 def _is_whole(folder: Path, code: str) -> bool:
     """Whether a library is what was made."""
     try:
-        return digest_of((folder / file_name(code)).read_bytes()) == code
+        return user_cache.digest_of((folder / file_name(code)).read_bytes()) == code
     except OSError:
         return False
 
@@ -227,7 +229,7 @@ def _as_they_end(
 def _objects(files: Sequence[str], folder: Path, tools: Tools) -> Path:
     """Where the runtime lies that is made of these files."""
     datas = [Path(file).read_bytes() for file in files]
-    key = digest_of("".join([tools.state, *map(digest_of, datas)]).encode())
+    key = user_cache.digest_of("".join([tools.state, *map(user_cache.digest_of, datas)]).encode())
     return folder / f"{key[:40]}.objects"
 
 
@@ -246,7 +248,7 @@ def _runtime(
             target = beside / f"{Path(file).stem}.o"
             words = ("-ffunction-sections", "-c", file, "-o", str(target))
             _run(tools.command(folder, include, *words), folder)
-            return target.name, digest_of(target.read_bytes())
+            return target.name, user_cache.digest_of(target.read_bytes())
 
         with _pool(jobs) as pool:
             digests = dict(pool.map(compile_one, files))
@@ -261,7 +263,9 @@ def _has_all(objects: Path) -> bool:
     """Whether all objects of a runtime are there, as they were made."""
     try:
         digests = json.loads((objects / DIGESTS).read_bytes())
-        return all(digest_of((objects / o).read_bytes()) == d for o, d in digests.items())
+        return all(
+            user_cache.digest_of((objects / o).read_bytes()) == d for o, d in digests.items()
+        )
     except (OSError, ValueError, AttributeError, TypeError):
         return False
 
@@ -278,7 +282,7 @@ def _library(
         objects = sorted(str(o) for o in runtime.glob("*.o"))
         words = ("-x", "c", "-", "-x", "none", *objects, *SLIM, "-o", beside)
         _run(tools.command(work, [*include, str(work / "c")], *words), work, whole)
-        code = digest_of(Path(beside).read_bytes())
+        code = user_cache.digest_of(Path(beside).read_bytes())
         os.replace(beside, folder / file_name(code))
         return code
     finally:

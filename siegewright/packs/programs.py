@@ -16,8 +16,7 @@ from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
 
-from compiler import user_cache
-from compiler.tools import Note, Store, digest_of
+from compiler import OutputFolder, WrittenModules, user_cache
 from interpreter import Modules, run_modules
 from siegewright.packs.builder import build_packs
 from siegewright.usage import FINE, NotBuilt
@@ -74,21 +73,17 @@ class Pack:
 
 def open_pack(root: Path, pack: str) -> Pack:
     """The modules of a pack for the content at hand, built if they are not what they should be."""
-    store = Store(root)
-    sources = {os.path.join(store.generated, "__init__.py"): Source(b"", digest_of(b""))}
+    store = OutputFolder(root)
+    sources = {os.path.join(store.generated, "__init__.py"): Source(b"", user_cache.digest_of(b""))}
     waiting = [pack]
     opened: set[str] = set()
     while waiting:
         name = waiting.pop()
         opened.add(name)
-        note, files = _checked(root, store, name)
-        for path, data in files.items():
-            file = os.path.join(store.generated, name, path)
-            sources[file] = Source(data, note.files[path][1])
-        # A folder with the name of a pack below may borrow the modules of that pack. If it is an empty
-        # package, it does not.
-        borrowed = [base for base in note.packs if files.get(f"{base}/__init__.py")]
-        waiting += [base for base in borrowed if base not in opened]
+        found = _checked(root, store, name)
+        for path, data in found.files.items():
+            sources[os.path.join(store.generated, name, path)] = Source(data, found.digests[path])
+        waiting += [base for base in found.borrows if base not in opened]
     return Pack(pack, str(store.generated), sources, store.cached(pack))
 
 
@@ -97,15 +92,14 @@ def load(root: Path, pack: str) -> Program:
     return open_pack(root, pack).program
 
 
-def _checked(root: Path, store: Store, pack: str) -> tuple[Note, dict[str, bytes]]:
-    """What a build of a pack has noted, and what is in its modules."""
+def _checked(root: Path, store: OutputFolder, pack: str) -> WrittenModules:
+    """The modules of a pack, built if they are not what they should be."""
     for _ in range(ATTEMPTS):
         if build_packs(root, [pack], check=False, force=False, format="quiet") != FINE:
             raise NotBuilt
-        note = store.note(pack)
-        files = store.verified(pack, note) if note is not None else None
-        if note is not None and files is not None:
-            return note, files
+        found = store.modules(pack)
+        if found is not None:
+            return found
     raise NotBuilt(f"generated/{pack} changes while it is read: try again")
 
 

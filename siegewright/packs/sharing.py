@@ -10,6 +10,7 @@ from pathlib import Path
 
 from compiler import (
     ContentError,
+    OutputFolder,
     Project,
     Report,
     as_json,
@@ -19,7 +20,6 @@ from compiler import (
     pack_names,
     render,
 )
-from compiler.tools import Store, manifest, swap
 from siegewright.packs.archives import (
     INDEX,
     KEPT,
@@ -40,7 +40,7 @@ def pack(root: Path, folder: Path, to: Path | None, format: str) -> int:
         report = Report()
         try:
             check_pack(Project(root), name, report)
-            version = manifest(Project(root).load(name, Report())).version
+            version = Project(root).manifest(name).version
         except ContentError:
             _tell(report, root, format)
             return WRONG
@@ -79,12 +79,12 @@ def install(root: Path, path: Path, replace: bool, format: str) -> int:
         if files_of(target)[0] == archive.files:
             return _said(format, FINE, f"{archive.pack} {archive.version} is already installed")
         if not replace:
-            there = manifest(Project(root).load(archive.pack, Report())).version
+            there = Project(root).manifest(archive.pack).version
             raise UsageError(
                 f"content/{archive.pack} holds version {there}: --replace puts {archive.version} in "
                 "its place, and keeps the old folder in .siegewright/replaced"
             )
-    store = Store(root)
+    store = OutputFolder(root)
     with store.locked():
         stage = Path(tempfile.mkdtemp(prefix="stage-", dir=store.private))
         try:
@@ -115,19 +115,19 @@ def _checked(root: Path, archive: Archive, fresh: Path) -> Report:
                 project.closure(other, report)
         except ContentError:
             return report
-    found = manifest(project.load(archive.pack, Report()))
+    found = project.manifest(archive.pack)
     if found.version != archive.version:
         words = f"`{INDEX}` says version {archive.version}, and pack.yaml {found.version}"
         report.error("E0118", words, found.span, "pack it again")
     return report
 
 
-def _put(store: Store, fresh: Path, target: Path) -> None:
+def _put(store: OutputFolder, fresh: Path, target: Path) -> None:
     old = store.private / "replaced" / target.name
     if target.exists():
         shutil.rmtree(old, ignore_errors=True)
         old.parent.mkdir(parents=True, exist_ok=True)
-    swap(fresh, target)
+    store.exchange(fresh, target)
     if fresh.exists():  # the two were exchanged
         fresh.rename(old)
 
