@@ -131,13 +131,13 @@ class Knight(Character):
     kindly: bool = False
 
 
-# content/knight_fall/rules/units.yaml:114
+# content/knight_fall/rules/units.yaml:113
 class Demon(Character):
     team: str = "demons"
     shackles: bool = False
 
 
-# content/knight_fall/rules/units.yaml:134
+# content/knight_fall/rules/units.yaml:133
 class IceDemon(Demon):
     """A demon with an ice track."""
 
@@ -146,22 +146,22 @@ class IceDemon(Demon):
     gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:156
+# content/knight_fall/rules/units.yaml:154
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:167
+# content/knight_fall/rules/units.yaml:165
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:186
+# content/knight_fall/rules/units.yaml:183
 class Golem(Minion):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:201
+# content/knight_fall/rules/units.yaml:198
 class Token(Definition):
     pass

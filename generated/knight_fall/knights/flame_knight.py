@@ -18,12 +18,11 @@ FLAME_KNIGHT = kinds.Knight("knight_fall.flame_knight", "Flame Knight", start_de
 def flame_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/knights/flame_knight.yaml:7
     # "Kindled blade", once per turn,
-    # on damage from self where melee_hurts(self, amount) and others_beside(self, target):
+    # on damage from self where melee_hurts(amount) and others_beside(self, target):
     if not (
         event.attacker == bearer
         and event.amount > 0
         and game.table_doing == "melee"
-        and game.table_acting == bearer
         and rules_knights.others_beside(game, bearer, event.target)
     ):
         return False

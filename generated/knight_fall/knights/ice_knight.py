@@ -19,12 +19,11 @@ ICE_KNIGHT = kinds.Knight("knight_fall.ice_knight", "Ice Knight", start_defense=
 def ice_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/knights/ice_knight.yaml:7
     # "Rime edge", once per turn,
-    # on damage from self where melee_hurts(self, amount) and target is a demon:
+    # on damage from self where melee_hurts(amount) and target is a demon:
     if not (
         event.attacker == bearer
         and event.amount > 0
         and game.table_doing == "melee"
-        and game.table_acting == bearer
         and isinstance(game.doc[event.target], kinds.Demon)
     ):
         return False

@@ -7,7 +7,6 @@ from __future__ import annotations
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
 from .. import kinds
-from ..rules import board as rules_board
 from ..rules import damage as rules_damage
 from ..rules import knights as rules_knights
 from ..rules import slow as rules_slow
@@ -27,7 +26,6 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
         and event.amount > 0
         and event.way in ("attack", "all_enemies")
         and not rules_slow.own_turn(game, bearer)
-        and rules_board.on_board(game, bearer)
     ):
         return False
     if (

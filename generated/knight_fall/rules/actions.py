@@ -64,7 +64,7 @@ COMMAND_MELEE_ACTION = ActionInfo(
 
 def _blow_itself(game: State, event: BlowEvent) -> None:
     """{unit} takes a {symbol} action"""
-    # content/knight_fall/rules/actions.yaml:76
+    # content/knight_fall/rules/actions.yaml:74
     # event: blow damage at target as symbol by unit
     game.table_doing = event.symbol
     game.stamp += 1
@@ -77,7 +77,7 @@ def _blow_itself(game: State, event: BlowEvent) -> None:
 
 def emit_blow(game: State, damage: int, target: int, symbol: str, unit: int) -> None:
     """{unit} takes a {symbol} action"""
-    # content/knight_fall/rules/actions.yaml:76
+    # content/knight_fall/rules/actions.yaml:74
     # event: blow damage at target as symbol by unit
     event = BlowEvent(damage, target, symbol, unit)
     if game.program.enter(game, event):
@@ -87,7 +87,7 @@ def emit_blow(game: State, damage: int, target: int, symbol: str, unit: int) -> 
 
 def emit_move_action(game: State, unit: int) -> None:
     """{unit} has taken a move action"""
-    # content/knight_fall/rules/actions.yaml:173
+    # content/knight_fall/rules/actions.yaml:164
     # event: move_action by unit
     event = MoveActionEvent(unit)
     if game.program.enter(game, event):
@@ -99,7 +99,7 @@ def controlled(game: State, it: int, player: int) -> bool:
     # query: controlled it by player
     return (
         game.owner[it] == player
-        if isinstance(game.doc[it], kinds.Character) or game.owner[it] >= 0
+        if game.owner[it] >= 0
         else game.doc[it].team == game.player_team[player]
     )
 
@@ -125,15 +125,8 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
         game.spent()
     docs = game.doc
     owners = game.owner
-    if (
-        game.table_acting != unit
-        or isinstance(docs[unit], kinds.Elder)
-        or not rules_board.on_board(game, unit)
-        or not (
-            owners[unit] == player
-            if isinstance(docs[unit], kinds.Character) or owners[unit] >= 0
-            else docs[unit].team == game.player_team[player]
-        )
+    if isinstance(docs[unit], kinds.Elder) or not (
+        owners[unit] == player if owners[unit] >= 0 else docs[unit].team == game.player_team[player]
     ):
         return 0
     if isinstance(docs[unit], kinds.Minion):
@@ -149,16 +142,9 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
     return len([s for s in game.player_symbols[player] if s == symbol])
 
 
-def own_melee(game: State, who: int) -> bool:
-    """it is your melee action"""
-    # content/knight_fall/rules/actions.yaml:93
-    # query: own_melee who
-    return game.table_doing == "melee" and game.table_acting == who
-
-
 def prey_of(game: State, unit: int) -> Sequence[int]:
     """those that a melee can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:100
+    # content/knight_fall/rules/actions.yaml:91
     # query: prey_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,7 +164,7 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
 
 def in_sight_of(game: State, unit: int) -> Sequence[int]:
     """those that a ranged action can be aimed at"""
-    # content/knight_fall/rules/actions.yaml:107
+    # content/knight_fall/rules/actions.yaml:98
     # query: in_sight_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -194,7 +180,7 @@ def in_sight_of(game: State, unit: int) -> Sequence[int]:
 
 
 def in_range(game: State, it: int, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:114
+    # content/knight_fall/rules/actions.yaml:105
     # query: in_range it of unit
     if game.distance_between(it, unit) == 1:
         return True
@@ -207,14 +193,10 @@ def in_range(game: State, it: int, unit: int) -> bool:
     )
 
 
-def graced(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:192
-    # query: graced unit
-    return (
-        isinstance(game.doc[unit], kinds.Knight)
-        and game.doc[unit].kindly
-        and not game.piece_healed_well[unit]
-    )
+def graced(game: State, knight: int) -> bool:
+    # content/knight_fall/rules/actions.yaml:183
+    # query: graced knight
+    return game.doc[knight].kindly and not game.piece_healed_well[knight]
 
 
 def _any_1(game: State, unit: int) -> bool:
@@ -231,27 +213,26 @@ def _any_1(game: State, unit: int) -> bool:
 
 
 def on_healing_tile(game: State, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:197
+    # content/knight_fall/rules/actions.yaml:188
     # query: on_healing_tile unit
     return isinstance(game.doc[unit], kinds.Character) and game.table_bonuses and _any_1(game, unit)
 
 
 def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
-    # content/knight_fall/rules/actions.yaml:62
+    # content/knight_fall/rules/actions.yaml:60
     # verb: take n symbol by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    actions_of = game.piece_actions
     symbols_of = game.player_symbols
     if isinstance(game.doc[unit], kinds.Minion):
-        actions_of[unit] = max(0, actions_of[unit] - n)
+        game.piece_actions[unit] -= n
         game.stamp += 1
         return
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/actions.yaml:70")
+            game.tick("content/knight_fall/rules/actions.yaml:68")
         i = position(symbols_of[player], symbol)
         symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
         game.stamp += 1
@@ -261,7 +242,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
 
 
 def heal_amount(game: State, unit: int, target: int) -> int:
-    # content/knight_fall/rules/actions.yaml:204
+    # content/knight_fall/rules/actions.yaml:195
     # verb: heal_amount unit target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -271,12 +252,7 @@ def heal_amount(game: State, unit: int, target: int) -> int:
     used_of = game.piece_used
     if docs[target].max_health - game.piece_health[target] < 2:
         return 1
-    if (
-        isinstance(docs[unit], kinds.Knight)
-        and isinstance(docs[unit], kinds.Knight)
-        and docs[unit].kindly
-        and not healed_well_of[unit]
-    ):
+    if isinstance(docs[unit], kinds.Knight) and docs[unit].kindly and not healed_well_of[unit]:
         healed_well_of[unit] = True
         game.stamp += 1
         return 2
@@ -294,7 +270,7 @@ def heal_amount(game: State, unit: int, target: int) -> int:
 
 def melee_options(game: State, player: int) -> list[Any]:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:124
+    # content/knight_fall/rules/actions.yaml:115
     # action: melee target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -311,7 +287,7 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     """melee against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:124
+    # content/knight_fall/rules/actions.yaml:115
     # action: melee target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
@@ -321,7 +297,7 @@ def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None
 
 def ranged_options(game: State, player: int) -> list[Any]:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:137
+    # content/knight_fall/rules/actions.yaml:128
     # action: ranged target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -340,7 +316,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     """ranged against {target} for {n}"""
-    # content/knight_fall/rules/actions.yaml:137
+    # content/knight_fall/rules/actions.yaml:128
     # action: ranged target with n by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
@@ -350,7 +326,7 @@ def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> Non
 
 def move_options(game: State, player: int) -> list[Any]:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:150
+    # content/knight_fall/rules/actions.yaml:141
     # action: move unit to tile
     docs = game.doc
     options: list[Any] = []
@@ -363,21 +339,18 @@ def move_options(game: State, player: int) -> list[Any]:
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
     """move to {tile}"""
-    # content/knight_fall/rules/actions.yaml:150
+    # content/knight_fall/rules/actions.yaml:141
     # action: move unit to tile
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, tile)
     if game.over:
         return
-    if rules_board.on_board(game, unit):
-        emit_move_action(game, unit)
-        if game.over:
-            return
+    emit_move_action(game, unit)
 
 
 def cross_options(game: State, player: int) -> list[Any]:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:162
+    # content/knight_fall/rules/actions.yaml:153
     # action: cross unit
     docs = game.doc
     bank_of = game.piece_bank
@@ -392,21 +365,18 @@ def cross_options(game: State, player: int) -> list[Any]:
 
 def take_cross(game: State, player: int, unit: int) -> None:
     """cross the water"""
-    # content/knight_fall/rules/actions.yaml:162
+    # content/knight_fall/rules/actions.yaml:153
     # action: cross unit
     take(game, 1, "move", unit, player)
     rules_board.go(game, unit, game.place[unit])
     if game.over:
         return
-    if rules_board.on_board(game, unit):
-        emit_move_action(game, unit)
-        if game.over:
-            return
+    emit_move_action(game, unit)
 
 
 def heal_options(game: State, player: int) -> list[Any]:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:177
+    # content/knight_fall/rules/actions.yaml:168
     # action: heal target by unit
     docs = game.doc
     places = game.place
@@ -426,7 +396,7 @@ def heal_options(game: State, player: int) -> list[Any]:
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
     """heal {target}"""
-    # content/knight_fall/rules/actions.yaml:177
+    # content/knight_fall/rules/actions.yaml:168
     # action: heal target by unit
     take(game, 1, "heal", unit, player)
     n = heal_amount(game, unit, target)
@@ -435,7 +405,7 @@ def take_heal(game: State, player: int, unit: int, target: int) -> None:
 
 def defend_options(game: State, player: int) -> list[Any]:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:218
+    # content/knight_fall/rules/actions.yaml:209
     # action: defend by knight
     docs = game.doc
     return [
@@ -447,7 +417,7 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 def take_defend(game: State, player: int, knight: int) -> None:
     """gain 1 DEFENSE"""
-    # content/knight_fall/rules/actions.yaml:218
+    # content/knight_fall/rules/actions.yaml:209
     # action: defend by knight
     take(game, 1, "defend", knight, player)
     rules_knights.gain_defense(game, 1, knight)
@@ -455,7 +425,7 @@ def take_defend(game: State, player: int, knight: int) -> None:
 
 def command_move_options(game: State, player: int) -> list[Any]:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:228
+    # content/knight_fall/rules/actions.yaml:219
     # action: command_move imp to tile by demon
     docs = game.doc
     options: list[Any] = []
@@ -473,7 +443,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
     """command {imp} to {tile}"""
-    # content/knight_fall/rules/actions.yaml:228
+    # content/knight_fall/rules/actions.yaml:219
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
     rules_board.go(game, imp, tile)
@@ -481,7 +451,7 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 def command_melee_options(game: State, player: int) -> list[Any]:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:240
+    # content/knight_fall/rules/actions.yaml:231
     # action: command_melee imp against target by demon
     docs = game.doc
     options: list[Any] = []
@@ -499,7 +469,7 @@ def command_melee_options(game: State, player: int) -> list[Any]:
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
     """command {imp} against {target}"""
-    # content/knight_fall/rules/actions.yaml:240
+    # content/knight_fall/rules/actions.yaml:231
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)
     emit_blow(game, 1, target, "melee", imp)

@@ -50,7 +50,7 @@ USE_RELIC_ACTION = ActionInfo("use_relic", "use {what}", ("what",), ("definition
 
 def threatens_knights(game: State, way: str, amount: int, target: int) -> bool:
     """it is an attack on a unit of the knights"""
-    # content/knight_fall/rules/battles.yaml:230
+    # content/knight_fall/rules/battles.yaml:228
     # query: threatens_knights way amount target
     return amount > 0 and way in ("attack", "all_enemies") and game.doc[target].team == "knights"
 
@@ -152,16 +152,16 @@ def take_position(game: State, newcomer: int) -> None:
         game.spent()
     defense_of = game.piece_defense
     if game.table_battles_won > 0:
-        game.piece_health[newcomer] = max(0, game.doc[newcomer].max_health)
+        game.piece_health[newcomer] = game.doc[newcomer].max_health
         defense_of[newcomer] = 1
         game.stamp += 1
-    defense_of[newcomer] = max(0, min(6, max(defense_of[newcomer], _highest_1(game))))
+    defense_of[newcomer] = min(6, max(defense_of[newcomer], _highest_1(game)))
     game.stamp += 1
     tiles: Sequence[int] = game.board.spaces_named(game.setting.starting_spaces)
     if game.setting == game.program.scenarios()["final_battle"].definition:
         tiles = [t for t in tiles if _no_1(game, t)]
         if "ward" in game.table_keywords:
-            defense_of[newcomer] = max(0, min(6, defense_of[newcomer] + 1))
+            defense_of[newcomer] = min(6, defense_of[newcomer] + 1)
             game.stamp += 1
     tile = game.choose(game.owner[newcomer], ASK_2, tiles, NOTHING)
     if tile >= 0:
@@ -220,7 +220,7 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
     slot_of[next_] = slot_of[fallen]
     game.stamp += 1
     if isinstance(docs[next_], kinds.IceDemon):
-        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+        game.piece_ice[next_] = min(4, docs[next_].start_ice)
         game.stamp += 1
     game.put(next_, tile)
     rules_board.settle(game, next_, 0)
@@ -239,7 +239,7 @@ def count_defeat(game: State) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    game.table_defeated = max(0, game.table_defeated + 1)
+    game.table_defeated += 1
     game.stamp += 1
     if _any_1(game) and (
         game.setting.to_defeat == 0 or game.table_defeated < game.setting.to_defeat
@@ -276,7 +276,7 @@ def win_battle(game: State) -> None:
         rules_campaign_sheet.gain_coins(game, reward)
     for k in rules_campaign.active_knights(game):
         rules_cards.drop_seal(game, k)
-        health_of[k] = max(0, docs[k].max_health)
+        health_of[k] = docs[k].max_health
         defense_of[k] = 1
         game.stamp += 1
     game.expire("battle")
@@ -351,13 +351,13 @@ def strengthen_attack(game: State, n: int) -> None:
         game.spent()
     strength_of = game.piece_strength
     for knight in [knight for knight in game.seen[kinds.Knight] if knight == game.table_acting]:
-        strength_of[knight] = max(0, strength_of[knight] + n)
+        strength_of[knight] += n
         game.stamp += 1
 
 
 def ring_bell(game: State) -> None:
     """cancel the damage"""
-    # content/knight_fall/rules/battles.yaml:237
+    # content/knight_fall/rules/battles.yaml:235
     # verb: ring_bell
     if game.log is not None:
         game.tell("The Warding Bell rings: the damage is cancelled")
@@ -365,7 +365,7 @@ def ring_bell(game: State) -> None:
 
 def stride(game: State, n: int) -> None:
     """move your knight up to {n} tiles without disengagement damage"""
-    # content/knight_fall/rules/battles.yaml:243
+    # content/knight_fall/rules/battles.yaml:241
     # verb: stride n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -374,7 +374,7 @@ def stride(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:249")
+            game.tick("content/knight_fall/rules/battles.yaml:247")
         if not rules_board.on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -392,7 +392,7 @@ def stride(game: State, n: int) -> None:
 
 def bind(game: State, demon: int) -> None:
     """{demon} draws no second card this turn"""
-    # content/knight_fall/rules/battles.yaml:255
+    # content/knight_fall/rules/battles.yaml:253
     # verb: bind demon
     if game.log is not None:
         game.tell(game.named("piece", demon), " is bound and draws no second card")
@@ -402,7 +402,7 @@ def bind(game: State, demon: int) -> None:
 
 def raise_golems(game: State, n: int) -> None:
     """place up to {n} stone golems on your knight's tile"""
-    # content/knight_fall/rules/battles.yaml:261
+    # content/knight_fall/rules/battles.yaml:259
     # verb: raise_golems n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -411,7 +411,7 @@ def raise_golems(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:266")
+            game.tick("content/knight_fall/rules/battles.yaml:264")
         if game.may(game.active, ASK_5):
             rules_death.spawn(
                 game,
@@ -450,9 +450,9 @@ def take_drink_elixir(game: State, player: int, knight: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", knight), " drinks an elixir")
     rules_campaign_sheet.pay_elixir(game, 1)
-    game.piece_health[knight] = max(0, game.doc[knight].max_health)
+    game.piece_health[knight] = game.doc[knight].max_health
     game.stamp += 1
-    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + _sum_3(game)))
+    game.piece_defense[knight] = min(6, game.piece_defense[knight] + _sum_3(game))
     game.stamp += 1
 
 
@@ -531,15 +531,11 @@ def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.Deat
 
 def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/rules/battles.yaml:224
-    # before any damage
-    # where way = attack and attacker is not nothing and attacker is a knight
-    # and attacker.strength > 0 and amount > 0:
+    # before any damage where way = attack and attacker is not nothing and attacker is a knight:
     if not (
         event.way == "attack"
         and event.attacker >= 0
         and isinstance(game.doc[event.attacker], kinds.Knight)
-        and game.piece_strength[event.attacker] > 0
-        and event.amount > 0
     ):
         return False
     event.amount += game.piece_strength[event.attacker]

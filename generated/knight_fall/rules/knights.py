@@ -35,27 +35,19 @@ def struck(game: State, who: int, amount: int, way: str) -> bool:
     """it is an attack on somebody else's turn"""
     # content/knight_fall/rules/knights.yaml:28
     # query: struck who amount way
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    return (
-        amount > 0
-        and way in ("attack", "all_enemies")
-        and not rules_slow.own_turn(game, who)
-        and rules_board.on_board(game, who)
-    )
+    return amount > 0 and way in ("attack", "all_enemies") and not rules_slow.own_turn(game, who)
 
 
-def melee_hurts(game: State, who: int, amount: int) -> bool:
+def melee_hurts(game: State, amount: int) -> bool:
     """it comes from your melee action"""
     # content/knight_fall/rules/knights.yaml:36
-    # query: melee_hurts who amount
-    return amount > 0 and game.table_doing == "melee" and game.table_acting == who
+    # query: melee_hurts amount
+    return amount > 0 and game.table_doing == "melee"
 
 
 def others_beside(game: State, unit: int, target: int) -> bool:
     """another enemy is close"""
-    # content/knight_fall/rules/knights.yaml:79
+    # content/knight_fall/rules/knights.yaml:78
     # query: others_beside unit target
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -78,7 +70,7 @@ def others_beside(game: State, unit: int, target: int) -> bool:
 
 
 def deeds_of(game: State, minion: int) -> Sequence[str]:
-    # content/knight_fall/rules/knights.yaml:218
+    # content/knight_fall/rules/knights.yaml:215
     # query: deeds_of minion
     found: Sequence[str] = ("move",)
     if len(rules_actions.prey_of(game, minion)) > 0:
@@ -92,7 +84,7 @@ def gain_defense(game: State, n: int, knight: int) -> None:
     """gain {n} DEFENSE"""
     # content/knight_fall/rules/knights.yaml:3
     # verb: gain_defense n by knight
-    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
+    game.piece_defense[knight] = min(6, game.piece_defense[knight] + n)
     game.stamp += 1
 
 
@@ -139,7 +131,7 @@ def retaliate(game: State, unit: int) -> None:
         rules_damage.emit_damage(game, 2, target, unit, "attack", False)
         if game.over:
             return
-        if demon < 0 or rules_board.on_board(game, demon) or owners[demon] < 0:
+        if demon < 0 or owners[demon] < 0:
             return
         next_ = _first_2(game, demon)
         if next_ < 0:
@@ -202,15 +194,13 @@ def halo_of_fire(game: State, knight: int) -> None:
             ],
             NOTHING,
         )
-        if token < 0:
-            return
         slot_of[token] = slot_of[knight]
         game.stamp += 1
         game.put(token, s)
 
 
 def put_out(game: State, slot: int) -> None:
-    # content/knight_fall/rules/knights.yaml:72
+    # content/knight_fall/rules/knights.yaml:71
     # verb: put_out slot
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,7 +215,7 @@ def put_out(game: State, slot: int) -> None:
 
 def slag_birth(game: State, knight: int) -> None:
     """place 1 slag golem on your tile or an adjacent tile"""
-    # content/knight_fall/rules/knights.yaml:86
+    # content/knight_fall/rules/knights.yaml:85
     # verb: slag_birth knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -255,7 +245,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def open_portal(game: State, knight: int) -> None:
     """place 1 portal on your tile or an adjacent tile without one; for move actions of knights all tiles with portals are adjacent"""
-    # content/knight_fall/rules/knights.yaml:95
+    # content/knight_fall/rules/knights.yaml:94
     # verb: open_portal knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -291,7 +281,7 @@ def open_portal(game: State, knight: int) -> None:
 
 def rootsnare(game: State, n: int, knight: int) -> None:
     """deal {n} damage to 1 close or adjacent demon and slow it"""
-    # content/knight_fall/rules/knights.yaml:109
+    # content/knight_fall/rules/knights.yaml:108
     # verb: rootsnare n by knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -314,7 +304,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
 
 def fury(game: State, knight: int) -> None:
     """deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3"""
-    # content/knight_fall/rules/knights.yaml:117
+    # content/knight_fall/rules/knights.yaml:116
     # verb: fury knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -352,7 +342,7 @@ def fury(game: State, knight: int) -> None:
 
 def gale(game: State, n: int, knight: int) -> None:
     """move 1 other close or adjacent unit up to {n} tiles"""
-    # content/knight_fall/rules/knights.yaml:131
+    # content/knight_fall/rules/knights.yaml:130
     # verb: gale n by knight
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -372,9 +362,7 @@ def gale(game: State, n: int, knight: int) -> None:
         for _ in range(n):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/knight_fall/rules/knights.yaml:139")
-            if not rules_board.on_board(game, blown):
-                return
+                game.tick("content/knight_fall/rules/knights.yaml:138")
             tile = game.choose_or_nothing(
                 owners[knight],
                 Prompt(
@@ -396,7 +384,7 @@ def gale(game: State, n: int, knight: int) -> None:
 
 def wake_golem(game: State, unit: int) -> None:
     """place 1 Stone Golem on your tile"""
-    # content/knight_fall/rules/knights.yaml:146
+    # content/knight_fall/rules/knights.yaml:144
     # verb: wake_golem unit
     rules_death.spawn(
         game, game.program.definitions["knight_fall.stone_golem"], game.place[unit], NOTHING
@@ -405,7 +393,7 @@ def wake_golem(game: State, unit: int) -> None:
 
 def bolt(game: State, unit: int) -> None:
     """deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile"""
-    # content/knight_fall/rules/knights.yaml:153
+    # content/knight_fall/rules/knights.yaml:151
     # verb: bolt unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -442,7 +430,7 @@ def bolt(game: State, unit: int) -> None:
 
 def banish(game: State, n: int, unit: int) -> None:
     """move 1 close enemy to an adjacent tile, then deal {n} damage to it"""
-    # content/knight_fall/rules/knights.yaml:166
+    # content/knight_fall/rules/knights.yaml:164
     # verb: banish n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -488,7 +476,7 @@ def banish(game: State, n: int, unit: int) -> None:
 
 def escort(game: State, n: int, unit: int) -> None:
     """move 1 without disengagement damage and take up to {n} close elders along"""
-    # content/knight_fall/rules/knights.yaml:178
+    # content/knight_fall/rules/knights.yaml:176
     # verb: escort n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -524,7 +512,7 @@ def escort(game: State, n: int, unit: int) -> None:
 
 def rally(game: State, unit: int) -> None:
     """each close or adjacent golem takes 1 minor action"""
-    # content/knight_fall/rules/knights.yaml:190
+    # content/knight_fall/rules/knights.yaml:188
     # verb: rally unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -536,7 +524,7 @@ def rally(game: State, unit: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/knights.yaml:197")
+            game.tick("content/knight_fall/rules/knights.yaml:195")
         next_ = game.choose(owners[unit], ASK_12, waiting, NOTHING)
         if next_ >= 0:
             minor_action(game, next_, owners[unit])
@@ -546,7 +534,7 @@ def rally(game: State, unit: int) -> None:
 
 
 def minor_action(game: State, minion: int, player: int) -> None:
-    # content/knight_fall/rules/knights.yaml:202
+    # content/knight_fall/rules/knights.yaml:200
     # verb: minor_action minion for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -558,8 +546,6 @@ def minor_action(game: State, minion: int, player: int) -> None:
         deed,
         "",
     )
-    if chosen == "":
-        return
     if chosen == "heal":
         rules_damage.heal(game, 1, minion)
     if chosen == "melee":

@@ -396,8 +396,8 @@ def helpers_step_1(game: State) -> int:
     for minion in [
         minion for minion in game.seen[kinds.Minion] if helper(game, minion, game.registers[0])
     ]:
-        actions_of[minion] = max(
-            0, 1 if docs[minion] == game.program.definitions["knight_fall.bone_crawler"] else 2
+        actions_of[minion] = (
+            1 if docs[minion] == game.program.definitions["knight_fall.bone_crawler"] else 2
         )
         game.stamp += 1
     return 1
