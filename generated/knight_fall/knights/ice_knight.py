@@ -18,8 +18,7 @@ ICE_KNIGHT = kinds.Knight("knight_fall.ice_knight", "Ice Knight", start_defense=
 
 def ice_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/knights/ice_knight.yaml:7
-    # "Rime edge", once per turn,
-    # on damage from self where melee_hurts(amount) and target is a demon:
+    # "Rime edge", once per turn, on damage from self where melee_hurts(amount) and target is a d...
     if not (
         event.attacker == bearer
         and event.amount > 0
@@ -40,7 +39,7 @@ def ice_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEve
 
 
 def ice_knight_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/knights/ice_knight.yaml:11
+    # content/knight_fall/knights/ice_knight.yaml:10
     # "Frost forge": raise_here ice_golem
     rules_powers.raise_here(game, game.program.definitions["knight_fall.ice_golem"], bearer)
 

@@ -9,7 +9,6 @@ from interpreter.api import Abilities, Contents, Trigger, YesNo
 from .. import kinds
 from ..rules import damage as rules_damage
 from ..rules import knights as rules_knights
-from ..rules import slow as rules_slow
 from ..state import State
 
 # content/knight_fall/knights/wrath_knight.yaml:2
@@ -25,7 +24,11 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
         event.target == bearer
         and event.amount > 0
         and event.way in ("attack", "all_enemies")
-        and not rules_slow.own_turn(game, bearer)
+        and not (
+            game.table_acting >= 0
+            and game.owner[bearer] >= 0
+            and game.owner[game.table_acting] == game.owner[bearer]
+        )
     ):
         return False
     if (

@@ -32,7 +32,7 @@ class MovementEvent(Occurrence):
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """{unit} comes to a new tile"""
-    # content/knight_fall/rules/board.yaml:133
+    # content/knight_fall/rules/board.yaml:132
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -45,7 +45,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 def emit_movement(game: State, unit: int) -> None:
     """{unit} has moved as a cooperative card says"""
-    # content/knight_fall/rules/board.yaml:182
+    # content/knight_fall/rules/board.yaml:181
     # event: movement of unit
     event = MovementEvent(unit)
     if game.program.enter(game, event):
@@ -245,8 +245,6 @@ def disengage(game: State, unit: int) -> None:
 def change_bank(game: State, unit: int) -> None:
     # content/knight_fall/rules/board.yaml:99
     # verb: change_bank unit
-    if game.piece_bank[unit] == "":
-        return
     if game.log is not None:
         game.tell(game.named("piece", unit), " crosses the water")
     if game.piece_bank[unit] == "north":
@@ -258,7 +256,7 @@ def change_bank(game: State, unit: int) -> None:
 
 
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:108
+    # content/knight_fall/rules/board.yaml:107
     # verb: enter tile by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -276,7 +274,7 @@ def enter(game: State, tile: int, unit: int) -> None:
 
 
 def settle(game: State, unit: int, drop: int) -> None:
-    # content/knight_fall/rules/board.yaml:120
+    # content/knight_fall/rules/board.yaml:119
     # verb: settle unit from drop
     game.fuel -= 10
     if game.fuel < 0:
@@ -309,7 +307,7 @@ def settle(game: State, unit: int, drop: int) -> None:
 
 def march(game: State, n: int, unit: int) -> None:
     """move {n}"""
-    # content/knight_fall/rules/board.yaml:141
+    # content/knight_fall/rules/board.yaml:140
     # verb: march n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -317,7 +315,7 @@ def march(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:147")
+            game.tick("content/knight_fall/rules/board.yaml:146")
         if not on_board(game, unit):
             return
         tile = game.choose(
@@ -334,7 +332,7 @@ def march(game: State, n: int, unit: int) -> None:
 
 def roam(game: State, n: int, unit: int) -> None:
     """move up to {n}"""
-    # content/knight_fall/rules/board.yaml:152
+    # content/knight_fall/rules/board.yaml:151
     # verb: roam n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -342,7 +340,7 @@ def roam(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:158")
+            game.tick("content/knight_fall/rules/board.yaml:157")
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -360,7 +358,7 @@ def roam(game: State, n: int, unit: int) -> None:
 
 def slip(game: State, n: int, unit: int) -> None:
     """move {n} without disengagement damage"""
-    # content/knight_fall/rules/board.yaml:164
+    # content/knight_fall/rules/board.yaml:163
     # verb: slip n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -368,7 +366,7 @@ def slip(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:169")
+            game.tick("content/knight_fall/rules/board.yaml:168")
         if not on_board(game, unit):
             return
         tile = game.choose(
@@ -384,7 +382,7 @@ def slip(game: State, n: int, unit: int) -> None:
 
 
 def slip_to(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:174
+    # content/knight_fall/rules/board.yaml:173
     # verb: slip_to tile by unit
     game.fuel -= 10
     if game.fuel < 0:

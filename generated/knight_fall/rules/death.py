@@ -116,10 +116,10 @@ def score(game: State, n: int, team: str) -> None:
     if game.log is not None:
         game.tell("The ", game.named("enum", team), " score ", game.named("number", n))
     if team == "knights":
-        game.table_knight_points = max(0, min(10, game.table_knight_points + n))
+        game.table_knight_points = min(10, game.table_knight_points + n)
         game.stamp += 1
     else:
-        game.table_demon_points = max(0, min(10, game.table_demon_points + n))
+        game.table_demon_points = min(10, game.table_demon_points + n)
         game.stamp += 1
     if game.table_knight_points < 10 and game.table_demon_points < 10:
         return

@@ -15,7 +15,6 @@ from . import board as rules_board
 from . import damage as rules_damage
 from . import death as rules_death
 from . import powers as rules_powers
-from . import slow as rules_slow
 
 ASK_1 = Prompt("choice", "who burns as well", ("piece",))
 ASK_2 = Prompt("choice", "where does the slag golem rise", ("space",))
@@ -35,7 +34,15 @@ def struck(game: State, who: int, amount: int, way: str) -> bool:
     """it is an attack on somebody else's turn"""
     # content/knight_fall/rules/knights.yaml:28
     # query: struck who amount way
-    return amount > 0 and way in ("attack", "all_enemies") and not rules_slow.own_turn(game, who)
+    return (
+        amount > 0
+        and way in ("attack", "all_enemies")
+        and not (
+            game.table_acting >= 0
+            and game.owner[who] >= 0
+            and game.owner[game.table_acting] == game.owner[who]
+        )
+    )
 
 
 def melee_hurts(game: State, amount: int) -> bool:

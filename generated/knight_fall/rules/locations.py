@@ -80,7 +80,7 @@ def scorch(game: State, unit: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if rules_board.on_board(game, unit) and game.doc[unit].team == "demons" and _any_4(game, unit):
+    if game.doc[unit].team == "demons" and _any_4(game, unit):
         rules_damage.emit_damage(game, 1, unit, NOTHING, "burn", False)
         if game.over:
             return
@@ -113,7 +113,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for character in (game.table_acting,):
-        if isinstance(docs[character], kinds.Character) and rules_board.on_board(game, character):
+        if isinstance(docs[character], kinds.Character):
             for location in game.offer(contents_of[places[character]]):
                 if (
                     isinstance(docs[location], kinds.Location)

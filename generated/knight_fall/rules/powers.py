@@ -49,7 +49,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 def shaken(game: State, unit: int, mover: int) -> bool:
     """whether an ability of the mover can move a unit"""
-    # content/knight_fall/rules/powers.yaml:55
+    # content/knight_fall/rules/powers.yaml:53
     # query: shaken unit by mover
     if game.doc[unit].team == game.doc[mover].team:
         return True
@@ -78,8 +78,6 @@ def hit(game: State, n: int, unit: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    if not rules_board.on_board(game, unit):
-        return
     target = game.choose(
         rules_units.controller(game, unit),
         ASK_1,
@@ -102,13 +100,11 @@ def hit(game: State, n: int, unit: int) -> None:
 
 def hex_(game: State, n: int, unit: int) -> None:
     """deal {n} damage to 1 close or adjacent enemy and slow it"""
-    # content/knight_fall/rules/powers.yaml:30
+    # content/knight_fall/rules/powers.yaml:29
     # verb: hex n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if not rules_board.on_board(game, unit):
-        return
     target = game.choose(
         rules_units.controller(game, unit),
         ASK_2,
@@ -131,14 +127,14 @@ def hex_(game: State, n: int, unit: int) -> None:
 
 def invoke(game: State, unit: int) -> None:
     """use your magic ability"""
-    # content/knight_fall/rules/powers.yaml:41
+    # content/knight_fall/rules/powers.yaml:39
     # verb: invoke unit
     game.program.resolve(game, unit, game.owner[unit], "magic")
 
 
 def empower(game: State, unit: int) -> None:
     """strike harder"""
-    # content/knight_fall/rules/powers.yaml:49
+    # content/knight_fall/rules/powers.yaml:47
     # verb: empower unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " strikes harder")
@@ -146,14 +142,14 @@ def empower(game: State, unit: int) -> None:
 
 def raise_here(game: State, what: Any, unit: int) -> None:
     """place 1 {what} on your tile"""
-    # content/knight_fall/rules/powers.yaml:66
+    # content/knight_fall/rules/powers.yaml:64
     # verb: raise_here what by unit
     rules_death.spawn(game, what, game.place[unit], unit)
 
 
 def tend(game: State, n: int, unit: int) -> None:
     """heal {n} to yourself or a close ally"""
-    # content/knight_fall/rules/powers.yaml:73
+    # content/knight_fall/rules/powers.yaml:71
     # verb: tend n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:

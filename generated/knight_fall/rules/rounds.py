@@ -32,10 +32,10 @@ from . import units as rules_units
 
 ASK_1 = Prompt("choice", "where does your new knight enter", ("space",))
 ASK_2 = Prompt("choice", "on which corner does a new golem stand", ("space",))
-ASK_3 = Prompt("choice", "which imp acts next", ("piece",))
-ASK_4 = Prompt("choice", "which of your minions acts next", ("piece",))
-ASK_5 = Actions("turn", "your turn", ("melee", "move", "cross", "heal"), False)
-ASK_6 = Prompt("choice", "which golem acts next", ("piece",))
+ASK_3 = Prompt("choice", "which of your minions acts next", ("piece",))
+ASK_4 = Actions("turn", "your turn", ("melee", "move", "cross", "heal"), False)
+ASK_5 = Prompt("choice", "which golem acts next", ("piece",))
+ASK_6 = Prompt("choice", "which imp acts next", ("piece",))
 
 
 def knight_in(game: State, slot: int) -> int:
@@ -164,15 +164,6 @@ def new_golem(game: State) -> None:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING)
 
 
-def _any_1(game: State) -> bool:
-    docs = game.doc
-    actions_of = game.piece_actions
-    for imp in game.live:
-        if docs[imp].id == "knight_fall.imp" and actions_of[imp] > 0:
-            return True
-    return False
-
-
 def imps_act(game: State) -> None:
     # content/knight_fall/rules/rounds.yaml:209
     # verb: imps_act
@@ -180,26 +171,9 @@ def imps_act(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    actions_of = game.piece_actions
-    for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:
-        actions_of[imp] = 2
-        game.stamp += 1
-    while _any_1(game):
-        game.fuel -= game.seen.walk
-        if game.fuel < 0:
-            game.tick("content/knight_fall/rules/rounds.yaml:214")
-        next_ = game.choose(
-            rules_units.speaker(game, "demons"),
-            ASK_3,
-            [imp for imp in game.live if docs[imp].id == "knight_fall.imp" and actions_of[imp] > 0],
-            NOTHING,
-        )
-        if next_ >= 0:
-            actions_of[next_] = 0
-            game.stamp += 1
-            rules_cooperative.prowl(game, next_, 2)
-            if game.over:
-                return
+    rules_cooperative.rouse_all(
+        game, [piece for piece in game.live if docs[piece].id == "knight_fall.imp"], 2
+    )
 
 
 def cooperative_step_1(game: State) -> int:
@@ -284,7 +258,7 @@ def start_of_turn_step_1(game: State) -> int:
 def demon_turn_step_1(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:79
     game.registers[0] = demon_in(game, game.table_slot)
-    if game.registers[0] >= 0 and rules_board.on_board(game, game.registers[0]):
+    if game.registers[0] >= 0:
         rules_cooperative.take_turn_(game, game.registers[0])
         if game.over:
             return -1
@@ -380,7 +354,7 @@ def turn_of_character_step_4(game: State) -> int:
     return 3
 
 
-def _any_2(game: State, character: int) -> bool:
+def _any_1(game: State, character: int) -> bool:
     actions_of = game.piece_actions
     for minion in game.seen[kinds.Minion]:
         if helper(game, minion, character) and actions_of[minion] > 0:
@@ -406,11 +380,11 @@ def helpers_step_1(game: State) -> int:
 def helpers_step_2(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:136
     actions_of = game.piece_actions
-    if not _any_2(game, game.registers[0]):
+    if not _any_1(game, game.registers[0]):
         return -1
     game.registers[1] = game.choose(
         game.owner[game.registers[0]],
-        ASK_4,
+        ASK_3,
         [
             minion
             for minion in game.seen[kinds.Minion]
@@ -433,9 +407,7 @@ def activation_step_1(game: State) -> int:
     rules_locations.scorch(game, game.registers[0])
     if game.over:
         return -1
-    if not (
-        rules_board.on_board(game, game.registers[0]) and game.piece_actions[game.registers[0]] > 0
-    ):
+    if game.piece_actions[game.registers[0]] <= 0:
         return 1
     return 2
 
@@ -464,7 +436,7 @@ def activation_step_3(game: State) -> int:
     game.passed = not options
     game.stamp += 1
     if options:
-        choice = options[game.ask(game, player, ASK_5, options)]
+        choice = options[game.ask(game, player, ASK_4, options)]
         action = choice[0]
         if action == 0:
             rules_actions.take_melee(game, player, choice[1], choice[2], choice[3])
@@ -482,9 +454,7 @@ def activation_step_3(game: State) -> int:
     if game.passed:
         game.piece_actions[game.registers[0]] = 0
         game.stamp += 1
-    if not (
-        rules_board.on_board(game, game.registers[0]) and game.piece_actions[game.registers[0]] > 0
-    ):
+    if game.piece_actions[game.registers[0]] <= 0:
         return 1
     return 2
 
@@ -528,7 +498,7 @@ def end_of_round_step_5(game: State) -> int:
     return -1
 
 
-def _any_3(game: State) -> bool:
+def _any_2(game: State) -> bool:
     docs = game.doc
     actions_of = game.piece_actions
     for stone_golem in game.live:
@@ -553,11 +523,11 @@ def golems_step_2(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:196
     docs = game.doc
     actions_of = game.piece_actions
-    if not _any_3(game):
+    if not _any_2(game):
         return -1
     game.registers[0] = game.choose(
         rules_units.speaker(game, "knights"),
-        ASK_6,
+        ASK_5,
         [
             stone_golem
             for stone_golem in game.live
@@ -573,7 +543,7 @@ def golems_step_3(game: State) -> int:
     return game.enter("activation", 1, game.registers[0])
 
 
-def _any_4(game: State) -> bool:
+def _any_3(game: State) -> bool:
     docs = game.doc
     actions_of = game.piece_actions
     for imp in game.live:
@@ -596,11 +566,11 @@ def imps_step_2(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:206
     docs = game.doc
     actions_of = game.piece_actions
-    if not _any_4(game):
+    if not _any_3(game):
         return -1
     game.registers[0] = game.choose(
         rules_units.speaker(game, "demons"),
-        ASK_3,
+        ASK_6,
         [imp for imp in game.live if docs[imp].id == "knight_fall.imp" and actions_of[imp] > 0],
         NOTHING,
     )

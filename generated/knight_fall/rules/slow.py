@@ -17,11 +17,11 @@ def own_turn(game: State, unit: int) -> bool:
     """it is your turn"""
     # content/knight_fall/rules/slow.yaml:26
     # query: own_turn unit
-    if game.table_acting == unit or game.table_turn_of == unit:
-        return True
-    if game.table_acting < 0 or game.owner[unit] < 0:
-        return False
-    return game.owner[game.table_acting] == game.owner[unit]
+    return (
+        game.table_acting >= 0
+        and game.owner[unit] >= 0
+        and game.owner[game.table_acting] == game.owner[unit]
+    )
 
 
 def slow(game: State, unit: int) -> None:
@@ -38,7 +38,12 @@ def slow(game: State, unit: int) -> None:
             rules_damage.emit_damage(game, 1, unit, NOTHING, "slowness", False)
             if game.over:
                 return
-        elif game.owner[unit] >= 0 and own_turn(game, unit):
+        elif (
+            game.owner[unit] >= 0
+            and game.table_acting >= 0
+            and game.owner[unit] >= 0
+            and game.owner[game.table_acting] == game.owner[unit]
+        ):
             game.player_slow_to_come[game.owner[unit]] = True
             game.stamp += 1
         elif game.owner[unit] >= 0:
