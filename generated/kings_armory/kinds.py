@@ -32,7 +32,7 @@ class Reward(Card):
     copies: int = 1
 
 
-# content/kings_armory/rules/cards.yaml:98
+# content/kings_armory/rules/cards.yaml:99
 class Equipment(Card):
     """Worn by a Hero, it lends its abilities."""
 
@@ -41,12 +41,12 @@ class Equipment(Card):
     for_others: bool = False
 
 
-# content/kings_armory/rules/cards.yaml:225
+# content/kings_armory/rules/cards.yaml:226
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
 
-# content/kings_armory/rules/cards.yaml:239
+# content/kings_armory/rules/cards.yaml:240
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
@@ -231,6 +231,17 @@ class JumpStart(Definition):
     hireables: int = NOTHING
     level: int = NOTHING
     reinforcements: int = NOTHING
+
+
+# content/kings_armory/rules/map.yaml:23
+class TileSide(Definition):
+    """A side of a Map Tile. A Path that leaves the tile there covers two by two spaces before it."""
+
+    x: int = NOTHING
+    y: int = NOTHING
+    out_x: int = NOTHING
+    out_y: int = NOTHING
+    opposite: Any = None
 
 
 # content/kings_armory/rules/rewind.yaml:4

@@ -22,18 +22,7 @@ class Tables(FixedTables):
         self.route_red_odd: tuple[int, ...] = board.routes.get("red_odd", ())
         self.route_yellow_even: tuple[int, ...] = board.routes.get("yellow_even", ())
         self.route_yellow_odd: tuple[int, ...] = board.routes.get("yellow_odd", ())
-        self.shift_0_1: tuple[int, ...] = board.shifted(0, 1)
-        self.shift_0_2: tuple[int, ...] = board.shifted(0, 2)
-        self.shift_0_3: tuple[int, ...] = board.shifted(0, 3)
-        self.shift_0_minus_1: tuple[int, ...] = board.shifted(0, -1)
-        self.shift_1_0: tuple[int, ...] = board.shifted(1, 0)
-        self.shift_2_0: tuple[int, ...] = board.shifted(2, 0)
-        self.shift_2_5: tuple[int, ...] = board.shifted(2, 5)
-        self.shift_3_0: tuple[int, ...] = board.shifted(3, 0)
-        self.shift_3_5: tuple[int, ...] = board.shifted(3, 5)
-        self.shift_5_2: tuple[int, ...] = board.shifted(5, 2)
-        self.shift_5_3: tuple[int, ...] = board.shifted(5, 3)
-        self.shift_minus_1_0: tuple[int, ...] = board.shifted(-1, 0)
+        self.shift_2_2: tuple[int, ...] = board.shifted(2, 2)
 
 
 class State(Game):
@@ -116,6 +105,7 @@ class State(Game):
         "table_ends",
         "table_entered",
         "table_entry",
+        "table_equipment_on_top",
         "table_equipment_owed",
         "table_equipment_shown",
         "table_equipping",
@@ -145,7 +135,9 @@ class State(Game):
         "table_prey",
         "table_promising",
         "table_reinforcement_cap",
+        "table_reinforcement_on_top",
         "table_reinforcement_shown",
+        "table_reward_on_top",
         "table_reward_shown",
         "table_round",
         "table_spots",
@@ -249,8 +241,11 @@ class State(Game):
         self.space_tower: list[int] = [NOTHING] * board.size
         self.table_succeeded: bool = False
         self.table_reward_shown: bool = False
+        self.table_reward_on_top: Any = None
         self.table_equipment_shown: bool = False
+        self.table_equipment_on_top: Any = None
         self.table_reinforcement_shown: bool = False
+        self.table_reinforcement_on_top: Any = None
         self.table_hail: int = 0
         self.table_hail_until: int = 0
         self.table_levied: int = 0
@@ -295,7 +290,7 @@ class State(Game):
         self.table_controller_chair: int = -1
         self.table_free_seating: bool = False
         self.table_starting: bool = False
-        self.table_keep_at_most: int = 99999
+        self.table_keep_at_most: int = 1000000000
         self.table_towers_owed: int = 0
         self.table_equipment_owed: int = 0
         self.table_hireables_owed: int = 0
@@ -458,8 +453,11 @@ class State(Game):
             "space_tower": self.space_tower,
             "table_succeeded": self.table_succeeded,
             "table_reward_shown": self.table_reward_shown,
+            "table_reward_on_top": self.table_reward_on_top,
             "table_equipment_shown": self.table_equipment_shown,
+            "table_equipment_on_top": self.table_equipment_on_top,
             "table_reinforcement_shown": self.table_reinforcement_shown,
+            "table_reinforcement_on_top": self.table_reinforcement_on_top,
             "table_hail": self.table_hail,
             "table_hail_until": self.table_hail_until,
             "table_levied": self.table_levied,
@@ -581,8 +579,11 @@ class State(Game):
         self.space_tower = other.space_tower[:]
         self.table_succeeded = other.table_succeeded
         self.table_reward_shown = other.table_reward_shown
+        self.table_reward_on_top = other.table_reward_on_top
         self.table_equipment_shown = other.table_equipment_shown
+        self.table_equipment_on_top = other.table_equipment_on_top
         self.table_reinforcement_shown = other.table_reinforcement_shown
+        self.table_reinforcement_on_top = other.table_reinforcement_on_top
         self.table_hail = other.table_hail
         self.table_hail_until = other.table_hail_until
         self.table_levied = other.table_levied

@@ -124,7 +124,16 @@ def raphael_can_be_used_2(game: State, bearer: int) -> bool:
                 if game.board.stepped[places[foe]][places[bearer]] <= 6
                 and hp_of[foe] > 0
                 and not isinstance(docs[foe], kinds.Boss)
-                and not rules_strikes.immune_to_type(game, foe, "supernatural")
+                and not (
+                    "supernatural" in docs[foe].immune
+                    or docs[foe].immune_to_everything
+                    or docs[foe].indestructible
+                    or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", foe)))
+                    or (
+                        "supernatural" == "supernatural"
+                        and bool(game.stat("immune_to_supernatural", foe))
+                    )
+                )
                 and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
                 and len(rules_actions.spaces_back(game, foe, 6)) > 0
             ],
@@ -149,7 +158,16 @@ def raphael_used_2(game: State, bearer: int) -> None:
             if game.board.stepped[places[foe]][places[bearer]] <= 6
             and hp_of[foe] > 0
             and not isinstance(docs[foe], kinds.Boss)
-            and not rules_strikes.immune_to_type(game, foe, "supernatural")
+            and not (
+                "supernatural" in docs[foe].immune
+                or docs[foe].immune_to_everything
+                or docs[foe].indestructible
+                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", foe)))
+                or (
+                    "supernatural" == "supernatural"
+                    and bool(game.stat("immune_to_supernatural", foe))
+                )
+            )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
             and len(rules_actions.spaces_back(game, foe, 6)) > 0
         ],

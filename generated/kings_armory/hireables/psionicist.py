@@ -10,7 +10,6 @@ from .. import kinds
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
-from ..rules import strikes as rules_strikes
 from ..rules import tanking as rules_tanking
 from ..state import State
 
@@ -118,7 +117,16 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
                 if game.board.stepped[places[foe]][places[bearer]] <= 5
                 and hp_of[foe] > 0
                 and not isinstance(docs[foe], kinds.Boss)
-                and not rules_strikes.immune_to_type(game, foe, "supernatural")
+                and not (
+                    "supernatural" in docs[foe].immune
+                    or docs[foe].immune_to_everything
+                    or docs[foe].indestructible
+                    or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", foe)))
+                    or (
+                        "supernatural" == "supernatural"
+                        and bool(game.stat("immune_to_supernatural", foe))
+                    )
+                )
                 and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
                 and len(rules_actions.spaces_back(game, foe, 8)) > 0
             ],
@@ -143,7 +151,16 @@ def psionicist_used_2(game: State, bearer: int) -> None:
             if game.board.stepped[places[foe]][places[bearer]] <= 5
             and hp_of[foe] > 0
             and not isinstance(docs[foe], kinds.Boss)
-            and not rules_strikes.immune_to_type(game, foe, "supernatural")
+            and not (
+                "supernatural" in docs[foe].immune
+                or docs[foe].immune_to_everything
+                or docs[foe].indestructible
+                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", foe)))
+                or (
+                    "supernatural" == "supernatural"
+                    and bool(game.stat("immune_to_supernatural", foe))
+                )
+            )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
             and len(rules_actions.spaces_back(game, foe, 8)) > 0
         ],

@@ -240,13 +240,19 @@ def can_be_moved(game: State, monster: int) -> bool:
     """a Supernatural action can take hold of {monster}, which is neither a Boss nor set free"""
     # content/kings_armory/rules/actions.yaml:246
     # query: can_be_moved monster
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     return (
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
-        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (
+            "supernatural" in game.doc[monster].immune
+            or game.doc[monster].immune_to_everything
+            or game.doc[monster].indestructible
+            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+            or (
+                "supernatural" == "supernatural"
+                and bool(game.stat("immune_to_supernatural", monster))
+            )
+        )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
 
@@ -262,13 +268,19 @@ def cageable(game: State, monster: int) -> bool:
     """a Mind Cage can take hold of {monster}"""
     # content/kings_armory/rules/actions.yaml:326
     # query: cageable monster
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     return (
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
-        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (
+            "supernatural" in game.doc[monster].immune
+            or game.doc[monster].immune_to_everything
+            or game.doc[monster].indestructible
+            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+            or (
+                "supernatural" == "supernatural"
+                and bool(game.stat("immune_to_supernatural", monster))
+            )
+        )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
         and not game.doc[monster].siege
@@ -286,7 +298,16 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
     return (
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
-        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (
+            "supernatural" in game.doc[monster].immune
+            or game.doc[monster].immune_to_everything
+            or game.doc[monster].indestructible
+            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+            or (
+                "supernatural" == "supernatural"
+                and bool(game.stat("immune_to_supernatural", monster))
+            )
+        )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
         and not game.doc[monster].siege
@@ -295,7 +316,16 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
         game.piece_level[ally] >= 2
         and game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
-        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (
+            "supernatural" in game.doc[monster].immune
+            or game.doc[monster].immune_to_everything
+            or game.doc[monster].indestructible
+            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+            or (
+                "supernatural" == "supernatural"
+                and bool(game.stat("immune_to_supernatural", monster))
+            )
+        )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
 
@@ -321,7 +351,16 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
             and prey not in tanking_of[ally]
             and hp_of[prey] > 0
             and not isinstance(docs[prey], kinds.Boss)
-            and not rules_strikes.immune_to_type(game, prey, "supernatural")
+            and not (
+                "supernatural" in docs[prey].immune
+                or docs[prey].immune_to_everything
+                or docs[prey].indestructible
+                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", prey)))
+                or (
+                    "supernatural" == "supernatural"
+                    and bool(game.stat("immune_to_supernatural", prey))
+                )
+            )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
             and not docs[prey].untankable
             and not docs[prey].siege
@@ -333,7 +372,16 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
             and level_of[ally] >= 2
             and hp_of[prey] > 0
             and not isinstance(docs[prey], kinds.Boss)
-            and not rules_strikes.immune_to_type(game, prey, "supernatural")
+            and not (
+                "supernatural" in docs[prey].immune
+                or docs[prey].immune_to_everything
+                or docs[prey].indestructible
+                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", prey)))
+                or (
+                    "supernatural" == "supernatural"
+                    and bool(game.stat("immune_to_supernatural", prey))
+                )
+            )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
             and len(spaces_back(game, prey, 8)) > 0
         ):
@@ -356,7 +404,16 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
     return (
         game.piece_hp[monster] > 0
         and not isinstance(game.doc[monster], kinds.Boss)
-        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (
+            "supernatural" in game.doc[monster].immune
+            or game.doc[monster].immune_to_everything
+            or game.doc[monster].indestructible
+            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+            or (
+                "supernatural" == "supernatural"
+                and bool(game.stat("immune_to_supernatural", monster))
+            )
+        )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
         and not game.doc[monster].siege
@@ -378,7 +435,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """there is a next Wave, and not all of its Monsters are known"""
-    # content/kings_armory/rules/actions.yaml:398
+    # content/kings_armory/rules/actions.yaml:410
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -399,7 +456,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:407
+    # content/kings_armory/rules/actions.yaml:419
     # query: foes_of wave
     return max(
         1,
@@ -461,7 +518,13 @@ def send_wolf(game: State, target: int, self_: int) -> None:
         rules_strikes.emit_deal(game, 1, "melee", target)
         if game.over:
             return
-        if not rules_strikes.immune_to_type(game, target, "melee"):
+        if not (
+            "melee" in game.doc[target].immune
+            or game.doc[target].immune_to_everything
+            or game.doc[target].indestructible
+            or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", target)))
+            or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", target)))
+        ):
             rules_status.slow(game, 1, target)
 
 
@@ -679,7 +742,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """reveal a Monster of the next Wave or the top card of a deck"""
-    # content/kings_armory/rules/actions.yaml:413
+    # content/kings_armory/rules/actions.yaml:425
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -697,7 +760,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """reveal a Monster of the next Wave"""
-    # content/kings_armory/rules/actions.yaml:425
+    # content/kings_armory/rules/actions.yaml:437
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -755,41 +818,86 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """reveal the top Reward Card"""
-    # content/kings_armory/rules/actions.yaml:444
+    # content/kings_armory/rules/actions.yaml:456
     # verb: show_reward
-    if game.table_reward_shown or len(game.contents[game.zone_reward_deck]) == 0:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    if game.table_reward_shown or len(contents_of[game.zone_reward_deck]) == 0:
         return
     game.table_reward_shown = True
     game.stamp += 1
-    card = game.top(game.zone_reward_deck)
+    game.table_reward_on_top = docs[
+        last_of(
+            [
+                piece
+                for piece in contents_of[game.zone_reward_deck]
+                if isinstance(docs[piece], kinds.Reward)
+            ],
+            NOTHING,
+        )
+    ]
+    game.stamp += 1
     if game.log is not None:
-        game.tell(game.named("piece", card), " lies on top")
+        game.tell(game.named("definition", game.table_reward_on_top), " lies on top")
 
 
 def show_equipment(game: State) -> None:
     """reveal the top Equipment Card"""
-    # content/kings_armory/rules/actions.yaml:454
+    # content/kings_armory/rules/actions.yaml:466
     # verb: show_equipment
-    if game.table_equipment_shown or len(game.contents[game.zone_equipment_deck]) == 0:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    if game.table_equipment_shown or len(contents_of[game.zone_equipment_deck]) == 0:
         return
     game.table_equipment_shown = True
     game.stamp += 1
-    card = game.top(game.zone_equipment_deck)
+    game.table_equipment_on_top = docs[
+        last_of(
+            [
+                piece
+                for piece in contents_of[game.zone_equipment_deck]
+                if isinstance(docs[piece], kinds.Equipment)
+            ],
+            NOTHING,
+        )
+    ]
+    game.stamp += 1
     if game.log is not None:
-        game.tell(game.named("piece", card), " lies on top")
+        game.tell(game.named("definition", game.table_equipment_on_top), " lies on top")
 
 
 def show_reinforcement(game: State) -> None:
     """reveal the top Reinforcement Card"""
-    # content/kings_armory/rules/actions.yaml:464
+    # content/kings_armory/rules/actions.yaml:476
     # verb: show_reinforcement
-    if game.table_reinforcement_shown or len(game.contents[game.zone_reinforcement_deck]) == 0:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    contents_of = game.contents
+    docs = game.doc
+    if game.table_reinforcement_shown or len(contents_of[game.zone_reinforcement_deck]) == 0:
         return
     game.table_reinforcement_shown = True
     game.stamp += 1
-    card = game.top(game.zone_reinforcement_deck)
+    game.table_reinforcement_on_top = docs[
+        last_of(
+            [
+                piece
+                for piece in contents_of[game.zone_reinforcement_deck]
+                if isinstance(docs[piece], kinds.Reinforcement)
+            ],
+            NOTHING,
+        )
+    ]
+    game.stamp += 1
     if game.log is not None:
-        game.tell(game.named("piece", card), " lies on top")
+        game.tell(game.named("definition", game.table_reinforcement_on_top), " lies on top")
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:

@@ -140,7 +140,13 @@ def bite_and_slow(game: State, monster: int) -> None:
     rules_strikes.emit_deal(game, 1, "melee", monster)
     if game.over:
         return
-    if not rules_strikes.immune_to_type(game, monster, "melee"):
+    if not (
+        "melee" in game.doc[monster].immune
+        or game.doc[monster].immune_to_everything
+        or game.doc[monster].indestructible
+        or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+        or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", monster)))
+    ):
         rules_status.slow(game, 1, monster)
 
 
@@ -170,7 +176,16 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
         if (
             burning
             and isinstance(docs[struck], kinds.Monster)
-            and not rules_strikes.immune_to_type(game, struck, "supernatural")
+            and not (
+                "supernatural" in docs[struck].immune
+                or docs[struck].immune_to_everything
+                or docs[struck].indestructible
+                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", struck)))
+                or (
+                    "supernatural" == "supernatural"
+                    and bool(game.stat("immune_to_supernatural", struck))
+                )
+            )
         ):
             rules_status.burn(game, 1, struck)
 

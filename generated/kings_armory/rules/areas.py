@@ -45,27 +45,34 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
     """every way to lay the area of an attack, in reading order; a Line starts beside its user and runs straight outward"""
     # content/kings_armory/rules/areas.yaml:11
     # query: areas attacker with attack
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    if attack.width == 1:
+        return lines_from(game, attacker, attack)
+    found: Sequence[Sequence[int]] = laid(game, attacker, attack.width, attack.length, attack)
+    if attack.width == attack.length:
+        return found
+    return both(found, laid(game, attacker, attack.length, attack.width, attack))
+
+
+def lines_from(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
+    """the four straight lines outward from the user of a Line Attack, if its Range covers their length"""
+    # content/kings_armory/rules/areas.yaml:23
+    # query: lines_from attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     places = game.place
-    found: Sequence[Any] = ()
-    if attack.width == 1:
-        if game.stat_with("range_", attacker, attack) < attack.length:
-            return ()
-        line_spaces: Sequence[int] = game.board.ray(places[attacker], 0, -1)[: attack.length]
-        found = (line_spaces,)
-        line_spaces = game.board.ray(places[attacker], -1, 0)[: attack.length]
-        found = both(found, (line_spaces,))
-        line_spaces = game.board.ray(places[attacker], 1, 0)[: attack.length]
-        found = both(found, (line_spaces,))
-        line_spaces = game.board.ray(places[attacker], 0, 1)[: attack.length]
-        found = both(found, (line_spaces,))
-        return [block for block in found if len(block) > 0]
-    found = laid(game, attacker, attack.width, attack.length, attack)
-    if attack.width == attack.length:
-        return found
-    return both(found, laid(game, attacker, attack.length, attack.width, attack))
+    if game.stat_with("range_", attacker, attack) < attack.length:
+        return ()
+    outward: Sequence[Sequence[int]] = (
+        game.board.ray(places[attacker], 0, -1),
+        game.board.ray(places[attacker], -1, 0),
+        game.board.ray(places[attacker], 1, 0),
+        game.board.ray(places[attacker], 0, 1),
+    )
+    return [way[: attack.length] for way in outward if len(way) > 0]
 
 
 def _highest_1(game: State) -> int:
@@ -82,7 +89,7 @@ def _highest_2(game: State) -> int:
 
 def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Sequence[Sequence[int]]:
     """the rectangles of that size with every single space in Range, as far as they lie on the map"""
-    # content/kings_armory/rules/areas.yaml:36
+    # content/kings_armory/rules/areas.yaml:39
     # query: laid attacker wide long with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -118,7 +125,7 @@ def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Seque
 
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
     """everybody in the area whom the type of the attack can reach, friend and Foe alike"""
-    # content/kings_armory/rules/areas.yaml:65
+    # content/kings_armory/rules/areas.yaml:68
     # query: caught block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -143,14 +150,14 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 def one_foe(game: State, character: int) -> bool:
     """an Ettin Boss is a single Foe and never hurts itself"""
-    # content/kings_armory/rules/areas.yaml:76
+    # content/kings_armory/rules/areas.yaml:79
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
     """at least one enemy is in the area"""
-    # content/kings_armory/rules/areas.yaml:84
+    # content/kings_armory/rules/areas.yaml:87
     # query: worth_it block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -165,7 +172,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 
 def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
     """some Foe in the area is not immune to it"""
-    # content/kings_armory/rules/areas.yaml:92
+    # content/kings_armory/rules/areas.yaml:95
     # query: does_something block ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,7 +185,7 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:100
+    # content/kings_armory/rules/areas.yaml:103
     # query: any_foe_near ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -194,7 +201,7 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:146
+    # content/kings_armory/rules/areas.yaml:149
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -243,7 +250,7 @@ def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     """{attacker} strikes everybody in the area with {attack}"""
-    # content/kings_armory/rules/areas.yaml:128
+    # content/kings_armory/rules/areas.yaml:131
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -253,7 +260,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     for _ in range(attack.rolls):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/areas.yaml:135")
+            game.tick("content/kings_armory/rules/areas.yaml:138")
         if hp_of[attacker] <= 0:
             return
         natural = 0
@@ -275,7 +282,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 def attack_area_options(game: State, player: int) -> list[Any]:
     """{ally} uses {attack} on {block}"""
-    # content/kings_armory/rules/areas.yaml:106
+    # content/kings_armory/rules/areas.yaml:109
     # action: attack_area block with attack by ally
     owners = game.owner
     hp_of = game.piece_hp
@@ -312,7 +319,7 @@ def take_attack_area(
     game: State, player: int, ally: int, attack: Any, block: Sequence[int]
 ) -> None:
     """{ally} uses {attack} on {block}"""
-    # content/kings_armory/rules/areas.yaml:106
+    # content/kings_armory/rules/areas.yaml:109
     # action: attack_area block with attack by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))

@@ -22,7 +22,7 @@ PLAY_ARMORY_CARD_ACTION = ActionInfo("play_armory_card", "play {card}", ("card",
 
 
 def in_treasury(game: State, value: int) -> Sequence[int]:
-    # content/kings_armory/rules/cards.yaml:75
+    # content/kings_armory/rules/cards.yaml:76
     # query: in_treasury value
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -37,7 +37,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
 
 def keeper_of(game: State, card: int) -> int:
     """the Hero whose it is; of a Player with one Hero nobody need say so"""
-    # content/kings_armory/rules/cards.yaml:150
+    # content/kings_armory/rules/cards.yaml:151
     # query: keeper_of card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -54,7 +54,7 @@ def keeper_of(game: State, card: int) -> int:
 
 def items(game: State, hero: int) -> int:
     """what a Hero has, locked or not"""
-    # content/kings_armory/rules/cards.yaml:162
+    # content/kings_armory/rules/cards.yaml:163
     # query: items hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,14 +84,14 @@ def items(game: State, hero: int) -> int:
 
 def item_limit(game: State) -> int:
     """how many pieces of Equipment a Hero begins with, and has at most"""
-    # content/kings_armory/rules/cards.yaml:172
+    # content/kings_armory/rules/cards.yaml:173
     # query: item_limit
     return 3 if game.options["ettin"] else 2
 
 
 def with_room(game: State, player: int) -> Sequence[int]:
     """the Heroes of a Player that can have one piece more"""
-    # content/kings_armory/rules/cards.yaml:179
+    # content/kings_armory/rules/cards.yaml:180
     # query: with_room player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -113,14 +113,14 @@ def _first_1(game: State, player: int) -> int:
 
 
 def hero_of(game: State, player: int) -> int:
-    # content/kings_armory/rules/cards.yaml:186
+    # content/kings_armory/rules/cards.yaml:187
     # query: hero_of player
     return _first_1(game, player)
 
 
 def wears(game: State, ally: int, item: Any) -> bool:
     """{ally} wears the {item}"""
-    # content/kings_armory/rules/cards.yaml:192
+    # content/kings_armory/rules/cards.yaml:193
     # query: wears ally item
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -135,7 +135,7 @@ def wears(game: State, ally: int, item: Any) -> bool:
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
     """its own Attack Options, and those of what it wears"""
-    # content/kings_armory/rules/cards.yaml:200
+    # content/kings_armory/rules/cards.yaml:201
     # query: attacks_of ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -151,7 +151,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
 
 def left_behind_pieces(game: State) -> Sequence[int]:
     """what Players who left brought back, from the bottom of the deck"""
-    # content/kings_armory/rules/cards.yaml:302
+    # content/kings_armory/rules/cards.yaml:303
     # query: left_behind_pieces
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -167,7 +167,7 @@ def left_behind_pieces(game: State) -> Sequence[int]:
 
 def in_play(game: State, who: Any) -> bool:
     """{who} is in the game"""
-    # content/kings_armory/rules/cards.yaml:320
+    # content/kings_armory/rules/cards.yaml:323
     # query: in_play who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -207,6 +207,7 @@ def draw_rewards(game: State, n: int) -> None:
         if len(contents_of[game.zone_reward_deck]) > 0:
             drawn_ = game.top(game.zone_reward_deck)
             game.table_reward_shown = False
+            game.table_reward_on_top = None
             game.stamp += 1
             game.put(drawn_, game.zone_treasury)
             gain_gold(game, docs[drawn_].value)
@@ -214,7 +215,7 @@ def draw_rewards(game: State, n: int) -> None:
 
 def make_change(game: State) -> None:
     """the gold that is left becomes cards of 100 and at most one of 50; all others go back into the deck, which is shuffled"""
-    # content/kings_armory/rules/cards.yaml:82
+    # content/kings_armory/rules/cards.yaml:83
     # verb: make_change
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -246,7 +247,7 @@ def make_change(game: State) -> None:
 
 def make_decks(game: State) -> None:
     """each deck is shuffled on its own, and every Player takes two locked pieces of Equipment"""
-    # content/kings_armory/rules/cards.yaml:277
+    # content/kings_armory/rules/cards.yaml:278
     # verb: make_decks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -255,7 +256,7 @@ def make_decks(game: State) -> None:
         for _ in range(doc.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/cards.yaml:283")
+                game.tick("content/kings_armory/rules/cards.yaml:284")
             game.create(doc, game.zone_reward_deck, NOTHING)
     for doc_2 in game.program.of_kind(kinds.Equipment):
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
@@ -271,7 +272,7 @@ def make_decks(game: State) -> None:
 
 def take_starting_equipment(game: State, hero: int) -> None:
     """the top two cards of the Equipment Deck are laid out for the Hero, locked, but first what somebody who left brought back"""
-    # content/kings_armory/rules/cards.yaml:292
+    # content/kings_armory/rules/cards.yaml:293
     # verb: take_starting_equipment for hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -284,27 +285,28 @@ def take_starting_equipment(game: State, hero: int) -> None:
     for _ in range((3 if game.options["ettin"] else 2) - items(game, hero)):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/cards.yaml:299")
+            game.tick("content/kings_armory/rules/cards.yaml:300")
         if len(contents_of[game.zone_equipment_deck]) > 0:
             deal(game, game.top(game.zone_equipment_deck), hero)
 
 
 def deal(game: State, card: int, hero: int) -> None:
     """{card} is laid out for {hero}, locked"""
-    # content/kings_armory/rules/cards.yaml:309
+    # content/kings_armory/rules/cards.yaml:310
     # verb: deal card to hero
     game.piece_keeper[card] = hero
     game.piece_left_behind[card] = False
     game.stamp += 1
     if card == game.top(game.zone_equipment_deck):
         game.table_equipment_shown = False
+        game.table_equipment_on_top = None
         game.stamp += 1
     game.put(card, game.zone_locked_equipment[game.owner[hero]])
 
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
     """{card}: {n}"""
-    # content/kings_armory/rules/cards.yaml:211
+    # content/kings_armory/rules/cards.yaml:212
     # action: use_equipment n of card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -323,14 +325,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
     """{card}: {n}"""
-    # content/kings_armory/rules/cards.yaml:211
+    # content/kings_armory/rules/cards.yaml:212
     # action: use_equipment n of card
     game.program.activate(game, card, n)
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
     """play {card}"""
-    # content/kings_armory/rules/cards.yaml:328
+    # content/kings_armory/rules/cards.yaml:331
     # action: play_reinforcement card
     docs = game.doc
     return [
@@ -342,7 +344,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
     """play {card}"""
-    # content/kings_armory/rules/cards.yaml:328
+    # content/kings_armory/rules/cards.yaml:331
     # action: play_reinforcement card
     if game.log is not None:
         game.tell(
@@ -357,7 +359,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
     """play {card}"""
-    # content/kings_armory/rules/cards.yaml:340
+    # content/kings_armory/rules/cards.yaml:343
     # action: play_armory_card card
     docs = game.doc
     return [
@@ -369,7 +371,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
     """play {card}"""
-    # content/kings_armory/rules/cards.yaml:340
+    # content/kings_armory/rules/cards.yaml:343
     # action: play_armory_card card
     if game.log is not None:
         game.tell(

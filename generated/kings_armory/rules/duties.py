@@ -851,28 +851,12 @@ def excuses(game: State, ally: int, tower: int) -> bool:
 
 def _any_9(game: State, ally: int) -> bool:
     places = game.place
-    hp_of = game.piece_hp
-    docs = game.doc
     level_of = game.piece_level
     _place = places[ally]
     for monster in game.seen[kinds.Monster]:
         if game.board.stepped[places[monster]][_place] <= 5 and (
-            (
-                hp_of[monster] > 0
-                and not isinstance(docs[monster], kinds.Boss)
-                and not rules_strikes.immune_to_type(game, monster, "supernatural")
-                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
-                and not docs[monster].untankable
-                and not docs[monster].siege
-                and not docs[monster].unstoppable
-            )
-            or (
-                level_of[ally] >= 2
-                and hp_of[monster] > 0
-                and not isinstance(docs[monster], kinds.Boss)
-                and not rules_strikes.immune_to_type(game, monster, "supernatural")
-                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
-            )
+            rules_actions.cageable(game, monster)
+            or (level_of[ally] >= 2 and rules_actions.can_be_moved(game, monster))
         ):
             return True
     return False
@@ -887,7 +871,9 @@ def has_target(game: State, ally: int) -> bool:
         game.spent()
     if game.doc[ally].works_by_specials:
         return _any_9(game, ally)
-    return can_attack_from(game, game.place[ally], 9, ally) or can_blast(game, ally, 9)
+    return can_attack_from(game, game.place[ally], 1000000000, ally) or can_blast(
+        game, ally, 1000000000
+    )
 
 
 def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
@@ -938,7 +924,6 @@ def find_prey(game: State, ally: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     hp_of = game.piece_hp
     level_of = game.piece_level
     game.table_prey = ()
@@ -947,29 +932,15 @@ def find_prey(game: State, ally: int) -> None:
     game.table_ends = (0,)
     game.table_promising = ()
     game.stamp += 1
-    if docs[ally].works_by_specials:
+    if game.doc[ally].works_by_specials:
         game.table_prey = tuple(
             [
                 monster
                 for monster in game.seen[kinds.Monster]
                 if hp_of[monster] > 0
                 and (
-                    (
-                        hp_of[monster] > 0
-                        and not isinstance(docs[monster], kinds.Boss)
-                        and not rules_strikes.immune_to_type(game, monster, "supernatural")
-                        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
-                        and not docs[monster].untankable
-                        and not docs[monster].siege
-                        and not docs[monster].unstoppable
-                    )
-                    or (
-                        level_of[ally] >= 2
-                        and hp_of[monster] > 0
-                        and not isinstance(docs[monster], kinds.Boss)
-                        and not rules_strikes.immune_to_type(game, monster, "supernatural")
-                        and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
-                    )
+                    rules_actions.cageable(game, monster)
+                    or (level_of[ally] >= 2 and rules_actions.can_be_moved(game, monster))
                 )
             ],
         )

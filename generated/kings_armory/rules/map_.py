@@ -7,9 +7,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, both, first_of, last_of, members, numbers, part
+from interpreter.api import (
+    NOTHING,
+    Contents,
+    both,
+    first_of,
+    identity,
+    last_of,
+    members,
+    minus,
+    numbers,
+    part,
+)
 
+from .. import kinds
 from ..state import State
+
+# content/kings_armory/rules/map.yaml:34
+NORTH = kinds.TileSide("kings_armory.north", "North", x=2, y=0, out_x=0, out_y=-1)
+
+# content/kings_armory/rules/map.yaml:35
+EAST = kinds.TileSide("kings_armory.east", "East", x=4, y=2, out_x=1, out_y=0)
+
+# content/kings_armory/rules/map.yaml:36
+SOUTH = kinds.TileSide("kings_armory.south", "South", x=2, y=4, out_x=0, out_y=1)
+
+# content/kings_armory/rules/map.yaml:37
+WEST = kinds.TileSide("kings_armory.west", "West", x=0, y=2, out_x=-1, out_y=0)
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -69,55 +93,171 @@ def corners(game: State) -> Sequence[int]:
     return _answer
 
 
-def edge(game: State, corner: int, side: int) -> Sequence[int]:
-    """the two spaces in the middle of a side of a tile, where a Path may leave it"""
-    # content/kings_armory/rules/map.yaml:22
-    # query: edge corner side
-    if side == 0:
-        return (game.tables.shift_2_0[corner], game.tables.shift_3_0[corner])
-    if side == 1:
-        return (game.tables.shift_5_2[corner], game.tables.shift_5_3[corner])
-    if side == 2:
-        return (game.tables.shift_2_5[corner], game.tables.shift_3_5[corner])
-    return (game.tables.shift_0_2[corner], game.tables.shift_0_3[corner])
+def tile(game: State, corner: int) -> Sequence[int]:
+    """the spaces of a tile"""
+    # content/kings_armory/rules/map.yaml:39
+    # query: tile corner
+    return game.board.rectangle(corner, 6, 6)
 
 
-def beyond(game: State, s: int, side: int) -> int:
-    """the space outside of that side"""
-    # content/kings_armory/rules/map.yaml:33
+def beyond(game: State, s: int, side: Any) -> int:
+    """the next space towards that side"""
+    # content/kings_armory/rules/map.yaml:47
     # query: beyond s side
-    if side == 0:
-        return game.tables.shift_0_minus_1[s]
-    if side == 1:
-        return game.tables.shift_1_0[s]
-    if side == 2:
-        return game.tables.shift_0_1[s]
-    return game.tables.shift_minus_1_0[s]
+    return game.board.shifted(side.out_x, side.out_y)[s]
 
 
-def _no_1(game: State, corner: int, side: int) -> bool:
+def way_to(game: State, side: Any, corner: int) -> Sequence[int]:
+    """the spaces that a Path covers from the middle of a tile to that side"""
+    # content/kings_armory/rules/map.yaml:54
+    # query: way_to side corner
+    return game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2)
+
+
+def _edge_anew(game: State, side: Any, corner: int) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    shifted = game.board.shifted(side.out_x, side.out_y)
+    return [
+        s
+        for s in game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2)
+        if shifted[s] not in game.board.rectangle(corner, 6, 6)
+    ]
+
+
+def edge(game: State, side: Any, corner: int) -> Sequence[int]:
+    """the two spaces in the middle of a side of a tile, where a Path may leave it"""
+    # content/kings_armory/rules/map.yaml:61
+    # query: edge side corner
+    _key = ("edge", corner, identity(side))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _edge_anew, side, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
+
+
+def _no_1(game: State, tile_side: Any, corner: int) -> bool:
     field_terrain = game.tables.field_terrain
-    for s in edge(game, corner, side):
+    for s in edge(game, tile_side, corner):
         if field_terrain[s] != "path":
             return False
     return True
 
 
-def _ways_out_anew(game: State, corner: int) -> Sequence[int]:
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    return [side for side in range(4) if _no_1(game, corner, side)]
+def _documents_2(game: State, corner: int) -> tuple[Any, ...]:
+    _key = ("kings_armory.rules.map_", 2, corner)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                tile_side
+                for tile_side in game.program.of_kind(kinds.TileSide)
+                if _no_1(game, tile_side, corner)
+            ],
+        )
+    return _known
 
 
-def ways_out(game: State, corner: int) -> Sequence[int]:
+def _ways_out_anew(game: State, corner: int) -> Sequence[Any]:
+    return _documents_2(game, corner)
+
+
+def ways_out(game: State, corner: int) -> Sequence[Any]:
     """the sides where the Path leaves a tile"""
-    # content/kings_armory/rules/map.yaml:44
+    # content/kings_armory/rules/map.yaml:68
     # query: ways_out corner
     _key = ("ways_out", corner)
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _ways_out_anew, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[Any] = _known[0]
+    return _answer
+
+
+def _path_spaces_anew(game: State, corner: int) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    sides: Sequence[Any] = ways_out(game, corner)
+    if len(sides) == 0:
+        return ()
+    found: Sequence[int] = game.board.rectangle(game.tables.shift_2_2[corner], 2, 2)
+    for side in sides:
+        found = both(found, game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2))
+    return found
+
+
+def path_spaces(game: State, corner: int) -> Sequence[int]:
+    """the Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves"""
+    # content/kings_armory/rules/map.yaml:76
+    # query: path_spaces corner
+    _key = ("path_spaces", corner)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _path_spaces_anew, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
+
+
+def _any_1(game: State, corner: int) -> bool:
+    _ways_out: Any = None
+    for side in (_ways_out := ways_out(game, corner) if _ways_out is None else _ways_out):
+        if side.opposite in (
+            _ways_out := ways_out(game, corner) if _ways_out is None else _ways_out
+        ):
+            return True
+    return False
+
+
+def _is_straight_anew(game: State, corner: int) -> bool:
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return len(ways_out(game, corner)) == 2 and _any_1(game, corner)
+
+
+def is_straight(game: State, corner: int) -> bool:
+    """the Path leads through the tile to the other side"""
+    # content/kings_armory/rules/map.yaml:89
+    # query: is_straight corner
+    _key = ("is_straight", corner)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _is_straight_anew, corner)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: bool = _known[0]
+    return _answer
+
+
+def _tees_anew(game: State) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return [s for s in corners(game) if len(ways_out(game, s)) == 3]
+
+
+def tees(game: State) -> Sequence[int]:
+    """the T-Tiles, by their corners"""
+    # content/kings_armory/rules/map.yaml:99
+    # query: tees
+    _key = ("tees",)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _tees_anew)
     game.fuel -= _known[1]
     if game.fuel < 0:
         game.spent()
@@ -137,7 +277,7 @@ def _is_cave_anew(game: State, corner: int) -> bool:
 
 
 def is_cave(game: State, corner: int) -> bool:
-    # content/kings_armory/rules/map.yaml:52
+    # content/kings_armory/rules/map.yaml:106
     # query: is_cave corner
     _key = ("is_cave", corner)
     _known = game.tables.answers.get(_key)
@@ -150,84 +290,21 @@ def is_cave(game: State, corner: int) -> bool:
     return _answer
 
 
-def _belongs_to_path_anew(game: State, s: int, corner: int) -> bool:
-    sides: Sequence[int] = ways_out(game, corner)
-    across = game.board.x[s] - game.board.x[corner]
-    down = game.board.y[s] - game.board.y[corner]
-    if len(sides) == 0:
-        return False
-    if 2 <= across <= 3 and 2 <= down <= 3:
-        return True
-    if 2 <= across <= 3:
-        return (0 if down < 2 else 2) in sides
-    if 2 <= down <= 3:
-        return (3 if across < 2 else 1) in sides
-    return False
-
-
-def belongs_to_path(game: State, s: int, corner: int) -> bool:
-    """the Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves"""
-    # content/kings_armory/rules/map.yaml:59
-    # query: belongs_to_path s corner
-    _key = ("belongs_to_path", corner, s)
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _belongs_to_path_anew, s, corner)
-    game.fuel -= _known[1]
+def _spaces_of_anew(game: State, ground: str) -> Sequence[int]:
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    _answer: bool = _known[0]
-    return _answer
+    field_terrain = game.tables.field_terrain
+    return [space for space in range(game.board.size) if field_terrain[space] == ground]
 
 
-def _straight_anew(game: State, corner: int) -> bool:
-    return (
-        len(_found := ways_out(game, corner)) == 2
-        and last_of(_found, NOTHING) - first_of(_found, NOTHING) == 2
-    )
-
-
-def straight(game: State, corner: int) -> bool:
-    # content/kings_armory/rules/map.yaml:75
-    # query: straight corner
-    _key = ("straight", corner)
+def spaces_of(game: State, ground: str) -> Sequence[int]:
+    # content/kings_armory/rules/map.yaml:130
+    # query: spaces_of ground
+    _key = ("spaces_of", ground)
     _known = game.tables.answers.get(_key)
     if _known is None:
-        _known = game.work_out(game.tables, _key, _straight_anew, corner)
-    game.fuel -= _known[1]
-    if game.fuel < 0:
-        game.spent()
-    _answer: bool = _known[0]
-    return _answer
-
-
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] == "entrance"
-            ],
-        )
-    return _known
-
-
-def _doorways_anew(game: State) -> Sequence[int]:
-    return _spaces_2(game)
-
-
-def doorways(game: State) -> Sequence[int]:
-    """the spaces of Entrances where Monsters come in"""
-    # content/kings_armory/rules/map.yaml:99
-    # query: doorways
-    _key = ("doorways",)
-    _known = game.tables.answers.get(_key)
-    if _known is None:
-        _known = game.work_out(game.tables, _key, _doorways_anew)
+        _known = game.work_out(game.tables, _key, _spaces_of_anew, ground)
     game.fuel -= _known[1]
     if game.fuel < 0:
         game.spent()
@@ -235,8 +312,38 @@ def doorways(game: State) -> Sequence[int]:
     return _answer
 
 
-def _spaces_3(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 3)
+def _beside_anew(game: State, s: int, ground: str) -> int:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    field_terrain = game.tables.field_terrain
+    return len([t for t in game.board.near[s] if field_terrain[t] == ground])
+
+
+def beside(game: State, s: int, ground: str) -> int:
+    """how many spaces of that kind are next to it"""
+    # content/kings_armory/rules/map.yaml:137
+    # query: beside s ground
+    _key = ("beside", ground, s)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _beside_anew, s, ground)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: int = _known[0]
+    return _answer
+
+
+def first_of_(game: State, found: Sequence[int]) -> int:
+    """where to point at what is wrong with some spaces; at the corner of the map if there are none"""
+    # content/kings_armory/rules/map.yaml:144
+    # query: first_of found
+    return first_of(found, NOTHING) if len(found) > 0 else first_of(range(game.board.size), NOTHING)
+
+
+def _spaces_4(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 4)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -250,30 +357,36 @@ def _spaces_3(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _any_1(game: State, s: int, closed: Sequence[int], goal: str) -> bool:
+def path_from(game: State, s: int, closed_tile: Sequence[int]) -> Sequence[int]:
+    """where the Path leads from there, but not over some spaces"""
+    # content/kings_armory/rules/map.yaml:232
+    # query: path_from s over closed_tile
+    return game.atlas().reachable(s, 1000000000, both(_spaces_4(game), closed_tile))
+
+
+def _any_2(game: State, s: int, corner: int, goal: str) -> bool:
     field_terrain = game.tables.field_terrain
-    for t in game.atlas().reachable(s, 999, closed):
+    for t in path_from(game, s, game.board.rectangle(corner, 6, 6)):
         if field_terrain[t] == goal:
             return True
     return False
 
 
-def _leads_to_anew(game: State, goal: str, corner: int, side: int) -> bool:
+def _leads_to_anew(game: State, goal: str, corner: int, side: Any) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    s = beyond(game, first_of(edge(game, corner, side), NOTHING), side)
+    s = game.board.shifted(side.out_x, side.out_y)[first_of(edge(game, side, corner), NOTHING)]
     if s < 0:
         return False
-    closed: Sequence[int] = both(_spaces_3(game), game.board.rectangle(corner, 6, 6))
-    return _any_1(game, s, closed, goal)
+    return _any_2(game, s, corner, goal)
 
 
-def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
+def leads_to(game: State, goal: str, corner: int, side: Any) -> bool:
     """whoever leaves a tile on that side comes to such a space without passing the tile again"""
-    # content/kings_armory/rules/map.yaml:194
+    # content/kings_armory/rules/map.yaml:243
     # query: leads_to goal corner side
-    _key = ("leads_to", corner, goal, side)
+    _key = ("leads_to", corner, goal, identity(side))
     _known = game.tables.answers.get(_key)
     if _known is None:
         _known = game.work_out(game.tables, _key, _leads_to_anew, goal, corner, side)
@@ -284,23 +397,23 @@ def leads_to(game: State, goal: str, corner: int, side: int) -> bool:
     return _answer
 
 
-def _first_1(game: State, corner: int) -> int:
+def _first_1(game: State, corner: int) -> Any:
     _ways_out: Any = None
     for side in (_ways_out := ways_out(game, corner) if _ways_out is None else _ways_out):
-        if (side + 2) % 4 not in (
+        if side.opposite not in (
             _ways_out := ways_out(game, corner) if _ways_out is None else _ways_out
         ):
             return side
-    return NOTHING
+    return None
 
 
-def _stem_anew(game: State, corner: int) -> int:
+def _stem_anew(game: State, corner: int) -> Any:
     return _first_1(game, corner)
 
 
-def stem(game: State, corner: int) -> int:
+def stem(game: State, corner: int) -> Any:
     """the marked side of a T-Tile, from which both others are turns"""
-    # content/kings_armory/rules/map.yaml:234
+    # content/kings_armory/rules/map.yaml:273
     # query: stem corner
     _key = ("stem", corner)
     _known = game.tables.answers.get(_key)
@@ -309,7 +422,7 @@ def stem(game: State, corner: int) -> int:
     game.fuel -= _known[1]
     if game.fuel < 0:
         game.spent()
-    _answer: int = _known[0]
+    _answer: Any = _known[0]
     return _answer
 
 
@@ -332,7 +445,7 @@ def _marked_for_anew(game: State, corner: int, goal: str) -> bool:
 
 def marked_for(game: State, corner: int, goal: str) -> bool:
     """the marked side of a T-Tile leads there, and none of the others does"""
-    # content/kings_armory/rules/map.yaml:242
+    # content/kings_armory/rules/map.yaml:281
     # query: marked_for corner goal
     _key = ("marked_for", corner, goal)
     _known = game.tables.answers.get(_key)
@@ -354,7 +467,7 @@ def _open_tiles_anew(game: State) -> int:
 
 def open_tiles(game: State) -> int:
     """the Map Tiles that lie with their Open Terrain up"""
-    # content/kings_armory/rules/map.yaml:294
+    # content/kings_armory/rules/map.yaml:330
     # query: open_tiles
     _key = ("open_tiles",)
     _known = game.tables.answers.get(_key)
@@ -368,13 +481,10 @@ def open_tiles(game: State) -> int:
 
 
 def _grade_anew(game: State) -> str:
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if (
-        len([s for s in corners(game) if len(ways_out(game, s)) == 3]) < 2
-        or len(corners(game)) != 16
-    ):
+    if len(tees(game)) < 2 or len(corners(game)) != 16:
         return "unrated"
     return (
         "easier"
@@ -387,7 +497,7 @@ def _grade_anew(game: State) -> str:
 
 def grade(game: State) -> str:
     """how hard a map with Split Routes is"""
-    # content/kings_armory/rules/map.yaml:301
+    # content/kings_armory/rules/map.yaml:337
     # query: grade
     _key = ("grade",)
     _known = game.tables.answers.get(_key)
@@ -402,7 +512,7 @@ def grade(game: State) -> str:
 
 def check_map(game: State) -> None:
     """the map is laid as the rules allow"""
-    # content/kings_armory/rules/map.yaml:84
+    # content/kings_armory/rules/map.yaml:115
     # verb: check_map
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -422,136 +532,93 @@ def check_map(game: State) -> None:
             game.tell("The map with its Split Routes is ", game.named("enum", hardness))
 
 
-def _spaces_4(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 4)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] == "gate"
-            ],
-        )
-    return _known
-
-
-def _spaces_5(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 5)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] == "parapet"
-            ],
-        )
-    return _known
-
-
 def check_border(game: State) -> None:
     """the Border has an Entrance and a Castle Gate of two spaces each"""
-    # content/kings_armory/rules/map.yaml:106
+    # content/kings_armory/rules/map.yaml:151
     # verb: check_border
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_terrain = game.tables.field_terrain
-    gates: Sequence[int] = _spaces_4(game)
-    parapets: Sequence[int] = _spaces_5(game)
+    gates: Sequence[int] = spaces_of(game, "gate")
+    doorways: Sequence[int] = spaces_of(game, "entrance")
+    parapets: Sequence[int] = spaces_of(game, "parapet")
     doors_wanted = 4 if game.setting.cave else 2
     if len(gates) != 2:
         game.refuse_at(
-            first_of(gates, NOTHING)
-            if len(gates) > 0
-            else first_of(range(game.board.size), NOTHING),
+            first_of_(game, gates),
             "the Castle Gate has 2 path spaces, not ",
             game.show("number", len(gates)),
         )
-    if len(doorways(game)) != doors_wanted:
+    if len(doorways) != doors_wanted:
         game.refuse_at(
-            first_of(doorways(game), NOTHING)
-            if len(doorways(game)) > 0
-            else first_of(range(game.board.size), NOTHING),
+            first_of_(game, doorways),
             "the Entrances have ",
             game.show("number", doors_wanted),
             " spaces in all, two each, not ",
-            game.show("number", len(doorways(game))),
+            game.show("number", len(doorways)),
         )
     if len(parapets) != 2:
         game.refuse_at(
-            first_of(parapets, NOTHING)
-            if len(parapets) > 0
-            else first_of(range(game.board.size), NOTHING),
+            first_of_(game, parapets),
             "there are 2 Parapets, not ",
             game.show("number", len(parapets)),
         )
-    for s in parapets:
-        for t in game.board.near[s]:
-            if field_terrain[t] == "gate":
-                break
-        else:
-            game.refuse_at(s, "a Parapet stands beside a path space of the Gate")
-    for s in gates:
-        if len([t for t in game.board.near[s] if field_terrain[t] == "path"]) != 1:
-            game.refuse_at(s, "one path tile joins the Castle Gate, lane by lane")
-        for t in game.board.near[s]:
-            if field_terrain[t] == "armory":
-                break
-        else:
-            game.refuse_at(s, "behind the Gate lies the Armory")
-    for s in doorways(game):
-        if len([t for t in game.board.near[s] if field_terrain[t] == "path"]) != 1:
-            game.refuse_at(s, "one path tile joins the Entrance, lane by lane")
+    for s in [s for s in parapets if beside(game, s, "gate") == 0]:
+        game.refuse_at(s, "a Parapet stands beside a path space of the Gate")
+    for s in [s for s in gates if beside(game, s, "path") != 1]:
+        game.refuse_at(s, "one path tile joins the Castle Gate, lane by lane")
+    for s in [s for s in gates if beside(game, s, "armory") == 0]:
+        game.refuse_at(s, "behind the Gate lies the Armory")
+    for s in [s for s in doorways if beside(game, s, "path") != 1]:
+        game.refuse_at(s, "one path tile joins the Entrance, lane by lane")
 
 
 def check_tile(game: State, corner: int) -> None:
     """a Map Tile is one of those in the box, and its Path goes on where it ends"""
-    # content/kings_armory/rules/map.yaml:137
+    # content/kings_armory/rules/map.yaml:176
     # verb: check_tile corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
-    tile_spaces: Sequence[int] = game.board.rectangle(corner, 6, 6)
-    if len(tile_spaces) < 36:
+    if len(game.board.rectangle(corner, 6, 6)) < 36:
         game.refuse_at(corner, "a Map Tile has 6 by 6 spaces, and this one is cut off")
         return
+    sides: Sequence[Any] = ways_out(game, corner)
     if is_cave(game, corner):
         check_cave(game, corner)
     else:
-        for s in tile_spaces:
+        laid_path: Sequence[int] = path_spaces(game, corner)
+        laid_path_set = members(laid_path)
+        for s in game.board.rectangle(corner, 6, 6):
             if field_terrain[s] not in ("open_terrain", "path", "rock"):
                 game.refuse_at(
                     s, "this space lies in the middle of a Map Tile and cannot be Border"
                 )
-            elif (field_terrain[s] == "path") != belongs_to_path(game, s, corner):
+            elif (field_terrain[s] == "path") != (s in laid_path_set):
                 game.refuse_at(
                     s, "a Path is two spaces wide and leaves a tile in the middle of a side"
                 )
-        if len(ways_out(game, corner)) == 1:
+        if len(sides) == 1:
             game.refuse_at(
-                first_of(edge(game, corner, first_of(ways_out(game, corner), NOTHING)), NOTHING),
+                first_of(edge(game, first_of(sides, None), corner), NOTHING),
                 "the Path ends in this tile",
             )
-        if len(ways_out(game, corner)) == 4:
+        if len(sides) == 4:
             game.refuse_at(corner, "no Map Tile has a Path to all four sides")
-    for side in ways_out(game, corner):
-        for s in edge(game, corner, side):
+    for side in sides:
+        for s in edge(game, side, corner):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            t = beyond(game, s, side)
+            t = game.board.shifted(side.out_x, side.out_y)[s]
             if t < 0 or field_terrain[t] not in ("path", "entrance", "gate"):
                 game.refuse_at(s, "the Path goes on nowhere from here")
 
 
 def check_cave(game: State, corner: int) -> None:
     """the Cave: rock, and a mouth of three spaces a lane with the Entrance behind it"""
-    # content/kings_armory/rules/map.yaml:163
+    # content/kings_armory/rules/map.yaml:202
     # verb: check_cave corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -571,24 +638,15 @@ def check_cave(game: State, corner: int) -> None:
 
 def check_box(game: State) -> None:
     """there are tiles enough in the box"""
-    # content/kings_armory/rules/map.yaml:178
+    # content/kings_armory/rules/map.yaml:217
     # verb: check_box
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     bends: Sequence[int] = [
-        s
-        for s in corners(game)
-        if len(_found := ways_out(game, s)) == 2
-        and not (len(_found) == 2 and last_of(_found, NOTHING) - first_of(_found, NOTHING) == 2)
+        s for s in corners(game) if len(ways_out(game, s)) == 2 and not is_straight(game, s)
     ]
-    straights: Sequence[int] = [
-        s
-        for s in corners(game)
-        if len(_found_2 := ways_out(game, s)) == 2
-        and last_of(_found_2, NOTHING) - first_of(_found_2, NOTHING) == 2
-    ]
-    tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
+    straights: Sequence[int] = [s for s in corners(game) if is_straight(game, s)]
     caves: Sequence[int] = [s for s in corners(game) if is_cave(game, s)]
     if len(corners(game)) > 17:
         game.refuse_at(
@@ -608,9 +666,11 @@ def check_box(game: State) -> None:
             "there are 8 elbow tiles, not ",
             game.show("number", len(bends)),
         )
-    if len(tees) > 2:
+    if len(tees(game)) > 2:
         game.refuse_at(
-            last_of(tees, NOTHING), "there are 2 T-Tiles, not ", game.show("number", len(tees))
+            last_of(tees(game), NOTHING),
+            "there are 2 T-Tiles, not ",
+            game.show("number", len(tees(game))),
         )
     if len(caves) > 1:
         game.refuse_at(
@@ -618,71 +678,41 @@ def check_box(game: State) -> None:
         )
 
 
-def _spaces_6(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 6)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                s
-                for s in range(game.board.size)
-                if game.tables.field_terrain[s] in ("path", "entrance")
-            ],
-        )
-    return _known
-
-
-def _no_3(game: State, tees: Sequence[int]) -> bool:
-    for s in tees:
-        if marked_for(game, s, "entrance"):
-            return False
-    return True
-
-
-def _no_4(game: State, tees: Sequence[int]) -> bool:
-    for s in tees:
-        if marked_for(game, s, "gate"):
-            return False
-    return True
-
-
-def _no_5(game: State, tees: Sequence[int]) -> bool:
-    for s in tees:
-        if marked_for(game, s, "gate"):
-            return False
-    return True
-
-
 def check_ways(game: State) -> None:
     """the Path is one, and T-Tiles lead where their marked side says"""
-    # content/kings_armory/rules/map.yaml:208
+    # content/kings_armory/rules/map.yaml:254
     # verb: check_ways
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    gates: Sequence[int] = _spaces_4(game)
+    gates: Sequence[int] = spaces_of(game, "gate")
     if len(gates) == 0:
         return
-    joined_up: Sequence[int] = game.atlas().reachable(
-        first_of(gates, NOTHING), 999, _spaces_3(game)
+    cut_off: Sequence[int] = minus(
+        both(spaces_of(game, "entrance"), spaces_of(game, "path")),
+        path_from(game, first_of(gates, NOTHING), ()),
     )
-    joined_up_set = members(joined_up)
-    for s in _spaces_6(game):
-        if s not in joined_up_set:
-            game.refuse_at(s, "no unbroken Path leads from here to the Castle Gate")
-            break
-    tees: Sequence[int] = [s for s in corners(game) if len(ways_out(game, s)) == 3]
-    for corner in tees:
-        if not marked_for(game, corner, "entrance") and not marked_for(game, corner, "gate"):
-            game.refuse_at(
-                corner, "only the marked side of a T-Tile leads to the Entrance or to the Exit"
-            )
-    if len(tees) == 2 and (_no_3(game, tees) or _no_4(game, tees)):
+    if len(cut_off) > 0:
         game.refuse_at(
-            last_of(tees, NOTHING), "one T-Tile is marked `to Entrance`, the other `to Exit`"
+            first_of(cut_off, NOTHING), "no unbroken Path leads from here to the Castle Gate"
         )
-    if game.setting.cave and _no_5(game, tees):
+    to_entrance: Sequence[int] = [s for s in tees(game) if marked_for(game, s, "entrance")]
+    to_exit: Sequence[int] = [s for s in tees(game) if marked_for(game, s, "gate")]
+    to_entrance_set = members(to_entrance)
+    to_exit_set = members(to_exit)
+    for corner in [
+        corner
+        for corner in tees(game)
+        if corner not in to_entrance_set and corner not in to_exit_set
+    ]:
+        game.refuse_at(
+            corner, "only the marked side of a T-Tile leads to the Entrance or to the Exit"
+        )
+    if len(tees(game)) == 2 and (len(to_entrance) == 0 or len(to_exit) == 0):
+        game.refuse_at(
+            last_of(tees(game), NOTHING), "one T-Tile is marked `to Entrance`, the other `to Exit`"
+        )
+    if game.setting.cave and len(to_exit) == 0:
         game.refuse_at(
             first_of(gates, NOTHING), "the ways from both Entrances meet in the T-Tile `to Exit`"
         )
@@ -690,7 +720,7 @@ def check_ways(game: State) -> None:
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
     """a Route goes from the Entrance to the Armory, on its own lane, without a loop"""
-    # content/kings_armory/rules/map.yaml:252
+    # content/kings_armory/rules/map.yaml:291
     # verb: check_route odd_lane with even_lane
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -711,15 +741,16 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
     ):
         game.refuse_at(s, "seen in the direction of travel the Odd side is the left one")
     even_lane_set = members(even_lane)
-    for t in odd_lane:
-        if t in even_lane_set:
-            game.refuse_at(t, "the Odd and the Even side of a Route never share a space")
-            break
+    shared: Sequence[int] = [t for t in odd_lane if t in even_lane_set]
+    if len(shared) > 0:
+        game.refuse_at(
+            first_of(shared, NOTHING), "the Odd and the Even side of a Route never share a space"
+        )
 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
     """a lane goes space by space along the Path"""
-    # content/kings_armory/rules/map.yaml:270
+    # content/kings_armory/rules/map.yaml:308
     # verb: check_lane way
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -731,8 +762,7 @@ def check_lane(game: State, way: Sequence[int]) -> None:
         or field_terrain[last_of(way, NOTHING)] != "armory"
     ):
         game.refuse_at(
-            first_of(way, NOTHING) if len(way) > 0 else first_of(range(game.board.size), NOTHING),
-            "a Route begins at the Entrance and ends in the Armory",
+            first_of_(game, way), "a Route begins at the Entrance and ends in the Armory"
         )
         return
     for n in numbers(1, len(way) - 1):
@@ -741,3 +771,14 @@ def check_lane(game: State, way: Sequence[int]) -> None:
             game.refuse_at(s, "a Route goes from space to space, and here it jumps")
         if n < len(way) - 1 and not (field_terrain[s] == "path" or field_terrain[s] == "gate"):
             game.refuse_at(s, "a Route stays on the Path")
+
+
+CONTENTS = Contents(
+    definitions=(NORTH, EAST, SOUTH, WEST),
+    links=(
+        (NORTH, "opposite", "kings_armory.south"),
+        (EAST, "opposite", "kings_armory.west"),
+        (SOUTH, "opposite", "kings_armory.north"),
+        (WEST, "opposite", "kings_armory.east"),
+    ),
+)

@@ -137,7 +137,7 @@ def recruits_so_far(game: State) -> int:
 
 def holder(game: State, card: int) -> int:
     """who has it, or nothing if it is Extra Equipment"""
-    # content/kings_armory/rules/shop.yaml:179
+    # content/kings_armory/rules/shop.yaml:180
     # query: holder card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -151,7 +151,7 @@ def holder(game: State, card: int) -> int:
 
 def may_trade(game: State, mine: int, theirs: int) -> bool:
     """while gold is spent only something just bought changes hands"""
-    # content/kings_armory/rules/shop.yaml:223
+    # content/kings_armory/rules/shop.yaml:224
     # query: may_trade mine theirs
     game.fuel -= 10
     if game.fuel < 0:
@@ -163,7 +163,7 @@ def may_trade(game: State, mine: int, theirs: int) -> bool:
 
 
 def armory_price(game: State) -> int:
-    # content/kings_armory/rules/shop.yaml:278
+    # content/kings_armory/rules/shop.yaml:280
     # query: armory_price
     return 1200 if game.table_last_wave == 7 else 900
 
@@ -187,7 +187,7 @@ def hand(game: State, card: int, hero: int, player: int) -> None:
 
 
 def swap(game: State, mine: int, theirs: int, player: int) -> None:
-    # content/kings_armory/rules/shop.yaml:190
+    # content/kings_armory/rules/shop.yaml:191
     # verb: swap mine for theirs of player
     game.fuel -= 10
     if game.fuel < 0:
@@ -399,6 +399,7 @@ def take_buy_equipment(game: State, player: int) -> None:
     game.piece_fresh[card] = True
     game.piece_left_behind[card] = False
     game.table_equipment_shown = False
+    game.table_equipment_on_top = None
     game.stamp += 1
     if game.log is not None:
         game.tell(
@@ -416,7 +417,7 @@ def take_buy_equipment(game: State, player: int) -> None:
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
     """sell {card} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:163
+    # content/kings_armory/rules/shop.yaml:164
     # action: sell_equipment card
     contents_of = game.contents
     docs = game.doc
@@ -440,7 +441,7 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
     """sell {card} (50 gold)"""
-    # content/kings_armory/rules/shop.yaml:163
+    # content/kings_armory/rules/shop.yaml:164
     # action: sell_equipment card
     if game.log is not None:
         game.tell(
@@ -460,7 +461,7 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
 
 def trade_options(game: State, player: int) -> list[Any]:
     """trade {mine} for {theirs}"""
-    # content/kings_armory/rules/shop.yaml:207
+    # content/kings_armory/rules/shop.yaml:208
     # action: trade mine for theirs
     contents_of = game.contents
     docs = game.doc
@@ -492,7 +493,7 @@ def trade_options(game: State, player: int) -> list[Any]:
 
 def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
     """trade {mine} for {theirs}"""
-    # content/kings_armory/rules/shop.yaml:207
+    # content/kings_armory/rules/shop.yaml:208
     # action: trade mine for theirs
     docs = game.doc
     other = holder(game, theirs)
@@ -516,7 +517,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
 
 def take_extra_options(game: State, player: int) -> list[Any]:
     """take {card}"""
-    # content/kings_armory/rules/shop.yaml:233
+    # content/kings_armory/rules/shop.yaml:234
     # action: take_extra card
     docs = game.doc
     if len(rules_cards.with_room(game, player)) <= 0:
@@ -530,14 +531,14 @@ def take_extra_options(game: State, player: int) -> list[Any]:
 
 def take_take_extra(game: State, player: int, card: int) -> None:
     """take {card}"""
-    # content/kings_armory/rules/shop.yaml:233
+    # content/kings_armory/rules/shop.yaml:234
     # action: take_extra card
     hand(game, card, first_of(rules_cards.with_room(game, player), NOTHING), player)
 
 
 def wear_options(game: State, player: int) -> list[Any]:
     """wear {card}"""
-    # content/kings_armory/rules/shop.yaml:242
+    # content/kings_armory/rules/shop.yaml:243
     # action: wear card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -550,7 +551,7 @@ def wear_options(game: State, player: int) -> list[Any]:
 
 def take_wear(game: State, player: int, card: int) -> None:
     """wear {card}"""
-    # content/kings_armory/rules/shop.yaml:242
+    # content/kings_armory/rules/shop.yaml:243
     # action: wear card
     if game.log is not None:
         game.tell(
@@ -565,7 +566,7 @@ def take_wear(game: State, player: int, card: int) -> None:
 
 def take_off_options(game: State, player: int) -> list[Any]:
     """take off {card}"""
-    # content/kings_armory/rules/shop.yaml:251
+    # content/kings_armory/rules/shop.yaml:252
     # action: take_off card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -578,7 +579,7 @@ def take_off_options(game: State, player: int) -> list[Any]:
 
 def take_take_off(game: State, player: int, card: int) -> None:
     """take off {card}"""
-    # content/kings_armory/rules/shop.yaml:251
+    # content/kings_armory/rules/shop.yaml:252
     # action: take_off card
     game.piece_wearer[card] = NOTHING
     game.stamp += 1
@@ -586,7 +587,7 @@ def take_take_off(game: State, player: int, card: int) -> None:
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
     """buy the top Reinforcement Card (200 gold)"""
-    # content/kings_armory/rules/shop.yaml:262
+    # content/kings_armory/rules/shop.yaml:263
     # action: buy_reinforcement
     return (
         [()]
@@ -615,7 +616,7 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
 
 def take_buy_reinforcement(game: State, player: int) -> None:
     """buy the top Reinforcement Card (200 gold)"""
-    # content/kings_armory/rules/shop.yaml:262
+    # content/kings_armory/rules/shop.yaml:263
     # action: buy_reinforcement
     spend(game, 200)
     if game.table_starting:
@@ -623,6 +624,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
         game.stamp += 1
     card = game.top(game.zone_reinforcement_deck)
     game.table_reinforcement_shown = False
+    game.table_reinforcement_on_top = None
     game.stamp += 1
     if game.log is not None:
         game.tell(
@@ -636,7 +638,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
     """buy the Armory Card"""
-    # content/kings_armory/rules/shop.yaml:284
+    # content/kings_armory/rules/shop.yaml:286
     # action: buy_armory_card
     return (
         [()]
@@ -650,7 +652,7 @@ def buy_armory_card_options(game: State, player: int) -> list[Any]:
 
 def take_buy_armory_card(game: State, player: int) -> None:
     """buy the Armory Card"""
-    # content/kings_armory/rules/shop.yaml:284
+    # content/kings_armory/rules/shop.yaml:286
     # action: buy_armory_card
     spend(game, 1200 if game.table_last_wave == 7 else 900)
     card = game.top(game.zone_armory_deck)

@@ -230,7 +230,16 @@ def wounds_of(game: State, character: int) -> None:
         game.piece_hp[character] > 0
         and game.piece_burn[character] > 0
         and not is_immune(game, character, "burn")
-        and not rules_strikes.immune_to_type(game, character, "supernatural")
+        and not (
+            "supernatural" in game.doc[character].immune
+            or game.doc[character].immune_to_everything
+            or game.doc[character].indestructible
+            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", character)))
+            or (
+                "supernatural" == "supernatural"
+                and bool(game.stat("immune_to_supernatural", character))
+            )
+        )
     ):
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
         if game.over:

@@ -90,7 +90,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     if game.log is not None:
         game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
     base = base_damage(game, event.attacker, event.attack)
-    bonus = game.stat_with("damage", event.attacker, event.attack) - base if event.factor > 0 else 0
+    bonus = game.stat_with("damage", event.attacker, event.attack) - base
     shielded = event.attack.type_ == "ranged" and rules_actions.is_shielded(game, event.target)
     emit_deal(
         game,
@@ -143,22 +143,43 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _deal_itself(game: State, event: DealEvent) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:138
+    # content/kings_armory/rules/strikes.yaml:141
     # event: deal amount of type to target
     if (
         event.amount < 1
         or game.piece_hp[event.target] <= 0
-        or immune_to_type(game, event.target, event.type_)
+        or event.type_ in game.doc[event.target].immune
+        or game.doc[event.target].immune_to_everything
+        or game.doc[event.target].indestructible
+        or (event.type_ == "ranged" and bool(game.stat("immune_to_ranged", event.target)))
+        or (
+            event.type_ == "supernatural"
+            and bool(game.stat("immune_to_supernatural", event.target))
+        )
     ):
         return
     emit_damage(
-        game, max(1, event.amount - resistance(game, event.target, event.type_)), event.target
+        game,
+        max(
+            1,
+            event.amount
+            - (
+                game.stat("melee_resistance", event.target)
+                if event.type_ == "melee"
+                else game.stat("ranged_resistance", event.target)
+                if event.type_ == "ranged"
+                else game.stat("supernatural_resistance", event.target)
+                if event.type_ == "supernatural"
+                else 0
+            ),
+        ),
+        event.target,
     )
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
     """damage Dealt"""
-    # content/kings_armory/rules/strikes.yaml:138
+    # content/kings_armory/rules/strikes.yaml:141
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -168,7 +189,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:147
+    # content/kings_armory/rules/strikes.yaml:150
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -196,7 +217,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, amount: int, target: int) -> None:
     """damage Taken"""
-    # content/kings_armory/rules/strikes.yaml:147
+    # content/kings_armory/rules/strikes.yaml:150
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -206,7 +227,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:180
+    # content/kings_armory/rules/strikes.yaml:183
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -241,7 +262,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """defeat"""
-    # content/kings_armory/rules/strikes.yaml:180
+    # content/kings_armory/rules/strikes.yaml:183
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -309,29 +330,31 @@ def listed_range(game: State, attacker: int, attack: Any) -> int:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
+    """{target} is Immune to {type} Damage, by its Token or for a time"""
     # content/kings_armory/rules/strikes.yaml:117
     # query: immune_to_type target type
-    if type_ == "ranged" and bool(game.stat("immune_to_ranged", target)):
-        return True
-    if type_ == "supernatural" and bool(game.stat("immune_to_supernatural", target)):
-        return True
     return (
         type_ in game.doc[target].immune
         or game.doc[target].immune_to_everything
         or game.doc[target].indestructible
+        or (type_ == "ranged" and bool(game.stat("immune_to_ranged", target)))
+        or (type_ == "supernatural" and bool(game.stat("immune_to_supernatural", target)))
     )
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    # content/kings_armory/rules/strikes.yaml:127
+    """the Resistance of {target} to {type} Damage"""
+    # content/kings_armory/rules/strikes.yaml:128
     # query: resistance target type
-    if type_ == "melee":
-        return game.stat("melee_resistance", target)
-    if type_ == "ranged":
-        return game.stat("ranged_resistance", target)
-    if type_ == "supernatural":
-        return game.stat("supernatural_resistance", target)
-    return 0
+    return (
+        game.stat("melee_resistance", target)
+        if type_ == "melee"
+        else game.stat("ranged_resistance", target)
+        if type_ == "ranged"
+        else game.stat("supernatural_resistance", target)
+        if type_ == "supernatural"
+        else 0
+    )
 
 
 def strike(game: State, target: int, attack: Any, attacker: int) -> None:
@@ -416,7 +439,7 @@ def lay_bare(game: State, character: int) -> None:
 
 def heal(game: State, n: int, target: int) -> None:
     """{target} regains {n} {n|Hit Point|Hit Points}"""
-    # content/kings_armory/rules/strikes.yaml:161
+    # content/kings_armory/rules/strikes.yaml:164
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
@@ -433,7 +456,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 def instakill(game: State, target: int) -> None:
     """{target} is defeated at once"""
-    # content/kings_armory/rules/strikes.yaml:171
+    # content/kings_armory/rules/strikes.yaml:174
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:

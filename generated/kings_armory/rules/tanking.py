@@ -118,12 +118,18 @@ def can_be_hurt(game: State, monster: int) -> bool:
     """some Ally has an attack that can do something to it, or it is bleeding or burning"""
     # content/kings_armory/rules/tanking.yaml:41
     # query: can_be_hurt monster
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     if game.piece_bleed[monster] > 0 or (
         game.piece_burn[monster] > 0
-        and not rules_strikes.immune_to_type(game, monster, "supernatural")
+        and not (
+            "supernatural" in game.doc[monster].immune
+            or game.doc[monster].immune_to_everything
+            or game.doc[monster].indestructible
+            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+            or (
+                "supernatural" == "supernatural"
+                and bool(game.stat("immune_to_supernatural", monster))
+            )
+        )
     ):
         return True
     return _any_1(game, monster)

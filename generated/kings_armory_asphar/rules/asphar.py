@@ -39,7 +39,13 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
         kings_armory_rules_strikes.emit_deal(game, 1, "melee", monster)
         if game.over:
             return
-        if not kings_armory_rules_strikes.immune_to_type(game, monster, "melee"):
+        if not (
+            "melee" in game.doc[monster].immune
+            or game.doc[monster].immune_to_everything
+            or game.doc[monster].indestructible
+            or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+            or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", monster)))
+        ):
             rules_knockback.knock_back(game, 3, monster)
             if game.over:
                 return
@@ -65,7 +71,13 @@ def drive_off(game: State, monster: int) -> None:
     kings_armory_rules_strikes.emit_deal(game, 2, "melee", monster)
     if game.over:
         return
-    if not kings_armory_rules_strikes.immune_to_type(game, monster, "melee"):
+    if not (
+        "melee" in game.doc[monster].immune
+        or game.doc[monster].immune_to_everything
+        or game.doc[monster].indestructible
+        or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
+        or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", monster)))
+    ):
         rules_knockback.knock_back(game, 4, monster)
         if game.over:
             return
