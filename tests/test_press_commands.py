@@ -220,10 +220,11 @@ class TestTextsStayTexts:
         """How many letters the template set: typst draws one outline a letter."""
         text = CARDS.replace("card: otter", f"card: otter\n  name: {json.dumps(name)}")
         write_pack(root, text)
-        press = CardPress(root, "demo")
-        svg = press.svg("demo.otter")
+        press = CardPress(open_deck(root, "demo"))
+        made = press.picture("demo.otter")
         press.close()
-        assert svg is not None
+        assert made is not None
+        svg = made.svg
         assert b"script" not in svg
         assert b"passwd" not in svg
         return len(re.findall(rb"<use ", svg))
@@ -271,7 +272,7 @@ def test_pictures_of_a_pack_stand_on_its_cards(tmp_path: Path) -> None:
 
 
 def test_the_pictures_for_the_table_say_what_is_on_them(project: Path) -> None:
-    press = CardPress(project, "demo")
+    press = CardPress(open_deck(project, "demo"))
     picture = press.picture("demo.otter")
     assert picture is not None
     assert picture.svg.startswith(f"<!-- {MADE_BY} -->".encode())

@@ -53,6 +53,16 @@ def test_only_the_seat_that_is_asked_gets_options(server: Server) -> None:
     assert (first.hello["mine"], second.hello["mine"], looking.hello["mine"]) == ([0], [1], [])
 
 
+def test_the_words_of_a_question_are_for_who_is_asked(server: Server) -> None:
+    """They may name a card in a hand."""
+    _, first, second, looking = seated(server, "leduc_poker", "classics")
+    assert first.state["ask"]["words"]
+    for other in (second, looking):
+        assert other.state["ask"] == {"player": 0}
+    first.say(do="replay", at=0)
+    assert first.until("replay")["ask"] is None
+
+
 def test_everybody_sees_an_answer(server: Server) -> None:
     _, first, second, looking = seated(server)
     first.answer(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from compiler.build.build_notes import compiler_state
 from compiler.check.maps import place_of
@@ -25,6 +26,14 @@ class Places:
             for file in raw.files:
                 digest.update(f"{file.path}\0{len(file.text)}\0{file.text}".encode())
         return digest.hexdigest()[:32]
+
+    def pack_folders(self) -> list[Path]:
+        """The folders of the packs."""
+        return [raw.folder for raw in self._raws]
+
+    def pack_folder(self, path: str) -> Path:
+        """The folder of the pack to which a file belongs."""
+        return next(r.folder for r in self._raws if any(file.path == path for file in r.files))
 
     def row(self, path: str, line: int) -> Span:
         """A line of a file, without the spaces around its text."""

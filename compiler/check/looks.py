@@ -9,14 +9,14 @@ documents is checked here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from compiler.check.facts import Findings
 from compiler.language.types import Type
 from compiler.model.definitions import World
 from compiler.source.diagnostics import Related, did_you_mean
-from compiler.source.positions import Fields, Scalar, Value, plain
+from compiler.source.positions import Fields, Scalar, Span, Value, plain
 
 BY, ELSE = "by", "else"
 ALL = "*"  # instead of a map: all of them
@@ -183,11 +183,31 @@ def _whole(world: World, kind: str) -> dict[str, Any]:
     return found
 
 
-def looks_data(world: World) -> dict[str, Any]:
-    """All looks of a pack as JSON: by kind, by map, by zone; documents by their full ids."""
+def picture_of(world: World, kind: str, document: str) -> Scalar | None:
+    """The picture that the looks of a document name: its own, else that of its kind or of one above."""
+    looks = [world.looks.get(("kind", part.name)) for part in world.chain(kind)]
+    known = [look.entries for look in looks if look is not None]
+    own = [
+        documents.entries.get(document)
+        for entries in known
+        if isinstance(documents := entries.get("documents"), Fields)
+    ]
+    for entries in (*[one.entries for one in own if isinstance(one, Fields)], *known):
+        if isinstance(found := entries.get("picture"), Scalar):
+            return found
+    return None
+
+
+def looks_data(
+    world: World, picture: Callable[[str, Span], str | None] = lambda name, _: name
+) -> dict[str, Any]:
+    """All looks of a pack as JSON: by kind, by map, by zone; documents by their full ids.
+
+    `picture` says how a picture, named there, is told; one for which it gives None is left out.
+    """
     data: dict[str, Any] = {"kinds": {}, "maps": {}, "zones": {}}
     for (form, id), look in world.looks.items():
-        found = {key: _json(value) for key, value in look.entries.items()}
+        found = _json(look, picture)
         if form == "kind" and "documents" in found:
             found["documents"] = {
                 next(t.id for t in world.things[name] if world.is_a(t.kind, id)): own
@@ -201,7 +221,13 @@ def looks_data(world: World) -> dict[str, Any]:
     return data
 
 
-def _json(value: Value) -> Any:
-    if isinstance(value, Fields):
-        return {key: _json(inner) for key, inner in value.entries.items()}
-    return plain(value)
+def _json(value: Value, picture: Callable[[str, Span], str | None]) -> Any:
+    if not isinstance(value, Fields):
+        return plain(value)
+    found: dict[str, Any] = {}
+    for key, inner in value.entries.items():
+        named = key == "picture" and isinstance(inner, Scalar)
+        told = picture(inner.text, inner.span) if named and isinstance(inner, Scalar) else None
+        if told is not None or key != "picture":
+            found[key] = told if told is not None else _json(inner, picture)
+    return found

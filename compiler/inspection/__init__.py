@@ -3,7 +3,8 @@
 - `after_pass`, `functions`: what a pass of the compiler makes of a pack; what every pack can use.
 - `kernel_page`, `pack_page`: the reference, as Markdown.
 - `rulebook_tree`, `links_of`: the rulebook, as plain data.
-- `printed_pack`: documents with a face, maps and tiles, ready to be drawn; `looks_of`: how the table draws things.
+- `printed_pack`: documents with a face, maps and tiles, ready to be drawn; `looks_of`, `pictures_of_looks`: how
+  the table draws things.
 - `explain`: where each value of a document comes from.
 - `facts_of`, `changes_between`: what differs between two versions of a pack.
 - `new_pack`, `new_document`: files for `siegewright new`.
@@ -19,7 +20,7 @@ from compiler.inspection.affected_tests import Sources, change_between, near
 from compiler.inspection.affected_tests import Test as TestName
 from compiler.inspection.content_diff import changes_between, facts_of
 from compiler.inspection.document_scaffolds import NoScaffold
-from compiler.inspection.explanations import UnknownId, explain, looks_of
+from compiler.inspection.explanations import UnknownId, explain, looks_of, pictures_of_looks
 from compiler.inspection.meaning import Meaning
 from compiler.inspection.passes import after_pass, functions
 from compiler.inspection.printed_pack import PrintedMap, PrintedPack, PrintedShape, printed_pack
@@ -37,5 +38,5 @@ __all__ = [
     "ChangedDocuments", "Explained", "NoScaffold", "Printed", "PrintedMap", "PrintedPack", "PrintedShape",
     "Sources",    "TestName", "Tree", "UnknownId", "after_pass", "change_between", "changes_between", "explain",
     "facts_of", "functions", "grammars", "kernel_page", "links_of", "looks_of", "near", "new_document",
-    "new_pack", "pack_page", "printed_pack", "rule_index", "rulebook_tree", "WrittenWord", "written_words", "Meaning",
+    "new_pack", "pack_page", "pictures_of_looks", "printed_pack", "rule_index", "rulebook_tree", "WrittenWord", "written_words", "Meaning",
 ]  # fmt: skip

@@ -164,6 +164,6 @@ CODES: dict[str, str] = {
     "W0501": "a line that has no words for players",
     "W0600": "two kinds of pieces that look the same",
     "W0610": "a text that does not fit its card",
-    "W0611": "a picture that cannot be printed",
+    "W0611": "a picture that cannot be shown",
     "W0612": "a face that nothing is printed with",
 }

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from compiler.check.checked import Checked, CheckedEffects
+from compiler.check.looks import picture_of
 from compiler.model.definitions import Thing, World
 from compiler.model.faces import KIND, NAME, Choice, Face, Figure, face_of, shown_fields
 from compiler.prose.english import spaced
@@ -108,6 +109,8 @@ class _Writer:
         kind = self.world.kinds[thing.kind]
         flavour = thing.body.entries.get("flavour")
         art = thing.body.entries.get(face.art.text) if face.art is not None else None
+        if not isinstance(art, Scalar):
+            art = picture_of(self.world, thing.kind, thing.short)
         texts = [scalar for scalars in thing.effects.values() for scalar in scalars]
         rows = str(self.value(face.grid.text) or "") if face.grid is not None else ""
         copies = self.chosen(face.copies)
@@ -132,13 +135,17 @@ class _Writer:
             tuple(rows.rstrip("\n").split("\n")) if rows else (),
             self.letters(rows),
             tuple(self.parts()),
-            str(self.value(face.art.text) or "") if face.art is not None else "",
+            art.text if art is not None else self.usual_art(),
             art.span if art is not None else None,
             self.text(),
             flavour.text.strip() if isinstance(flavour, Scalar) else "",
             self.filled(face.back) if face.back else "",
             int(copies) if copies.isdigit() else 1,
         )
+
+    def usual_art(self) -> str:
+        """The picture that documents without one of their own have: the default of the field."""
+        return str(self.value(self.face.art.text) or "") if self.face.art is not None else ""
 
     def value(self, name: str) -> object:
         field = self.fields.get(name)

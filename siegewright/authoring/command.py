@@ -163,6 +163,7 @@ def _new(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     from compiler import Report, Workspace
+    from siegewright.drawing.named import check_pictures
     from siegewright.packs.start_check import check_starts
 
     root = find_root(options)
@@ -187,6 +188,7 @@ def _check(options: argparse.Namespace) -> int:
                     print(f"siegewright: {left}: there was no more time", file=sys.stderr)
             if not single.errors:
                 single.diagnostics.extend(workspace.first_lines(pack))
+                check_pictures(state, single)
             report.diagnostics.extend(single.diagnostics)
         return report
 

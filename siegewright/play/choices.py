@@ -24,8 +24,9 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
             for option in decision.options
         ]
     found: list[list[Step]] = []
-    for option in decision.options:
-        name, parts = prompt.parts(game, option)
+    split = [prompt.parts(game, option) for option in decision.options]
+    shared = _shared(game, split)
+    for name, parts in split:
         if not name:
             found.append([Step("", "pass")])
             continue
@@ -33,15 +34,29 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
         words = action.words
         if not re.search("[a-z]", HOLE.sub("", words)):  # nothing but what is chosen
             words = " ".join([action.name.replace("_", " "), *[f"{{{p}}}" for p in action.params]])
-        decided: dict[str, str] = {}
+        decided = dict(shared[name])
         steps = [Step("", _filled(words, decided))]
-        for name, (kind, value) in parts.items():
-            about = f"{_filled(words, decided)}: {name.replace('_', ' ')}?"
+        for param, (kind, value) in parts.items():
+            about = f"{_filled(words, decided)}: {param.replace('_', ' ')}?"
             shown = game.show(kind, value)
             steps.append(Step(about, shown + _where(game, kind, value), _hint(game, kind, value)))
-            decided[name] = shown
+            decided[param] = shown
         found.append(steps)
     return found
+
+
+def _shared(game: Game, split: Sequence[tuple[str | None, Mapping[str, Any]]]) -> dict[str, Any]:
+    """The parameters of each action that are the same in all its options, in words: nobody has to choose them."""
+    first: dict[str, dict[str, Any]] = {}
+    for name, parts in split:
+        known = first.setdefault(name or "", dict(parts))
+        for param, part in parts.items():
+            if param in known and known[param] != part:
+                del known[param]
+    return {
+        name: {param: game.show(*part) for param, part in known.items()}
+        for name, known in first.items()
+    }
 
 
 def _filled(words: str, decided: Mapping[str, str]) -> str:

@@ -7,12 +7,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from compiler import ContentError, Project, Report, inspection, pack_folder
-from siegewright.drawing.pictures import Picture, PictureError, safe_picture
+from compiler import ContentError, Places, Project, Report, inspection
+from siegewright.drawing.named import art_of, picture_in
+from siegewright.drawing.pictures import Picture, PictureError
 from siegewright.project import print_report
 from siegewright.usage import NotBuilt
-
-ART = "art"  # the folder of a pack in which its pictures lie
 
 
 @dataclass(slots=True)
@@ -74,26 +73,28 @@ def open_deck(root: Path, pack: str, everything: bool = True) -> Deck:
 
     If it has mistakes, they are printed, and end the command (NotBuilt).
     """
-    report = Report()
+    project, report = Project(root), Report()
     try:
-        deck = Deck(pack, inspection.printed_pack(Project(root), pack, report, everything))
+        return deck_of(project, pack, report, everything)
     except ContentError:
         print_report(report, root, "text")
         raise NotBuilt from None
+
+
+def deck_of(project: Project, pack: str, report: Report, everything: bool = True) -> Deck:
+    """What a pack prints, with its pictures (ContentError)."""
+    deck = Deck(pack, inspection.printed_pack(project, pack, report, everything))
+    places = Places(project.closure(pack, Report()))
     for printed in deck.documents:
         if printed.art:
-            _take_picture(root, deck, printed)
+            _take_picture(art_of(places, printed.art_span or printed.span), deck, printed)
     return deck
 
 
-def _take_picture(root: Path, deck: Deck, printed: inspection.Printed) -> None:
+def _take_picture(art: Path, deck: Deck, printed: inspection.Printed) -> None:
     name = printed.art
     try:
-        if "/" in name or "\\" in name or name.startswith("."):
-            raise PictureError(
-                f"a picture lies in the folder `{ART}` of its pack, and is named without folders"
-            )
-        picture = safe_picture(pack_folder(root, printed.pack) / ART / name)
+        picture = picture_in(art, name)
     except PictureError as error:
         span = printed.art_span or printed.span
         said = f"the picture `{name}` of `{printed.title}` cannot be printed: {error}"

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import importlib.util
 import threading
-from pathlib import Path
 from typing import NamedTuple
 
-from siegewright.press.deck import Deck, open_deck
+from siegewright.press.deck import Deck
 
 
 class CardPicture(NamedTuple):
@@ -33,19 +32,14 @@ def can_draw() -> bool:
 class CardPress:
     """Draws the documents of a pack."""
 
-    def __init__(self, root: Path, pack: str) -> None:
-        """Check the pack, which takes seconds; NotBuilt if it has mistakes, which are printed."""
+    def __init__(self, deck: Deck) -> None:
         from siegewright.press.typesetting import Typesetter
 
-        self._deck: Deck = open_deck(root, pack)
+        self._deck = deck
         self._documents = {d.id: d for d in self._deck.documents}
         self._typesetter = Typesetter("one.typ", self._deck.pictures)
         self._lock = threading.Lock()
         self._made: dict[str, CardPicture] = {}
-
-    def ids(self) -> list[str]:
-        """The documents that have a face."""
-        return list(self._documents)
 
     def picture(self, id: str) -> CardPicture | None:
         """A document as a picture; None if it has no face."""
@@ -78,11 +72,6 @@ class CardPress:
                 told = ". ".join(word.strip(" .") for word in words if word.strip(" ."))
                 self._made[id] = CardPicture(svg, *printed.size, printed.form, printed.title, told)
             return self._made[id]
-
-    def svg(self, id: str) -> bytes | None:
-        """A document as SVG; None if it has no face."""
-        made = self.picture(id)
-        return made.svg if made is not None else None
 
     def close(self) -> None:
         self._typesetter.close()

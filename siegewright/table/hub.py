@@ -15,7 +15,7 @@ import secrets
 import shutil
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from pathlib import Path
@@ -33,6 +33,7 @@ MOST_DEATHS: Final = 5  # of a process in a minute; then it is left alone
 IDLE: Final = 600.0  # seconds without anybody after which a process ends
 LINE: Final = 16 << 20  # bytes of one message of a process
 _ID: Final = re.compile(r"[a-z0-9]{12}")
+_DRAWN: Final = re.compile(r"(?:card-[0-9]{1,6}\.svg|picture-[0-9]{1,6}\.(?:svg|png))")
 
 
 class NoTable(Exception):
@@ -218,33 +219,41 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self._catalogues: dict[str, dict[str, Any]] = {}
         self._cataloguing: dict[str, asyncio.Lock] = {}
+        self._drawings: dict[str, Drawings] = {}
 
     async def catalogue(self, pack: str) -> dict[str, Any]:
         """The games of a pack, told by a process that has loaded it."""
-        if pack not in self.packs:
-            raise NoTable("There is no such game.")
+        self._known(pack)
         async with self._cataloguing.setdefault(pack, asyncio.Lock()):
             if pack not in self._catalogues:
-                process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-m",
-                    "siegewright.table.process",
-                    "catalogue",
-                    str(self.root),
-                    pack,
-                    stdin=asyncio.subprocess.DEVNULL,
-                    stdout=asyncio.subprocess.PIPE,
-                    env=_environment(),
-                )
-                out, _ = await process.communicate()
-                _, _, text = out.decode().partition("\t")
-                said: dict[str, Any] = {"failed": "The pack cannot be loaded."}
-                if text:
-                    said = json.loads(text)
+                process = await self._asked("catalogue", pack)
+                said = await _told(process, {"failed": "The pack cannot be loaded."})
+                await process.wait()
                 if "failed" in said:
                     raise NoTable(str(said["failed"]))
                 self._catalogues[pack] = said["catalogue"]
             return self._catalogues[pack]
+
+    def drawings(self, pack: str) -> Drawings:
+        """How a pack is drawn: a process makes that, the first time somebody asks."""
+        self._known(pack)
+        if pack not in self._drawings:
+            self._drawings[pack] = Drawings(self._asked("drawings", pack))
+        return self._drawings[pack]
+
+    def _known(self, pack: str) -> None:
+        if pack not in self.packs:
+            raise NoTable("There is no such game.")
+
+    async def _asked(self, what: str, pack: str) -> asyncio.subprocess.Process:
+        """A process that tells something about a pack."""
+        return await asyncio.create_subprocess_exec(
+            *[sys.executable, "-m", "siegewright.table.process", what, str(self.root), pack],
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+            env=_environment(),
+        )
 
     async def create(self, plan: Plan, here: list[int], save: str | None) -> tuple[Table, str]:
         """A new table; gives also why its game cannot begin, or nothing.
@@ -310,7 +319,57 @@ class Hub:
                     await table.stop()
 
     async def close(self) -> None:
+        for drawings in self._drawings.values():
+            drawings.stop()
         await asyncio.gather(*[table.stop() for table in self.tables.values()])
+
+
+class Drawings:
+    """How a pack is drawn: looks at once, and files that come one by one while they are made."""
+
+    def __init__(self, starting: Coroutine[Any, Any, asyncio.subprocess.Process]) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._told: asyncio.Task[dict[str, Any]] = asyncio.create_task(self._ask(starting))
+
+    async def _ask(
+        self, starting: Coroutine[Any, Any, asyncio.subprocess.Process]
+    ) -> dict[str, Any]:
+        self._process = await starting
+        nothing = {"drawings": {"looks": {}, "folder": ""}}
+        said = await _told(self._process, nothing)
+        made: dict[str, Any] = said.get("drawings", nothing["drawings"])
+        folder = Path(made["folder"]).name
+        return {**made, "looks": {**made["looks"], "folder": folder}}
+
+    async def looks(self) -> dict[str, Any]:
+        return dict((await asyncio.shield(self._told))["looks"])
+
+    async def file(self, folder: str, name: str) -> Path | None:
+        """A card or a picture; waits while it is being made. None if there is none."""
+        made = await asyncio.shield(self._told)
+        assert self._process is not None
+        if not _DRAWN.fullmatch(name) or not made["folder"] or folder != made["looks"]["folder"]:
+            return None
+        path = Path(made["folder"]) / name
+        while not path.is_file():
+            if self._process.returncode is not None:
+                return path if path.is_file() else None
+            await asyncio.sleep(0.05)
+        return path
+
+    def stop(self) -> None:
+        self._told.cancel()
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+
+async def _told(process: asyncio.subprocess.Process, nothing: dict[str, Any]) -> dict[str, Any]:
+    """The first message of a process to the hub; `nothing` if it ends without one."""
+    assert process.stdout is not None
+    _, _, text = (await process.stdout.readline()).decode().partition("\t")
+    said: dict[str, Any] = json.loads(text) if text else nothing
+    return said
 
 
 def _environment() -> dict[str, str]:

@@ -3,7 +3,7 @@
     hub -> process    one JSON object a line: {"client": "c1", "do": "answer", "n": 4, "option": "..."}
     process -> hub    one line a message: the client, a tab, the JSON for it; the client `*` is the hub itself
 
-With the word `catalogue` the process only tells which games a pack has, and ends.
+With the word `catalogue` the process only tells which games a pack has, and ends; with `drawings`, how a pack is drawn.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PACES: Final = {"instant": 0.0, "quick": 0.35, "calm": 1.0}
 
 
 def main(words: Sequence[str]) -> int:
-    """`catalogue ROOT PACK`, or `table ROOT PACK FOLDER BELOW`: what the hub starts."""
+    """`catalogue ROOT PACK`, `drawings ROOT PACK` or `table ROOT PACK FOLDER BELOW`: what the hub starts."""
     out = os.dup(1)
     os.dup2(2, 1)  # whatever anybody prints is no message
     tell = _teller(out)
@@ -38,6 +38,12 @@ def main(words: Sequence[str]) -> int:
     be_patient()
     what, root, pack = words[0], Path(words[1]), words[2]
     try:
+        if what == "drawings":
+            from siegewright.table.drawings import make_drawings
+
+            os.nice(NICE)
+            make_drawings(root, pack, lambda made: tell(HUB, {"drawings": made}))
+            return 0
         from siegewright.packs.programs import open_pack
 
         program = open_pack(root, pack).program

@@ -21,10 +21,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from siegewright.drawing.module import drawing_module
 from siegewright.table.guards import LOOPBACK, Guard, Rate
 from siegewright.table.hub import Client, Hub, NoTable, Table
 from siegewright.table.keeping import Plan
-from siegewright.table.looks import drawing_module, looks_of
 from siegewright.table.messages import Malformed, read_message
 from siegewright.table.process import PACES
 from siegewright.table.wishes import Wish, read_wish
@@ -32,6 +32,11 @@ from siegewright.table.wishes import Wish, read_wish
 HERE: Final = Path(__file__).resolve().parent
 STATIC: Final = HERE / "static"
 VENDOR: Final = HERE / "vendor"
+# Pictures are shown inside the page. Whoever opens one by itself gets a picture that can do nothing.
+PICTURE: Final = {
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+}
 GREETING: Final = 10.0  # seconds in which a socket must say who it is
 
 
@@ -43,7 +48,6 @@ class Server:
         self.key = key  # what whoever makes tables must know; empty: nothing
         self.creating = Rate(30, 1)
         self.guessing = Rate(50, 5)  # wrong tokens, of all together
-        self.looks: dict[str, Any] = {}
 
     # ------------------------------------------------------------------ pages
 
@@ -65,12 +69,22 @@ class Server:
 
     async def look(self, request: Request) -> Response:
         """How the things of a pack are drawn."""
-        pack = request.path_params["pack"]
-        if pack not in self.hub.packs:
-            return _wrong(404, "There is no such game.")
-        if pack not in self.looks:
-            self.looks[pack] = await asyncio.to_thread(looks_of, self.hub.root, pack)
-        return JSONResponse(self.looks[pack])
+        try:
+            return JSONResponse(await self.hub.drawings(request.path_params["pack"]).looks())
+        except NoTable as error:
+            return _wrong(404, str(error))
+
+    async def drawn(self, request: Request) -> Response:
+        """A card as the press draws it, or a picture of a pack. Its address changes whenever it does."""
+        asked = request.path_params
+        try:
+            path = await self.hub.drawings(asked["pack"]).file(asked["folder"], asked["file"])
+        except NoTable:
+            path = None
+        if path is None:
+            return _wrong(404, "There is nothing here.")
+        kind = "image/png" if path.suffix == ".png" else "image/svg+xml"
+        return FileResponse(path, media_type=kind, headers=PICTURE)
 
     # ------------------------------------------------------------------ tables
 
@@ -249,6 +263,7 @@ def application(
             Route("/api/packs", server.packs),
             Route("/api/packs/{pack}", server.pack),
             Route("/api/looks/{pack}", server.look),
+            Route("/drawn/{pack}/{folder}/{file}", server.drawn),
             Route("/api/tables", server.create, methods=["POST"]),
             Route("/api/tables/{table}", server.about),
             Route("/api/tables/{table}", server.end, methods=["DELETE"]),

@@ -460,6 +460,8 @@ class Sitting:
             for option, parts in zip(question["options"], steps, strict=False):
                 option["steps"] = [[s.about, s.words, s.hint] for s in parts]
             question["skip"] = can_skip(decision)
+        elif question is not None:  # its words may name a card that only the one who is asked has seen
+            question = {"player": question["player"]}
         data = {
             **self._shown(client, session, reader, first, afresh),
             "n": len(session.answers),
@@ -586,8 +588,6 @@ class Sitting:
             "undo": {"can": False},
             "notes": [],
         }
-        question = was.question(SPECTATOR)
-        data["asked"] = question
         data["papers"] = self._papers(client, data)
         return {"replay": data}
 

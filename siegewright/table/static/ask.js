@@ -3,7 +3,9 @@ import { html, signal, useEffect, useRef } from "/vendor/preact.js";
 import { answer, back, begin, choose, left, narrowed, options, pointed, sent, taken } from "./choosing.js";
 import { advice, hello, live, papers, replaying, say, state } from "./net.js";
 import { lines } from "./options.js";
-import { called } from "./zones.js";
+import { pictured } from "./drawing.js";
+import { Tray, askedTray } from "./tray.js";
+import { called, capital } from "./zones.js";
 
 const words = signal(""); // that options must have
 const ROOM = 60; // rows that are shown at once
@@ -33,6 +35,7 @@ export function Ask() {
     ${stepped && html`<p class="crumbs">
       ${taken.value.map((one) => html`<span class="crumb">${nameOf(one, now)}</span>`)}
       <button type="button" class="link" onclick=${back}>back <kbd>Esc</kbd></button></p>`}
+    <${Squares} view=${now.view} />
     ${options.value.length > 12 && html`<label class="find"><span class="only-heard">Find options with these words</span>
       <input type="search" placeholder="find an option" value=${words.value} oninput=${(e) => (words.value = e.target.value)} /></label>`}
     ${about && html`<p class="about">${about}</p>`}
@@ -62,10 +65,17 @@ function nameOf(one, now) {
   if (kind === "zone") return (now.zones.find((zone) => zone.place === Number(id)) || { title: "a place" }).title;
   if (kind === "player") return hello.value.table.players[id];
   if (kind === "document") return (papers.value[id] || { name: id }).name;
+  if (kind === "square") return `(${id.replace(",", ", ")})`;
   return id;
 }
 
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+// The card whose squares are asked for, large enough to click them.
+function Squares({ view }) {
+  const id = askedTray();
+  if (!id) return null;
+  return html`<svg class="squares" viewBox="-50 -50 100 100" role="group" aria-label="Squares to choose">
+    <${Tray} it=${pictured(id, view)} view=${view} /></svg>`;
+}
 
 function arrows(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,6 +1,7 @@
 // The board: spaces, routes, and the pieces on it. What can be clicked lies in a layer of its own above the spaces.
 import { html, signal, useMemo, useRef } from "/vendor/preact.js";
 import { aimed, click, keysOf, open, taken } from "./choosing.js";
+import { Tray } from "./tray.js";
 import { Token, Words, pictured } from "./drawing.js";
 import { hexagon, layout, stand } from "./geometry.js";
 import { about, label, telling } from "./info.js";
@@ -44,7 +45,7 @@ function Space({ number, space, box, look, hex }) {
         : html`<rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${box.on === "grid" ? 0 : 10} fill=${fill} stroke=${line} />`;
   return html`<g class="space" data-place=${number}>
     ${shape}
-    ${box.on !== "grid" && html`<g transform=${`translate(${x} ${y - h / 2 + 15})`}><${Words} text=${space.title} size="13" wide="21" /></g>`}
+    ${box.on !== "grid" && box.on !== "slot" && html`<g transform=${`translate(${x} ${y - h / 2 + 15})`}><${Words} text=${space.title} size="14" room=${w - 10} /></g>`}
   </g>`;
 }
 
@@ -128,48 +129,32 @@ function Marks({ view, board, look, map, table }) {
   return html`<g class="marks">${found}</g>`;
 }
 
-// A card with squares and what lies on them.
-function Tray({ it, view, x, y, scale, covers }) {
-  const rows = it.paper.rows;
-  const columns = Math.max(...rows.map((row) => row.length));
-  const covered = new Set();
-  for (const zone of Object.values(it.seen.zones || {})) for (const p of view.places[zone] || []) for (const bit of covers[p] || []) covered.add(bit);
-  for (const p of view.places[it.seen.place] || []) if (String(p) !== it.id) for (const bit of covers[p] || []) covered.add(bit);
-  const side = Math.min(88 / columns, 76 / rows.length);
-  const left = (-columns * side) / 2;
-  const top = (-rows.length * side) / 2 + 6;
-  const wide = hello.value.squares;
-  return html`<g transform=${`translate(${x} ${y}) scale(${scale})`} class="tray">
-    <rect x="-47" y="-47" width="94" height="94" rx="6" fill=${colourOf(it.colour).fill} stroke="#1b1e22" stroke-width="2" />
-    <text class="words" font-size="10" y="-36" text-anchor="middle" fill=${colourOf(it.colour).ink}>${it.seen.name.slice(0, 18)}</text>
-    ${rows.map((row, r) => [...row].map((letter, c) => {
-      const full = covered.has(r * wide + c);
-      const empty = ".,-_ ".includes(letter);
-      return html`<g transform=${`translate(${left + c * side} ${top + r * side})`}>
-        <rect width=${side - 1} height=${side - 1} rx="2" fill=${full ? "#23272d" : empty ? "rgba(255,255,255,.28)" : "#fffdf6"} stroke=${empty ? "none" : "#1b1e22"} stroke-width=".8" />
-        ${full ? html`<path d=${`M3 3L${side - 4} ${side - 4}M${side - 4} 3L3 ${side - 4}`} stroke="#fff" stroke-width="1.6" />`
-          : !empty && html`<text class="letters" x=${side / 2 - 0.5} y=${side / 2} font-size=${side * 0.7}>${letter}</text>`}
-      </g>`;
-    }))}
-  </g>`;
-}
-
-function Piece({ id, it, x, y, scale, view, covers, wide }) {
+function Piece({ id, it, x, y, scale, size = { w: 94, h: 94 }, view, wide, under, dense }) {
   const keys = keysOf(id, view);
   const can = keys.some((one) => open.value.has(one));
   const chosen = keys.slice(0, 1).some((one) => taken.value.includes(one));
   const hit = aimed.value.includes(keys[0]);
   const act = can ? { role: "button", tabindex: -1, onclick: (e) => { if (click(keys)) e.stopPropagation(); } } : { role: "img" };
+  const tray = it.paper && it.paper.rows.length > 0;
+  const named = wide && it.shape !== "tile" && !under;
   return html`<g class=${`piece ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`} data-piece=${id} data-x=${x} data-y=${y}
       aria-label=${label(id)} ...${act} ...${telling(() => about(id, view))}>
-    <g class="fly" transform=${`translate(${x} ${y})`}>
-      ${it.paper && it.paper.rows.length
-        ? html`<${Tray} it=${it} view=${view} x="0" y="0" scale=${scale} covers=${covers} />`
-        : html`<g transform=${`scale(${scale})`}><g transform=${wide && it.shape !== "tile" ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} /></g>
-          ${wide && it.shape !== "tile" && html`<g transform="translate(0 45)"><rect class="plate" x="-50" y="-12" width="100" height="17" rx="3" /><${Words} text=${it.seen.name} size="12" wide="16" most="1" /></g>`}</g>`}
-      <circle class="ring" r=${48 * scale} />
-    </g>
+    <g class="fly" transform=${`translate(${x} ${y})`}><g transform=${`scale(${scale})`}>
+      ${tray
+        ? html`<${Tray} it=${it} view=${view} />`
+        : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense} size=${size} /></g>
+          ${named && html`<g transform="translate(0 46)"><rect class="plate" x="-50" y="-12" width="100" height="16" rx="3" /><${Words} text=${it.seen.name} size="12" room="96" most="1" /></g>`}`}
+      ${it.shape === "tile" || tray ? html`<rect class="ring" x=${3 - size.w / 2} y=${3 - size.h / 2} width=${size.w - 6} height=${size.h - 6} rx="6" />` : html`<circle class="ring" r="47" />`}
+    </g></g>
   </g>`;
+}
+
+// Whether a board leaves room beside it on a wide screen.
+export function narrow() {
+  const { table, map } = hello.value;
+  if (!table.board.spaces.length) return false;
+  const board = layout(table, map, mapLook());
+  return board.width / board.height < 1.25;
 }
 
 export function Board() {
@@ -181,7 +166,8 @@ export function Board() {
   const board = useMemo(() => layout(table, map, look), [table, map, look]);
   const spaces = table.board.spaces;
   const ground = useMemo(() => html`<g class="ground">
-      ${board.boxes.map((box) => html`<g class="section"><rect x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="14" />${box.title && html`<text x=${box.x + 14} y=${box.y + 23}>${box.title}</text>`}</g>`)}
+      ${board.boxes.map((box) => html`<g class="section"><rect x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="14" />${box.title && html`<text x=${box.x + 12} y=${box.y + 24}>${box.title}</text>`}</g>`)}
+      ${board.heads.map((head) => html`<g transform=${`translate(${head.x} ${head.y})`}><${Words} text=${head.title} size="15" room=${head.w} most="1" /></g>`)}
       ${look.links !== "none" && html`<g class="links">${spaces.flatMap((space, n) => space.near.filter((m) => m > n && (board.places.get(n) || {}).on === "graph" && (board.places.get(m) || {}).on === "graph").map((m) => {
         const [p, q] = [board.places.get(n), board.places.get(m)];
         return html`<line x1=${p.x} y1=${p.y} x2=${q.x} y2=${q.y} />`;
@@ -192,6 +178,7 @@ export function Board() {
     </g>`, [board, look]);
   if (!spaces.length) return null;
   const wide = look.names ?? (board.grid && table.board.width <= 4);
+  const dense = board.grid && Math.max(table.board.width, table.board.height) > 11;
   const drawn = [];
   for (const [place, inside] of Object.entries(view.places)) {
     const box = board.places.get(Number(place));
@@ -200,11 +187,11 @@ export function Board() {
     const several = all.length > 1;
     const tiles = all.filter((it) => it.shape === "tile" || (several && it.look.under));
     const top = all.filter((it) => !tiles.includes(it) && !it.seen.further);
-    tiles.forEach((it) => drawn.push({ it, x: box.x, y: box.y, scale: Math.min(box.w, box.h) / 100, z: 0 }));
+    tiles.forEach((it) => drawn.push({ it, x: box.x, y: box.y, z: 0, under: top.length > 0, ...(it.shape === "tile" ? { scale: 1, size: { w: box.w - 6, h: box.h - 6 } } : { scale: Math.min(box.w, box.h) / 100 }) }));
     const tray = tiles.some((it) => it.paper && it.paper.rows.length);
     const inner = !tiles.length || !top.length ? box : tray
       ? { ...box, x: box.x + box.w * 0.2, y: box.y + box.h * 0.2, w: box.w * 0.56, h: box.h * 0.56 }
-      : { ...box, y: box.y + box.h * 0.1, w: box.w * 0.86, h: box.h * 0.72 };
+      : { ...box, on: "tile", y: box.y + 12, w: box.w * 0.9, h: box.h - 30 };
     const most = 12;
     stand(Math.min(top.length, most), inner).forEach((spot, n) => drawn.push({ it: top[n], ...spot, z: 2 }));
     if (top.length > most) drawn.push({ more: top.length - most, x: box.x + box.w / 2 - 14, y: box.y + box.h / 2 - 10 });
@@ -223,7 +210,7 @@ export function Board() {
   const box = `${-margin} ${-margin} ${board.width + margin + 6} ${board.height + margin + 6}`;
   return html`<div class="board-frame" tabindex="-1">
     <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)}
-        style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--zoom": zoom.value }}>
+        style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--units": board.width + margin + 6, "--zoom": zoom.value }}>
       <${Patterns} html=${html} />
       ${ground}
       <g class="targets">
@@ -245,7 +232,7 @@ export function Board() {
       <g class="pieces">
         ${drawn.map((one) => one.more
           ? html`<text class="more" x=${one.x} y=${one.y}>+${one.more}</text>`
-          : html`<${Piece} key=${one.it.id} id=${one.it.id} ...${one} view=${view} covers=${now.covers} wide=${wide} />`)}
+          : html`<${Piece} key=${one.it.id} id=${one.it.id} ...${one} view=${view} wide=${wide} dense=${dense} />`)}
       </g>
       <${Aim} board=${board} view=${view} />
     </svg>

@@ -1,5 +1,6 @@
 // Pieces as pictures: shape, icon or letters, badges and the mark of the owner, as `look:` says, or letters where it says nothing.
 import { html } from "/vendor/preact.js";
+import { fit, widthOf } from "./fit.js";
 import { hello, looks, papers } from "./net.js";
 import { COLOURS, ICONS, MARKS, SHAPES, colourOf, seatColour } from "./palette.js";
 
@@ -28,6 +29,14 @@ export function lookOf(paper) {
   return found;
 }
 
+// Where the pictures of the pack lie: those it brings along, and its cards as they are printed.
+const drawn = (file) => `/drawn/${hello.value.table.pack}/${looks.value.folder}/${file}`;
+
+export function cardOf(document) {
+  const card = (looks.value.cards || {})[document];
+  return card ? { src: drawn(card.file), wide: card.size[0], high: card.size[1] } : null;
+}
+
 // A piece of a view with everything that is needed to draw it.
 export function pictured(id, view) {
   const seen = view.pieces[id];
@@ -45,7 +54,7 @@ export function pictured(id, view) {
     owner,
     shape: chosen(look.shape, paper, seen, view, id) || (look.icon ? "disc" : "square"),
     icon: chosen(look.icon, paper, seen, view, id),
-    picture: chosen(look.picture, paper, seen, view, id),
+    picture: look.picture ? drawn(look.picture) : null,
     label: initials(paper ? paper.name : seen.name),
     number: copy(seen, paper),
     badges: badgesOf(look, paper, seen, view, id),
@@ -77,27 +86,47 @@ function badgesOf(look, paper, seen, view, id) {
 
 const SPOTS = [[-24, 36], [24, 36], [-24, -36], [24, -36], [-24, 0], [24, 0]];
 const ABOVE_NAME = [[-24, 19], [24, 19], [-24, -36], [24, -36], [-24, -9], [24, -9]];
+const small = (it) => it.badges.length < 3;
 
-// The inside of a token, in a box from -50 to 50.
-export function Token({ it, wide = false, plain = false }) {
+// The inside of a token, in a box from -50 to 50. `under`: others stand on it, and only its outline is seen.
+export function Token({ it, wide = false, plain = false, under = false, dense = false, size = { w: 94, h: 94 } }) {
   const tint = colourOf(it.colour);
   const icon = it.icon && ICONS[it.icon];
-  const tile = it.shape === "tile";
+  const tile = it.shape === "tile" && !plain; // among cards it is a token as all others
   const spots = wide ? ABOVE_NAME : SPOTS;
-  const named = icon && !tile && !wide && !plain && it.look.letters !== false;
-  return html`<g class=${`token shape-${it.shape}`}>
-    <path d=${SHAPES[it.shape] || SHAPES.disc} fill=${tile ? tint.fill : tint.fill} stroke="#1b1e22" stroke-width=${tile ? 1.5 : 2.5}
-      opacity=${tile ? 0.92 : 1} stroke-linejoin="round" />
+  const named = (icon || it.picture) && !tile && !wide && !plain && it.look.letters !== false;
+  const letters = `${it.label}${it.number}`;
+  const outline = html`<path d=${tile ? `M${-size.w / 2} ${-size.h / 2}h${size.w}v${size.h}h${-size.w}z` : SHAPES[it.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width=${tile ? 1.5 : 2.5}
+      opacity=${under && !tile ? 0.45 : tile ? 0.92 : 1} stroke-linejoin="round" />`;
+  const owner = it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} />`;
+  if (tile) return html`<g class="token shape-tile">${outline}<${TileHead} it=${it} icon=${icon} tint=${tint} size=${size} />${it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} x=${size.w / 2 - 12} y=${size.h / 2 - 12} />`}</g>`;
+  if (under) return html`<g class="token">${outline}</g>`;
+  return html`<g class=${`token shape-${it.shape}`} transform=${dense ? "scale(1.16)" : null}>
+    ${outline}
     ${it.picture
-      ? html`<image href=${it.picture} x="-30" y="-30" width="60" height="60" />`
+      ? html`<image href=${it.picture} x=${named ? -21 : -30} y=${named ? -33 : -30} width=${named ? 42 : 60} height=${named ? 42 : 60} />`
       : icon
-        ? html`<path d=${icon} transform=${tile ? "translate(-46 -46) scale(.9)" : named ? "translate(-17 -31) scale(1.420)" : "translate(-23 -23) scale(1.900)"} fill=${tint.ink} opacity=${tile ? 0.8 : 1} fill-rule="evenodd" />
-          ${named && html`<text class="letters" y="13" font-size="17" fill=${tint.ink}>${it.label}${it.number}</text>`}`
-        : !tile && html`<text class="letters" y="2" font-size=${it.label.length > 2 ? 26 : 34} fill=${tint.ink}>${it.label}</text>`}
-    ${tile && html`<${Words} text=${it.paper ? it.paper.name : it.seen.name} y=${-32} fill=${tint.ink} size="12" wide="15" />`}
-    ${!plain && it.number && !tile && !wide && !icon && html`<text class="copy" x="0" y="26" fill=${tint.ink}>${it.number}</text>`}
-    ${it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} />`}
-    ${!plain && !tile && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} />`)}
+        ? html`<path d=${icon} transform=${named ? "translate(-17 -31) scale(1.420)" : "translate(-23 -23) scale(1.900)"} fill=${tint.ink} fill-rule="evenodd" />`
+        : html`<text class="letters" y="2" font-size=${it.label.length > 2 ? 26 : 34} fill=${tint.ink}>${it.label}</text>`}
+    ${named && html`<text class="letters" y="13" font-size=${Math.min(17, 50 / widthOf(letters, 1, 700))} fill=${tint.ink}>${letters}</text>`}
+    ${!plain && it.number && !wide && !icon && !it.picture && html`<text class="copy" x="0" y="26" fill=${tint.ink}>${it.number}</text>`}
+    ${owner}
+    ${!plain && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} large=${dense && small(it)} />`)}
+  </g>`;
+}
+
+// A tile has its name across its top, beside its icon.
+function TileHead({ it, icon, tint, size }) {
+  const name = it.paper ? it.paper.name : it.seen.name;
+  const left = icon || it.picture ? 17 : 0;
+  const [x, y] = [2 - size.w / 2, 2 - size.h / 2];
+  const room = size.w - 6 - left;
+  const two = size.h > 80 && widthOf(name, 10.5) > room;
+  return html`<g>
+    ${it.picture
+      ? html`<image href=${it.picture} x=${x} y=${y} width="17" height="17" />`
+      : icon && html`<path d=${icon} transform=${`translate(${x} ${y}) scale(.7)`} fill=${tint.ink} opacity=".85" fill-rule="evenodd" />`}
+    <g transform=${`translate(${left / 2} ${y + 13})`}><${Words} text=${name} fill=${tint.ink} size=${two ? 12 : 13} least="8" room=${room} most=${two ? 2 : 1} /></g>
   </g>`;
 }
 
@@ -110,29 +139,24 @@ export function OwnerMark({ seat, x = 0, y = -38 }) {
   </g>`;
 }
 
-function Badge({ icon, value, x, y }) {
+function Badge({ icon, value, x, y, large = false }) {
   const path = ICONS[icon];
-  const wide = (path ? 17 : 4) + value.length * 12 + 5;
+  const high = large ? 32 : 24;
+  const size = large ? 27 : 19;
+  const wide = (path ? high * 0.7 : 4) + (value ? widthOf(value, size, 700) + 3 : 0) + 4;
   const left = x < 0 ? Math.max(x - 24, -49) : Math.min(x + 24, 49) - wide;
-  return html`<g class="badge" transform=${`translate(${left} ${y - 12})`}>
-    <rect width=${wide} height="24" rx="7" />
-    ${path && html`<path d=${path} transform="translate(3 5) scale(.6)" fill-rule="evenodd" />`}
-    ${value && html`<text x=${wide - 5} y="18" text-anchor="end">${value}</text>`}
+  return html`<g class="badge" transform=${`translate(${left} ${y - high / 2})`}>
+    <rect width=${wide} height=${high} rx="7" />
+    ${path && html`<path d=${path} transform=${`translate(3 ${high * 0.2}) scale(${high / 40})`} fill-rule="evenodd" />`}
+    ${value && html`<text x=${wide - 4} y=${high / 2 + size * 0.36} font-size=${size} text-anchor="end">${value}</text>`}
   </g>`;
 }
 
-// Words in lines that fit, centred at the top.
-export function Words({ text, y = 0, size = 12, wide = 14, most = 2, fill = "#22262b" }) {
-  const found = [""];
-  for (const word of String(text).split(" ")) {
-    const last = found[found.length - 1];
-    if (!last || `${last} ${word}`.length <= wide) found[found.length - 1] = last ? `${last} ${word}` : word;
-    else found.push(word);
-  }
-  const shown = found.slice(0, most);
-  if (found.length > most) shown[most - 1] = `${shown[most - 1].slice(0, wide - 1)}…`;
-  return html`<text class="words" fill=${fill} font-size=${size} text-anchor="middle">
-    ${shown.map((line, n) => html`<tspan x="0" y=${y + n * size * 1.1}>${line.length > wide + 3 ? `${line.slice(0, wide + 2)}…` : line}</tspan>`)}
+// Words in lines that fit, centred; `y` is the foot of the first line.
+export function Words({ text, y = 0, size = 12, least = size * 0.7, room = 90, most = 2, fill = "#22262b" }) {
+  const made = fit(text, { size: Number(size), least: Number(least), width: Number(room), most: Number(most) });
+  return html`<text class="words" fill=${fill} font-size=${made.size} text-anchor="middle">
+    ${made.lines.map((line, n) => html`<tspan x="0" y=${y + n * made.size * 1.12}>${line}</tspan>`)}
   </text>`;
 }
 

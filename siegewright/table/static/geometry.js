@@ -1,11 +1,16 @@
+import { widthOf } from "./fit.js";
+
 // Where the spaces of a map are drawn: a grid of squares or hexagons, places of their own, or rows under headings.
 const CELL = 100;
-const PLOT = { w: 168, h: 128 };
+const PLOT = { w: 140, h: 124 };
+const SLOT = { w: 92, h: 96 }; // one of several places of one name
+const GAP = 8;
 
 export function layout(table, map, look) {
   const spaces = table.board.spaces;
   const places = new Map();
   const boxes = [];
+  const heads = []; // names over several places
   let width = 0;
   let height = 0;
   const loose = [];
@@ -41,50 +46,94 @@ export function layout(table, map, look) {
     if (rest.length) sections.push(["", rest]);
     const top = grid ? height + 30 : 0;
     // The width at which all of it is seen largest on a wide screen.
-    const tries = [6, 7, 8, 9, 10, 11, 12, 14].map((many) => flow(sections, Math.max(width, PLOT.w * many + 40), top));
+    const grouped = sections.map(([title, numbers]) => [title, groups(numbers, spaces)]);
+    const tries = Array.from({ length: 16 }, (_, n) => flow(grouped, Math.max(width, 420 + n * 100), top));
     const best = tries.reduce((one, other) => (scale(other) > scale(one) ? other : one));
-    best.boxes.forEach((box) => boxes.push(box));
+    boxes.push(...best.boxes);
+    heads.push(...best.heads);
     best.spots.forEach(([n, spot]) => places.set(n, spot));
     width = Math.max(width, best.width);
     height = Math.max(height, best.height);
   }
-  return { places, boxes, width, height, grid };
+  return { places, boxes, heads, width, height, grid };
 }
 
-const scale = (found) => Math.min(1600 / found.width, 1000 / found.height);
+// How large it is seen in the room that a board has beside the menu.
+const scale = (found) => Math.min(1300 / found.width, 1000 / found.height);
+
+// Spaces that differ only by a number in brackets are places of one thing: `the Forge (1)`, `the Forge (2)`.
+function groups(numbers, spaces) {
+  const found = [];
+  for (const number of numbers) {
+    const [, stem] = spaces[number].title.match(/^(.+) \(\d+\)$/) || [];
+    const last = found[found.length - 1];
+    if (stem && last && last.stem === stem) last.numbers.push(number);
+    else found.push({ stem, numbers: [number] });
+  }
+  return found.map(({ stem, numbers: inside }) => ({ stem: inside.length > 1 ? stem : null, numbers: inside }));
+}
+
+const wide = (group) => (group.stem ? group.numbers.length * SLOT.w + GAP : PLOT.w);
+
+// Groups in rows that are at most so wide.
+function rowsOf(found, room) {
+  const rows = [[]];
+  let used = 0;
+  for (const group of found) {
+    if (used && used + wide(group) > room) {
+      rows.push([]);
+      used = 0;
+    }
+    rows[rows.length - 1].push(group);
+    used += wide(group);
+  }
+  return rows;
+}
+
+const widest = (rows) => Math.max(...rows.map((row) => row.reduce((sum, group) => sum + wide(group), 0)));
 
 // Sections one behind the other, in rows that are at most so wide.
 function flow(sections, room, top) {
-  const found = { boxes: [], spots: [], width: 0, height: 0 };
+  const found = { boxes: [], heads: [], spots: [], width: 0, height: 0 };
   let x = 0;
   let y = top;
   let row = 0;
-  for (const [title, numbers] of sections) {
-    const most = Math.max(1, Math.floor((room - 16) / PLOT.w));
-    const even = Math.ceil(numbers.length / Math.ceil(numbers.length / most));
-    const columns = Math.min(numbers.length, even);
-    const w = Math.max(columns * PLOT.w + 16, title.length * 9.4 + 28);
-    const h = Math.ceil(numbers.length / columns) * PLOT.h + (title ? 40 : 16);
+  for (const [title, inside] of sections) {
+    let rows = rowsOf(inside, room - 2 * GAP);
+    // Rows of about the same length, in as many lines.
+    for (let less = widest(rows) - SLOT.w; rows.length > 1 && less > PLOT.w; less -= SLOT.w / 2) {
+      const even = rowsOf(inside, less);
+      if (even.length > rows.length) break;
+      rows = even;
+    }
+    const w = Math.max(widest(rows) + 2 * GAP, widthOf(title, 18, 700) + 26);
+    const h = rows.length * PLOT.h + (title ? 34 : 0) + 2 * GAP;
     if (x && x + w > room) {
       x = 0;
-      y += row + 16;
+      y += row + GAP;
       row = 0;
     }
     found.boxes.push({ title, x, y, w, h });
-    numbers.forEach((n, index) => {
-      const spot = {
-        x: x + 8 + ((index % columns) + 0.5) * PLOT.w,
-        y: y + (title ? 32 : 8) + (Math.floor(index / columns) + 0.5) * PLOT.h,
-        w: PLOT.w - 8,
-        h: PLOT.h - 8,
-        on: "plot",
-      };
-      found.spots.push([n, spot]);
+    rows.forEach((line, r) => {
+      let at = x + GAP;
+      const from = y + (title ? 34 : 0) + GAP + r * PLOT.h;
+      for (const group of line) {
+        if (!group.stem) {
+          found.spots.push([group.numbers[0], { x: at + PLOT.w / 2, y: from + PLOT.h / 2, w: PLOT.w - GAP, h: PLOT.h - GAP, on: "plot" }]);
+        } else {
+          found.heads.push({ title: group.stem, x: at + (wide(group) - GAP) / 2, y: from + 16, w: wide(group) - GAP });
+          group.numbers.forEach((number, n) => {
+            const spot = { x: at + (n + 0.5) * SLOT.w, y: from + PLOT.h - SLOT.h / 2 - GAP / 2, w: SLOT.w - 3, h: SLOT.h - 3, on: "slot" };
+            found.spots.push([number, spot]);
+          });
+        }
+        at += wide(group);
+      }
     });
     found.width = Math.max(found.width, x + w);
     found.height = Math.max(found.height, y + h);
     row = Math.max(row, h);
-    x += w + 16;
+    x += w + GAP;
   }
   return found;
 }

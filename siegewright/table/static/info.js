@@ -1,5 +1,6 @@
 // What is written on things: shown while the pointer is on them or the keyboard is.
 import { html, signal } from "/vendor/preact.js";
+import { cardOf } from "./drawing.js";
 import { papers, state } from "./net.js";
 
 const shown = signal(null);
@@ -41,16 +42,19 @@ export function Info() {
   const it = shown.value;
   if (!it) return null;
   const { rect, paper } = it;
-  const wide = Math.min(320, innerWidth - 16);
+  const printed = paper && cardOf(paper.id);
+  const high = printed ? Math.min(400, innerHeight * 0.62, printed.high * 4.6) : 0;
+  const wide = Math.min(printed ? Math.max(220, high * (printed.wide / printed.high) + 26) : 320, innerWidth - 16);
   const right = rect.right + wide + 16 < innerWidth;
   const left = Math.max(8, right ? rect.right + 8 : Math.min(rect.left - wide - 8, innerWidth - wide - 8));
-  const top = Math.max(8, Math.min(rect.top, innerHeight - 260));
+  const top = Math.max(8, Math.min(rect.top, innerHeight - (printed ? high + 110 : 260)));
+  const text = paper && paper.text && !printed;
   return html`<aside class="info" role="tooltip" style=${{ left: `${left}px`, top: `${top}px`, width: `${wide}px` }}>
     <strong>${it.title}</strong>
-    ${paper && html`<span class="kind">${paper.kinds[0].replaceAll("_", " ")}</span>`}
     ${it.parts && it.parts.length > 0 && html`<p class="parts">${it.parts.join(" · ")}</p>`}
-    ${paper && paper.text && html`<p class="rules">${paper.text.split("\n").map((line) => html`<span>${line}</span>`)}</p>`}
-    ${paper && paper.about && html`<p class="fields">${paper.about}</p>`}
-    ${it.lines && it.lines.map((line) => html`<p>${line}</p>`)}
+    ${printed && html`<img src=${printed.src} alt=${paper.text || paper.name} style=${{ height: `${high}px` }} />`}
+    ${paper && !printed && html`<span class="kind">${paper.kinds[0].replaceAll("_", " ")}</span>`}
+    ${text && html`<p class="rules">${paper.text.split("\n").map((line) => html`<span>${line}</span>`)}</p>`}
+    ${paper && paper.about && !printed && html`<p class="fields">${paper.about}</p>`}
   </aside>`;
 }

@@ -9,7 +9,7 @@ export const papers = signal({}); // documents by id
 export const advice = signal(null);
 export const found = signal(null); // what a search for cards gave
 export const told = signal(""); // the last refusal, for everybody to read
-export const looks = signal({ maps: {}, zones: {}, kinds: {} });
+export const looks = signal(null); // how the pack is drawn; null until that is known
 export const replaying = signal(null);
 export const log = signal([]);
 
@@ -102,7 +102,8 @@ function take(next, quietly) {
   if (quietly) return;
   advice.value = null;
   const lines = next.log.map((text) => ({ text, note: false }));
-  log.value = next.afresh || next.of !== undefined ? lines : [...log.value, ...lines].slice(-600);
+  const old = log.value.map((line) => (line.new ? { ...line, new: false } : line));
+  log.value = next.afresh || next.of !== undefined ? lines : [...old, ...lines.map((line) => ({ ...line, new: true }))].slice(-600);
   if (!next.afresh && state.value && next.notes.length > state.value.notes.length) {
     const notes = next.notes.slice(state.value.notes.length).map((text) => ({ text, note: true }));
     log.value = [...log.value, ...notes];
@@ -112,8 +113,14 @@ function take(next, quietly) {
 }
 
 async function look(pack) {
-  const answer = await fetch(`/api/looks/${pack}`);
-  if (answer.ok) looks.value = await answer.json();
+  if (looks.value && looks.value.pack === pack) return;
+  const plain = { maps: {}, zones: {}, kinds: {}, cards: {}, pack };
+  try {
+    const answer = await fetch(`/api/looks/${pack}`);
+    looks.value = answer.ok ? { ...plain, ...(await answer.json()) } : plain;
+  } catch {
+    looks.value = plain; // letters will do
+  }
 }
 
 function download(text) {

@@ -13,7 +13,7 @@ function walk(part, into) {
       into.add(key("piece", part.ability.of));
       into.add(`ability:${part.ability.of}:${part.ability.number}`);
     }
-    if (part.squares) into.add(`squares:${JSON.stringify(part.squares)}`);
+    for (const square of part.squares || []) into.add(key("square", square.join(",")));
     if (part.list) walk(part.list, into);
     if (part.choice) walk(part.choice, into);
     if (part.with) walk(Object.values(part.with), into);
@@ -44,6 +44,8 @@ export function all(options) {
 
 // The lines of the menu: options, or groups of those that have a part in common. Long lists are asked for part by part.
 const MANY = 9;
+const SHORT = 4; // names that a line tells as examples
+const LONG = 28; // letters of such a name
 
 export function lines(options, from = 0) {
   const single = (option) => ({ words: option.words, hint: hint(option), options: [option] });
@@ -64,13 +66,24 @@ export function lines(options, from = 0) {
       const rows = [...groups.values()].map(({ step, options: inside }) =>
         inside.length === 1
           ? single(inside[0])
-          : { words: step ? step[1] : "others", hint: step ? step[2] : "", options: inside },
+          : { words: step ? step[1] : "others", hint: (step && step[2]) || among(inside, depth + 1), options: inside },
       );
       const first = [...groups.values()][0].step;
       return { about: first ? first[0] : "", rows, depth };
     }
   }
   return { about: "", rows: options.map(single), depth: from };
+}
+
+// What the options of a group are about: the first step in which they differ, in a few words.
+function among(options, from) {
+  const deepest = Math.max(...options.map((o) => (o.steps || []).length));
+  for (let depth = from; depth < deepest; depth += 1) {
+    const words = [...new Set(options.map((o) => ((o.steps || [])[depth] || ["", ""])[1]))].filter(Boolean);
+    const shown = words.map((word) => (word.length > LONG ? `${word.slice(0, LONG)}…` : word));
+    if (words.length > 1) return shown.slice(0, SHORT).join(", ") + (words.length > SHORT ? " …" : "");
+  }
+  return "";
 }
 
 function hint(option) {

@@ -1,14 +1,14 @@
 // The screen of a table.
 import { html, signal, useEffect, useRef } from "/vendor/preact.js";
 import { Ask, keys } from "./ask.js";
-import { Board, zoom } from "./board.js";
+import { Board, narrow, zoom } from "./board.js";
 import { sent } from "./choosing.js";
 import { dice, fly, remember } from "./fly.js";
 import { Info, hideInfo } from "./info.js";
 import { links } from "./mine.js";
-import { advice, broken, connect, found, hello, leave, live, log, onChange, replaying, say, state, told } from "./net.js";
+import { broken, connect, found, hello, leave, live, log, looks, onChange, replaying, say, state, told } from "./net.js";
 import { Replay, startReplay } from "./replay.js";
-import { Common, Dock, Players, called } from "./zones.js";
+import { Common, Dock, Players, called, capital } from "./zones.js";
 
 const panel = signal(""); // an open dialog: people, read, help
 
@@ -38,16 +38,19 @@ export function Table({ id, token }) {
   if (broken.value) {
     return html`<main class="page"><h1>The game has stopped</h1><p role="alert">${broken.value}</p><p><a href="/">To the lobby</a></p></main>`;
   }
-  if (!hello.value || !state.value) return html`<main class="page"><p role="status" class="loading">The table is being set …</p></main>`;
+  if (!hello.value || !state.value || !looks.value) return html`<main class="page"><p role="status" class="loading">The table is being set …</p></main>`;
   const now = state.value;
   if (now.curtain !== null && now.curtain !== undefined && !replaying.value) return html`<${Curtain} seat=${now.curtain} />`;
-  return html`<div class=${`table ${replaying.value ? "in-replay" : ""}`}>
+  const bare = !hello.value.table.board.spaces.length;
+  const beside = !bare && narrow();
+  return html`<div class=${`table ${beside ? "beside" : ""}`}>
     <${Header} id=${id} token=${token} />
     <main class="play">
       ${replaying.value && html`<${Replay} />`}
       <${Board} />
-      <${Common} />
+      ${bare && html`<${Common} />`}
     </main>
+    ${beside && html`<${Common} />`}
     <aside class="side" aria-label="Decisions, players and log">
       <${Notice} />
       ${!replaying.value && html`<${Ask} />`}
@@ -57,7 +60,7 @@ export function Table({ id, token }) {
       <${Players} />
       <${Log} />
     </aside>
-    <${Dock} />
+    <div class="strip"><${Dock} />${!beside && !bare && html`<${Common} />`}</div>
     <${Info} />
     <${People} id=${id} token=${token} />
     <${Reader} />
@@ -68,7 +71,7 @@ export function Table({ id, token }) {
 function Header({ id, token }) {
   const now = state.value;
   const { view } = now;
-  const phase = (view.phase || "").replaceAll("_", " ");
+  const phase = capital((view.phase || "").replaceAll("_", " "));
   const single = hello.value.mine.length > 0;
   return html`<header class="bar">
     <a class="home" href="/" aria-label="To the lobby">⌂</a>
@@ -141,7 +144,7 @@ function Log() {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [log.value]);
   return html`<section class="log"><h2>What happened</h2>
-    <div ref=${end} class="lines" role="log" aria-label="What happened" tabindex="0">${log.value.map((line) => html`<p class=${line.note ? "note" : ""}>${line.text}</p>`)}</div></section>`;
+    <div ref=${end} class="lines" role="log" aria-label="What happened" tabindex="0">${log.value.map((line) => html`<p class=${`${line.note ? "note" : ""} ${line.text.startsWith("(") ? "aside" : ""} ${line.new ? "new" : ""}`}>${line.text}</p>`)}</div></section>`;
 }
 
 function Curtain({ seat }) {

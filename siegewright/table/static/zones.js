@@ -1,7 +1,7 @@
 // Places apart from the board: hands, piles, rows, markets, tracks.
 import { html, signal } from "/vendor/preact.js";
 import { aimed, click, keysOf, open, taken } from "./choosing.js";
-import { Icon, Mark, Picture, pictured } from "./drawing.js";
+import { Icon, Mark, Picture, cardOf, pictured } from "./drawing.js";
 import { about, label, telling } from "./info.js";
 import { hello, looks, papers, state } from "./net.js";
 import { COLOURS, colourOf, seatColour } from "./palette.js";
@@ -10,6 +10,7 @@ const FEW = 9; // pieces that are shown one by one; more of the same are counted
 const wideOpen = signal(new Set()); // zones whose pieces are all shown
 
 const lookOfZone = (zone) => looks.value.zones[zone.name] || {};
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function as(zone, look, pieces) {
   if (look.as) return look.as;
@@ -25,21 +26,30 @@ function classes(keys, extra = "") {
   return { can, name: `${extra} ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}` };
 }
 
+// A card: as it is printed, with what has changed on it; or in words where nobody can print it.
 export function Card({ id, view, small = false }) {
   const it = pictured(String(id), view);
+  const printed = small ? null : cardOf(it.seen.is);
   const keys = keysOf(id, view);
-  const { can, name } = classes(keys, small ? "card small" : "card");
-  const tint = colourOf(it.colour);
-  const text = it.paper ? it.paper.text : "";
+  const { can, name } = classes(keys, small ? "card small" : printed ? "card printed" : "card");
+  const fields = (it.paper && it.paper.fields) || {};
+  const badges = printed ? it.badges.filter((b) => String(fields[b.field]) !== b.value) : it.badges;
   return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${label(id)} aria-pressed=${taken.value.includes(keys[0]) ? "true" : null}
       onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
-    <span class="band" style=${{ background: tint.fill, color: tint.ink }}>
+    ${printed ? html`<img src=${printed.src} alt="" style=${{ "--wide": printed.wide, "--tall": printed.high }} loading="lazy" draggable=${false} />` : html`<${InWords} it=${it} small=${small} />`}
+    ${printed && it.number && html`<span class="number">${it.number}</span>`}
+    ${badges.length > 0 && html`<span class="badges">${badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
+  </button>`;
+}
+
+function InWords({ it, small }) {
+  const tint = colourOf(it.colour);
+  const text = it.paper ? it.paper.text : "";
+  return html`<span class="band" style=${{ background: tint.fill, color: tint.ink }}>
       ${it.icon && html`<${Icon} name=${it.icon} />`}<span class="name">${it.seen.name}</span>
     </span>
     ${!small && html`<span class="art" style=${{ color: tint.fill }}><${Picture} it=${{ ...it, badges: [] }} size=${text.length > 60 ? 40 : 56} plain=${true} /></span>`}
-    ${!small && text && html`<span class="text">${text}</span>`}
-    ${it.badges.length > 0 && html`<span class="badges">${it.badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
-  </button>`;
+    ${!small && text && html`<span class="text">${text}</span>`}`;
 }
 
 // Pieces of one document that lie together, counted.
@@ -155,8 +165,6 @@ function holder(zone, view) {
   return found ? `${found.name}: ${zone.title}` : zone.title;
 }
 
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
-
 export function Players() {
   const { view, told, seats, reader, zones, ask } = state.value;
   const names = hello.value.table.players;
@@ -179,5 +187,5 @@ export function Players() {
   })}</div>`;
 }
 
-export const called = (seat, title) => (seat && seat.name ? `${seat.name} (${title})` : title);
+export const called = (seat, title) => (seat && seat.name ? `${seat.name} (${title})` : capital(title));
 const who = (seat) => (!seat ? "" : seat.who === "person" ? (seat.there ? "" : "not here") : seat.who === "rules" ? "played by the rules" : `${seat.who} bot`);

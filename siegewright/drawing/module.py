@@ -1,22 +1,11 @@
-"""How the things of a pack are drawn: its `look:`s, and the palette, icons and marks that they name."""
+"""The palette, the marks and the icons as a module for pages."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Any
 
-from compiler import ContentError, Project, Report, inspection
 from siegewright.drawing.icons import ICONS, MARKS
 from siegewright.drawing.palette import PALETTE, SEATS
-
-
-def looks_of(root: Path, pack: str) -> dict[str, Any]:
-    """The looks of a pack by kind, map and zone; none while its content has mistakes."""
-    try:
-        return inspection.looks_of(Project(root), pack, Report())
-    except ContentError:
-        return {"kinds": {}, "maps": {}, "zones": {}}
 
 
 def drawing_module() -> str:
