@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from interpreter.documents import Definition as Definition
     from interpreter.files import IN_THE_WAY as IN_THE_WAY
     from interpreter.files import clear_away as clear_away
+    from interpreter.files import make_durable as make_durable
     from interpreter.files import what_lies_at as what_lies_at
     from interpreter.files import write_file as write_file
     from interpreter.forms import Forms as Forms
@@ -153,7 +154,7 @@ _MODULES = {
     "limits": ("FUEL", "OutOfFuel", "RuleError", "rules_in"),
     "watchdog": ("be_patient",),
     # Files that are written whole or not at all
-    "files": ("IN_THE_WAY", "clear_away", "what_lies_at", "write_file"),
+    "files": ("IN_THE_WAY", "clear_away", "make_durable", "what_lies_at", "write_file"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 __all__ = sorted(_HOMES)

@@ -93,7 +93,7 @@ def _plain(value: Any, names: Sequence[str]) -> Any:
     return value if value is None or isinstance(value, (str, int)) else value.id
 
 
-def write_progress(progress: Progress, path: Path | str) -> None:
+def write_progress(progress: Progress, path: Path | str, durable: bool = True) -> None:
     """Write a campaign to a file: all of it, or the file stays as it was (SaveError)."""
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -107,7 +107,7 @@ def write_progress(progress: Progress, path: Path | str) -> None:
         "current": None if progress.current is None else save_data(progress.current),
         "at": progress.at,
     }
-    write_whole(data, path)
+    write_whole(data, path, durable=durable)
 
 
 def read_progress(path: Path | str) -> Progress:

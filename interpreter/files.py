@@ -23,11 +23,12 @@ def in_the_way(words: str) -> OSError:
     return OSError(IN_THE_WAY, words)
 
 
-def write_file(path: Path, data: bytes, below: Path | None = None) -> None:
+def write_file(path: Path, data: bytes, below: Path | None = None, durable: bool = True) -> None:
     """Write a file; OSError if that cannot be, and then all is as it was.
 
     With `below`, a folder, no folder between it and the file may be a link; those that are missing are
-    made. What is an ordinary file, or nothing, is replaced: ask `what_lies_at` before.
+    made. What is an ordinary file, or nothing, is replaced: ask `what_lies_at` before. Without `durable`, the file
+    outlives this process, but may not outlive a loss of power before `make_durable`.
     """
     if below is not None:
         make_folders(path.parent, below)
@@ -39,7 +40,8 @@ def write_file(path: Path, data: bytes, below: Path | None = None) -> None:
         with open(beside, "xb") as file:  # not through a link that waits there
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                os.fsync(file.fileno())
             if mode is not None:
                 os.fchmod(file.fileno(), mode)
         os.replace(beside, path)
@@ -47,6 +49,15 @@ def write_file(path: Path, data: bytes, below: Path | None = None) -> None:
         with contextlib.suppress(OSError, ValueError):
             os.unlink(beside)
         raise
+
+
+def make_durable(path: Path) -> None:
+    """See that what was written to a file is on the disk."""
+    file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
 
 
 def what_lies_at(path: Path) -> bool:

@@ -65,9 +65,11 @@ class Save:
         return hashes
 
 
-def write_save(save: Save, path: Path | str, below: Path | None = None) -> None:
-    """Write a game to a file, over whatever ordinary file is there: see `saved_there`."""
-    write_whole({"format": FORMAT, "version": VERSION, **save_data(save)}, path, below)
+def write_save(
+    save: Save, path: Path | str, below: Path | None = None, durable: bool = True
+) -> None:
+    """Write a game to a file, over whatever ordinary file is there: see `saved_there`, `write_file`."""
+    write_whole({"format": FORMAT, "version": VERSION, **save_data(save)}, path, below, durable)
 
 
 def same_game(one: Save, other: Save) -> bool:
@@ -115,11 +117,13 @@ def save_data(save: Save) -> dict[str, Any]:
     }
 
 
-def write_whole(data: dict[str, Any], path: Path | str, below: Path | None = None) -> None:
+def write_whole(
+    data: dict[str, Any], path: Path | str, below: Path | None = None, durable: bool = True
+) -> None:
     """Write a file that no kill leaves half; with `below`, through no link between there and it."""
     text = json.dumps({**data, "sum": digest(data)}, allow_nan=False) + "\n"
     try:
-        write_file(Path(path), text.encode(), below)
+        write_file(Path(path), text.encode(), below, durable)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise SaveError(f"the game cannot be saved to `{path}`: {_reason(error)}") from error
 

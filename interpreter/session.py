@@ -38,7 +38,7 @@ from interpreter.saves import (
 )
 from interpreter.trail import Move
 from interpreter.trail_reader import read_trail
-from interpreter.views import table, view
+from interpreter.views import table, view, zones
 
 # No phase of a game takes so many steps without asking anybody: rules that do are in a circle.
 MOST_STEPS: Final = 100_000
@@ -291,6 +291,10 @@ class Session:
     def table(self) -> dict[str, Any]:
         """What does not change in this game: seats, board, zones, forms of values."""
         return table(self._compiled())
+
+    def zones(self) -> list[dict[str, Any]]:
+        """The zones of `table` as they are now: pieces may bring some."""
+        return zones(self._compiled())
 
     def view(self, reader: int) -> dict[str, Any]:
         """What a player or a SPECTATOR may know of the game now."""

@@ -80,9 +80,12 @@ def plain(game: Game, form: str, value: Any, shown: Shown) -> Any:
         return str(value)
     if isinstance(value, (list, tuple)):
         return [plain(game, form, member, shown) for member in value]
-    if isinstance(value, int) and not -LARGEST < value < LARGEST:
-        return hex(value)  # JSON cannot hold very long ones
-    return value
+    return number(value) if isinstance(value, int) else value
+
+
+def number(value: Any) -> Any:
+    """A number as JSON, which cannot hold very long ones."""
+    return value if value is None or -LARGEST < value < LARGEST else hex(value)
 
 
 def _keys(game: Game, each: str) -> list[str]:

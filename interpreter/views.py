@@ -13,7 +13,7 @@ from interpreter.game import Game
 from interpreter.limits import FUEL
 from interpreter.results import scores_of
 from interpreter.rng import Rng
-from interpreter.values import knows, openly, plain, shown_to
+from interpreter.values import knows, number, openly, plain, shown_to
 
 
 def view(game: Game, reader: int) -> dict[str, Any]:
@@ -51,7 +51,10 @@ def view(game: Game, reader: int) -> dict[str, Any]:
         owner, _, field = name.partition("_")
         if owner == "piece":
             seen = [p for p in shown if visible == "all" or _owns(visible, game.owner[p], reader)]
-            data[name] = {str(p): plain(game, form, column[p], seen_by) for p in seen}
+            if form in ("number", "truth"):  # most columns are
+                data[name] = {str(p): number(column[p]) for p in seen}
+            else:
+                data[name] = {str(p): plain(game, form, column[p], seen_by) for p in seen}
         elif owner == "player":
             data[name] = [
                 plain(game, form, value, seen_by)
@@ -160,7 +163,7 @@ def table(game: Game) -> dict[str, Any]:
             ],
             "routes": {name: list(route) for name, route in board.routes.items()},
         },
-        "zones": [zone(game, board.size + number) for number in range(len(game.zone_names))],
+        "zones": zones(game),
         "columns": {
             name: {"form": form, "visible": forms.hidden.get(name, "all")}
             for name, form in forms.columns.items()
@@ -168,6 +171,11 @@ def table(game: Game) -> dict[str, Any]:
         "shown": {name: words for name, (words, _, _) in program.shown.items()},
         "events": {name: dict(roles) for name, roles in forms.events.items()},
     }
+
+
+def zones(game: Game) -> list[dict[str, Any]]:
+    """All zones there are now."""
+    return [zone(game, game.board.size + number) for number in range(len(game.zone_names))]
 
 
 def zone(game: Game, place: int) -> dict[str, Any]:

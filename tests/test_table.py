@@ -258,7 +258,7 @@ def test_a_killed_process_goes_on_from_its_save(server: Server) -> None:
     second.at(1)
     os.kill(server.table_process(table), signal.SIGKILL)
     first.until("hello")  # without asking for it
-    assert first.until("state")["n"] == 1
+    assert first.until("state")["n"] == 1  # what somebody has been shown is kept
     second.until("hello")
     second.until("state")
     second.answer(3)

@@ -226,8 +226,8 @@ def _json(value: Value, picture: Callable[[str, Span], str | None]) -> Any:
         return plain(value)
     found: dict[str, Any] = {}
     for key, inner in value.entries.items():
-        named = key == "picture" and isinstance(inner, Scalar)
-        told = picture(inner.text, inner.span) if named and isinstance(inner, Scalar) else None
-        if told is not None or key != "picture":
-            found[key] = told if told is not None else _json(inner, picture)
+        if key != "picture" or not isinstance(inner, Scalar):
+            found[key] = _json(inner, picture)
+        elif (told := picture(inner.text, inner.span)) is not None:
+            found[key] = told
     return found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interpreter import NOTHING, Definition, Game, Program, Rules, bits_of, possessive
 from siegewright.play.board_text import draw_board
@@ -380,32 +381,55 @@ def told_of(
         plain = [(n.replace("_", " "), v) for n, v in values.items() if isinstance(v, int)]
         return [w if v is True else f"{w} {v}" for w, v in plain if not empty(v)]
     parts: list[str] = []
-    for column, (words, form, none) in game.program.shown.items():
-        if not column.startswith(f"{owner}_") or column[len(owner) + 1 :] not in values:
+    for shown in shown_of(game.program, owner):
+        if shown.field not in values:
             continue
-        value = values[column[len(owner) + 1 :]]
-        if document is not None and not _has(game, document, column):
-            continue
-        fields = _BRACES.findall(words) if document is not None else []
+        if document is not None and shown.kinds and not isinstance(document, shown.kinds):
+            continue  # columns hold state for all pieces
+        value, form = values[shown.field], shown.form
+        fields = shown.fields if document is not None else ()
         if not all(hasattr(document, field) for field in fields):
             continue  # the state of another kind
         # What there is none of is not worth a word, unless it is shown as a part of something.
         if form.startswith("each ") and not any(value):
             continue
         thing = form in ("piece", "space", "place", "player", "zone")
-        if (value == none if form == "number" else empty(value, thing)) and not fields:
+        if (value == shown.none if form == "number" else empty(value, thing)) and not fields:
             continue
-        text = words.replace("{}", game.show(form, value))
+        text = shown.words.replace("{}", game.show(form, value))
         for field in fields:
             text = text.replace("{" + field + "}", str(printed(field)))
         parts.append(text)
     return parts
 
 
-def _has(game: Game, document: Definition, column: str) -> bool:
-    """Whether pieces made from a document have that state; columns hold it for all pieces."""
-    kinds = game.program.shown_by.get(column, ())
-    return not kinds or any(isinstance(document, game.program.forms.kinds[k]) for k in kinds)
+class Shown(NamedTuple):
+    """State that a pack shows, and in which words."""
+
+    field: str
+    words: str
+    form: str
+    none: Any  # the value that is not worth a word
+    fields: tuple[str, ...]  # of the document that the words name
+    kinds: tuple[type, ...]  # which pieces have it; none: all
+
+
+@lru_cache(maxsize=64)
+def shown_of(program: Rules, owner: str) -> tuple[Shown, ...]:
+    """The state of the table, of players, spaces or pieces that a pack shows, in its order."""
+    start = f"{owner}_"
+    return tuple(
+        Shown(
+            column.removeprefix(start),
+            words,
+            form,
+            none,
+            tuple(_BRACES.findall(words)),
+            tuple([program.forms.kinds[kind] for kind in program.shown_by.get(column, ())]),
+        )
+        for column, (words, form, none) in program.shown.items()
+        if column.startswith(start)
+    )
 
 
 def empty(value: Any, thing: bool = False) -> bool:

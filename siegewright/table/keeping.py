@@ -21,6 +21,7 @@ from interpreter import (
     SaveError,
     Session,
     StartError,
+    make_durable,
     read_progress,
     read_save,
     write_file,
@@ -85,6 +86,7 @@ class Keeping:
         self.plan = read_plan(folder)
         self.progress: Progress | None = None
         self._noted: tuple[str, ...] | None = None
+        self._unsettled = False
 
     def open(self) -> Sitting:
         """The game as it was kept, or a new one. SaveError, StartError if there is none to be had."""
@@ -119,13 +121,22 @@ class Keeping:
         return sitting
 
     def _keep(self, save: Save, notes: Sequence[str]) -> None:
+        """Quickly, before anybody is shown the game: `settle` sees to the rest."""
         if self.progress is not None:
-            write_progress(replace(self.progress, current=save), self.folder / CAMPAIGN)
+            progress = replace(self.progress, current=save)
+            write_progress(progress, self.folder / CAMPAIGN, durable=False)
         else:
-            write_save(save, self.folder / GAME, self.below)
+            write_save(save, self.folder / GAME, self.below, durable=False)
+        self._unsettled = True
         if tuple(notes) != self._noted:
             self._noted = tuple(notes)
             write_file(self.folder / NOTES, json.dumps(list(notes)).encode(), self.below)
+
+    def settle(self) -> None:
+        """See that the game also outlives a loss of power; that takes the disk some time."""
+        if self._unsettled:
+            make_durable(self.folder / (GAME if self.progress is None else CAMPAIGN))
+            self._unsettled = False
 
     def status(self, sitting: Sitting) -> dict[str, Any]:
         """What the list of tables shows."""

@@ -105,10 +105,11 @@ def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], N
     due = 0.0  # when the next bot may answer
 
     def show(sitting: Sitting) -> None:
+        sitting.flush()  # nobody is shown what a kill could take back
         for client in list(sitting.clients.values()):
             tell(client.id, sitting.state(client))
         tell(HUB, {"status": keeping.status(sitting)})
-        sitting.flush()
+        keeping.settle()
 
     while True:
         waits: float | None = None

@@ -225,7 +225,7 @@ class Sitting:
         self.save()
 
     def save(self) -> None:
-        """To be kept; by `flush`, when those who wait have been shown what happened."""
+        """To be kept, by `flush`, before anybody is shown what happened."""
         self.unsaved = True
 
     def flush(self) -> None:
@@ -460,7 +460,9 @@ class Sitting:
             for option, parts in zip(question["options"], steps, strict=False):
                 option["steps"] = [[s.about, s.words, s.hint] for s in parts]
             question["skip"] = can_skip(decision)
-        elif question is not None:  # its words may name a card that only the one who is asked has seen
+        elif (
+            question is not None
+        ):  # its words may name a card that only the one who is asked has seen
             question = {"player": question["player"]}
         data = {
             **self._shown(client, session, reader, first, afresh),
@@ -497,7 +499,7 @@ class Sitting:
             "trail": [] if afresh else session.trail(reader, first),
             "afresh": afresh,
             "log": session.log_of(reader, first),
-            "zones": session.table()["zones"],
+            "zones": session.zones(),
         }
 
     def _curtain(self, client: Client, asked: int | None) -> int | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interpreter import NOTHING, Definition, Game, Program, bits_of
-from siegewright.play.display import card, drawing_on, told_of
+from siegewright.play.display import card, drawing_on, shown_of, told_of
 
 
 def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
@@ -15,53 +15,47 @@ def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
     Only what stands in the view is told, so nothing here says more than the view does.
     """
     columns = game.columns()
-    found: dict[str, Any] = {"table": [], "players": [], "pieces": {}, "spaces": {}}
-    names = list(columns)
-    found["table"] = _parts(game, "table", {n: columns[n] for n in names if n in view}, None, {})
+    names = [n for n in columns if n in view]
+    found: dict[str, Any] = {"players": [], "pieces": {}, "spaces": {}}
+    of_table = {f: columns[n] for f, n in _told(game, "table", names)}
+    found["table"] = told_of(game, "table", of_table, None, _nothing)
+    of_players = _told(game, "player", names)
     for player in range(game.players):
-        own = {
-            n: columns[n][player]
-            for n in names
-            if n.startswith("player_") and view[n][player] is not None
-        }
-        found["players"].append(_parts(game, "player", own, None, {}))
-    size = game.board.size
-    of_pieces = [n for n in names if n.startswith("piece_")]
+        own = {f: columns[n][player] for f, n in of_players if view[n][player] is not None}
+        found["players"].append(told_of(game, "player", own, None, _nothing))
+    of_pieces = _told(game, "piece", names)
     for key, seen in view["pieces"].items():
         piece = int(key)
-        values = {n: columns[n][piece] for n in of_pieces if key in view[n]}
-        parts = _parts(game, "piece", values, game.doc[piece], seen.get("stats", {}))
+        values = {f: columns[n][piece] for f, n in of_pieces if key in view[n]}
+        printed = _printed(game.doc[piece], seen.get("stats", {}))
+        parts = told_of(game, "piece", values, game.doc[piece], printed)
         if parts:
             found["pieces"][key] = parts
     drawn = game.program.drawing(game.board)
-    of_spaces = [n for n in names if n.startswith("space_") and n in view and n[6:] not in drawn]
-    for space in range(size) if game.program.shown else ():
-        parts = _parts(game, "space", {n: columns[n][space] for n in of_spaces}, None, {})
+    of_spaces = [(f, n) for f, n in _told(game, "space", names) if f not in drawn]
+    for space in range(game.board.size) if of_spaces and game.program.shown else ():
+        values = {f: columns[n][space] for f, n in of_spaces}
+        parts = told_of(game, "space", values, None, _nothing)
         if parts:
             found["spaces"][str(space)] = parts
     return found
 
 
-def _parts(
-    game: Game,
-    owner: str,
-    values: Mapping[str, Any],
-    document: Definition | None,
-    stats: Mapping[str, Any],
-) -> list[str]:
-    """What is worth telling of one thing; squares are drawn, not told."""
-    drawn = _squares(game)
+def _told(game: Game, owner: str, names: Sequence[str]) -> list[tuple[str, str]]:
+    """The state of an owner that may be worth telling, each with its column; squares are drawn, not told."""
+    if game.program.shown:
+        shown = [s.field for s in shown_of(game.program, owner) if s.form != "squares"]
+        return [(field, f"{owner}_{field}") for field in shown if f"{owner}_{field}" in names]
     start = f"{owner}_"
-    own = {
-        n.removeprefix(start): value
-        for n, value in values.items()
-        if n.startswith(start) and n not in drawn
-    }
+    return [(name.removeprefix(start), name) for name in names if name.startswith(start)]
 
-    def printed(field: str) -> Any:
-        return stats.get(field, getattr(document, field))
 
-    return told_of(game, owner, own, document, printed)
+def _printed(document: Definition, stats: Mapping[str, Any]) -> Callable[[str], Any]:
+    return lambda field: stats.get(field, getattr(document, field))
+
+
+def _nothing(field: str) -> Any:
+    raise LookupError(field)  # only pieces have something printed on them
 
 
 def _squares(game: Game) -> list[str]:

@@ -1,5 +1,6 @@
 // The connection to a table. The server is the only truth: what is shown is what it has sent last.
 import { signal } from "/vendor/preact.js";
+import { nameSeats } from "./palette.js";
 
 export const hello = signal(null);
 export const state = signal(null); // the last state, or that of a replay
@@ -69,6 +70,7 @@ function hear(message) {
     papers.value = {};
     live.value = "open";
     broken.value = "";
+    nameSeats(message.hello.table.players);
     hello.value = message.hello;
     look(message.hello.table.pack);
   } else if (message.state || message.replay) {

@@ -49,7 +49,17 @@ export function Patterns({ html }) {
 }
 
 export const colourOf = (word) => COLOURS[word] || COLOURS.grey;
-export const seatColour = (seat) => SEATS[seat % SEATS.length];
+
+// The colours of seats in their order; one that is called `White` or `Red` has that colour.
+let seats = [];
+
+export function nameSeats(names) {
+  const own = names.map((name) => name.toLowerCase()).map((name) => (COLOURS[name] ? name : null));
+  const others = SEATS.filter((colour) => !own.includes(colour));
+  seats = own.map((colour) => colour || others.shift() || SEATS[0]);
+}
+
+export const seatColour = (seat) => seats[seat] || SEATS[seat % SEATS.length];
 
 // Shapes of pieces in a box from -40 to 40.
 export const SHAPES = {
