@@ -121,11 +121,7 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
                     "supernatural" in docs[foe].immune
                     or docs[foe].immune_to_everything
                     or docs[foe].indestructible
-                    or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", foe)))
-                    or (
-                        "supernatural" == "supernatural"
-                        and bool(game.stat("immune_to_supernatural", foe))
-                    )
+                    or bool(game.stat("immune_to_supernatural", foe))
                 )
                 and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
                 and len(rules_actions.spaces_back(game, foe, 8)) > 0
@@ -155,11 +151,7 @@ def psionicist_used_2(game: State, bearer: int) -> None:
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything
                 or docs[foe].indestructible
-                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", foe)))
-                or (
-                    "supernatural" == "supernatural"
-                    and bool(game.stat("immune_to_supernatural", foe))
-                )
+                or bool(game.stat("immune_to_supernatural", foe))
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
             and len(rules_actions.spaces_back(game, foe, 8)) > 0

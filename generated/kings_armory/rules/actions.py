@@ -247,11 +247,7 @@ def can_be_moved(game: State, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-            or (
-                "supernatural" == "supernatural"
-                and bool(game.stat("immune_to_supernatural", monster))
-            )
+            or bool(game.stat("immune_to_supernatural", monster))
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
@@ -275,11 +271,7 @@ def cageable(game: State, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-            or (
-                "supernatural" == "supernatural"
-                and bool(game.stat("immune_to_supernatural", monster))
-            )
+            or bool(game.stat("immune_to_supernatural", monster))
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
@@ -302,11 +294,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-            or (
-                "supernatural" == "supernatural"
-                and bool(game.stat("immune_to_supernatural", monster))
-            )
+            or bool(game.stat("immune_to_supernatural", monster))
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
@@ -320,11 +308,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-            or (
-                "supernatural" == "supernatural"
-                and bool(game.stat("immune_to_supernatural", monster))
-            )
+            or bool(game.stat("immune_to_supernatural", monster))
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
@@ -355,11 +339,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
                 "supernatural" in docs[prey].immune
                 or docs[prey].immune_to_everything
                 or docs[prey].indestructible
-                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", prey)))
-                or (
-                    "supernatural" == "supernatural"
-                    and bool(game.stat("immune_to_supernatural", prey))
-                )
+                or bool(game.stat("immune_to_supernatural", prey))
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
             and not docs[prey].untankable
@@ -376,11 +356,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
                 "supernatural" in docs[prey].immune
                 or docs[prey].immune_to_everything
                 or docs[prey].indestructible
-                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", prey)))
-                or (
-                    "supernatural" == "supernatural"
-                    and bool(game.stat("immune_to_supernatural", prey))
-                )
+                or bool(game.stat("immune_to_supernatural", prey))
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
             and len(spaces_back(game, prey, 8)) > 0
@@ -408,11 +384,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-            or (
-                "supernatural" == "supernatural"
-                and bool(game.stat("immune_to_supernatural", monster))
-            )
+            or bool(game.stat("immune_to_supernatural", monster))
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
@@ -522,8 +494,6 @@ def send_wolf(game: State, target: int, self_: int) -> None:
             "melee" in game.doc[target].immune
             or game.doc[target].immune_to_everything
             or game.doc[target].indestructible
-            or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", target)))
-            or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", target)))
         ):
             rules_status.slow(game, 1, target)
 

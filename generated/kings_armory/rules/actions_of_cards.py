@@ -144,8 +144,6 @@ def bite_and_slow(game: State, monster: int) -> None:
         "melee" in game.doc[monster].immune
         or game.doc[monster].immune_to_everything
         or game.doc[monster].indestructible
-        or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-        or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", monster)))
     ):
         rules_status.slow(game, 1, monster)
 
@@ -180,11 +178,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
                 "supernatural" in docs[struck].immune
                 or docs[struck].immune_to_everything
                 or docs[struck].indestructible
-                or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", struck)))
-                or (
-                    "supernatural" == "supernatural"
-                    and bool(game.stat("immune_to_supernatural", struck))
-                )
+                or bool(game.stat("immune_to_supernatural", struck))
             )
         ):
             rules_status.burn(game, 1, struck)

@@ -124,11 +124,7 @@ def can_be_hurt(game: State, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-            or (
-                "supernatural" == "supernatural"
-                and bool(game.stat("immune_to_supernatural", monster))
-            )
+            or bool(game.stat("immune_to_supernatural", monster))
         )
     ):
         return True

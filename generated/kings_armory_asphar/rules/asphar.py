@@ -43,8 +43,6 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
             "melee" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-            or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", monster)))
         ):
             rules_knockback.knock_back(game, 3, monster)
             if game.over:
@@ -75,8 +73,6 @@ def drive_off(game: State, monster: int) -> None:
         "melee" in game.doc[monster].immune
         or game.doc[monster].immune_to_everything
         or game.doc[monster].indestructible
-        or ("melee" == "ranged" and bool(game.stat("immune_to_ranged", monster)))
-        or ("melee" == "supernatural" and bool(game.stat("immune_to_supernatural", monster)))
     ):
         rules_knockback.knock_back(game, 4, monster)
         if game.over:

@@ -235,11 +235,7 @@ def wounds_of(game: Any, character: int) -> None:
             "supernatural" in game.doc[character].immune
             or game.doc[character].immune_to_everything
             or game.doc[character].indestructible
-            or ("supernatural" == "ranged" and bool(game.stat("immune_to_ranged", character)))
-            or (
-                "supernatural" == "supernatural"
-                and bool(game.stat("immune_to_supernatural", character))
-            )
+            or bool(game.stat("immune_to_supernatural", character))
         )
     ):
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
