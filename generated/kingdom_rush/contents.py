@@ -3282,7 +3282,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_defeats": ("boss",),
         },
         glossary={
-            "Iron challenge: the following instead": "Whether the iron effect replaces the other effects.",
+            "The iron effect replaces the other one": "Whether the iron effect replaces the other effects.",
             "Damage tiles: n": "The damage tiles.",
             "All tiles on one horde": 'Whether all tiles go on one horde (joined by "+" on the card).',
             "Each soldier throws a 1x1 spear at another horde beside its own": "Whether each soldier throws a spear at a neighbouring horde.",

@@ -212,21 +212,21 @@ EARTH_ACTION__ABILITIES = Abilities(
 # content/kingdom_rush/bosses/elemenace.yaml:75
 AIR_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", air_action_resolve), ("iron_effect", air_action_resolve_2)),
-    text="Iron challenge: the following instead.\nEvery horde within 1 space of the boss attempts to move at once, and still gets its normal turn.\nIron challenge: Every horde within 2 spaces of the boss attempts to move at once, and still gets its normal turn.",
+    text="The iron effect replaces the other one.\nEvery horde within 1 space of the boss attempts to move at once, and still gets its normal turn.\nIron challenge: Every horde within 2 spaces of the boss attempts to move at once, and still gets its normal turn.",
     fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:83
 FIRE_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", fire_action_resolve), ("iron_effect", fire_action_resolve_2)),
-    text="Iron challenge: the following instead.\nEach hero within 2 spaces of the boss takes 1 damage.\nIron challenge: Each hero within 2 spaces of the boss takes 2 damage.",
+    text="The iron effect replaces the other one.\nEach hero within 2 spaces of the boss takes 1 damage.\nIron challenge: Each hero within 2 spaces of the boss takes 2 damage.",
     fields=("upper_left", "iron_effect"),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:91
 MAGIC_ACTION__ABILITIES = Abilities(
     resolve=(("upper_left", magic_action_resolve), ("iron_effect", magic_action_resolve_2)),
-    text="Starts in the discard pile.\nIron challenge: the following instead.\nRemove 2 damage tiles from the top life card, or all of them if there are fewer.\nIron challenge: Remove all damage tiles from the top life card.",
+    text="Starts in the discard pile.\nThe iron effect replaces the other one.\nRemove 2 damage tiles from the top life card, or all of them if there are fewer.\nIron challenge: Remove all damage tiles from the top life card.",
     fields=("upper_left", "iron_effect"),
 )
 

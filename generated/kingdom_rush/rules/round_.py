@@ -82,7 +82,7 @@ ASK_4 = Actions("turn", "your turn", ("buy_tower", "buy_mod"), False)
 
 def emit_spawning(game: State) -> None:
     """the beginning of phase 1"""
-    # content/kingdom_rush/rules/round.yaml:183
+    # content/kingdom_rush/rules/round.yaml:181
     # event: spawning
     event = SpawningEvent()
     if game.program.enter(game, event):
@@ -91,7 +91,7 @@ def emit_spawning(game: State) -> None:
 
 def emit_hordes_spawned(game: State) -> None:
     """the end of phase 1"""
-    # content/kingdom_rush/rules/round.yaml:187
+    # content/kingdom_rush/rules/round.yaml:185
     # event: hordes_spawned
     event = HordesSpawnedEvent()
     if game.program.enter(game, event):
@@ -100,7 +100,7 @@ def emit_hordes_spawned(game: State) -> None:
 
 def emit_actions_begin(game: State) -> None:
     """the beginning of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:191
+    # content/kingdom_rush/rules/round.yaml:189
     # event: actions_begin
     event = ActionsBeginEvent()
     if game.program.enter(game, event):
@@ -109,7 +109,7 @@ def emit_actions_begin(game: State) -> None:
 
 def emit_actions_end(game: State) -> None:
     """the end of phase 2"""
-    # content/kingdom_rush/rules/round.yaml:195
+    # content/kingdom_rush/rules/round.yaml:193
     # event: actions_end
     event = ActionsEndEvent()
     if game.program.enter(game, event):
@@ -118,7 +118,7 @@ def emit_actions_end(game: State) -> None:
 
 def emit_hordes_destroyed(game: State) -> None:
     """the end of phase 3"""
-    # content/kingdom_rush/rules/round.yaml:199
+    # content/kingdom_rush/rules/round.yaml:197
     # event: hordes_destroyed
     event = HordesDestroyedEvent()
     if game.program.enter(game, event):
@@ -127,7 +127,7 @@ def emit_hordes_destroyed(game: State) -> None:
 
 def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
     """the end of phase 4"""
-    # content/kingdom_rush/rules/round.yaml:203
+    # content/kingdom_rush/rules/round.yaml:201
     # event: hordes_advanced
     rules_environment.lava_burns(game)
     if game.over:
@@ -144,7 +144,7 @@ def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
 
 def emit_hordes_advanced(game: State) -> None:
     """the end of phase 4"""
-    # content/kingdom_rush/rules/round.yaml:203
+    # content/kingdom_rush/rules/round.yaml:201
     # event: hordes_advanced
     event = HordesAdvancedEvent()
     if game.program.enter(game, event):
@@ -154,7 +154,7 @@ def emit_hordes_advanced(game: State) -> None:
 
 def emit_round_end(game: State) -> None:
     """the end of the round"""
-    # content/kingdom_rush/rules/round.yaml:212
+    # content/kingdom_rush/rules/round.yaml:210
     # event: round_end
     event = RoundEndEvent()
     if game.program.enter(game, event):
@@ -166,8 +166,7 @@ def spawns(game: State, spawn_point: int) -> bool:
     # content/kingdom_rush/rules/round.yaml:22
     # query: spawns spawn_point
     return (
-        len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) > 0
-        and not game.piece_sealed[spawn_point]
+        not game.piece_sealed[spawn_point]
         and not game.piece_rests[spawn_point]
         and not game.piece_quiet[spawn_point]
     )
@@ -175,7 +174,7 @@ def spawns(game: State, spawn_point: int) -> bool:
 
 def doomed(game: State) -> Sequence[int]:
     """the hordes and life cards of bosses that have no visible enemy"""
-    # content/kingdom_rush/rules/round.yaml:41
+    # content/kingdom_rush/rules/round.yaml:39
     # query: doomed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -198,7 +197,7 @@ def doomed(game: State) -> Sequence[int]:
 
 def on_white(game: State, tower: int) -> bool:
     """{tower} stands on a white building site"""
-    # content/kingdom_rush/rules/round.yaml:97
+    # content/kingdom_rush/rules/round.yaml:95
     # query: on_white tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -214,14 +213,14 @@ def on_white(game: State, tower: int) -> bool:
 
 
 def price(game: State, tower: int) -> int:
-    # content/kingdom_rush/rules/round.yaml:122
+    # content/kingdom_rush/rules/round.yaml:120
     # query: price tower
     return game.doc[tower].level + 1
 
 
 def for_sale(game: State, tower: int) -> bool:
     """whether the players may buy it and can pay for it"""
-    # content/kingdom_rush/rules/round.yaml:128
+    # content/kingdom_rush/rules/round.yaml:126
     # query: for_sale tower
     return (
         game.doc[tower].level <= 2
@@ -248,7 +247,7 @@ def _in_order_1(game: State, way: str) -> Sequence[int]:
 
 def advance_route(game: State, spawn_point: int) -> None:
     """the hordes on the way of {spawn_point} attempt to move, the one nearest to the exit first"""
-    # content/kingdom_rush/rules/round.yaml:71
+    # content/kingdom_rush/rules/round.yaml:69
     # verb: advance_route spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -278,7 +277,7 @@ def advance_route(game: State, spawn_point: int) -> None:
 
 def take_tower_options(game: State, player: int) -> list[Any]:
     """take {tower} from the white building site"""
-    # content/kingdom_rush/rules/round.yaml:104
+    # content/kingdom_rush/rules/round.yaml:102
     # action: take_tower tower
     places = game.place
     if game.players <= 1:
@@ -292,7 +291,7 @@ def take_tower_options(game: State, player: int) -> list[Any]:
 
 def take_take_tower(game: State, player: int, tower: int) -> None:
     """take {tower} from the white building site"""
-    # content/kingdom_rush/rules/round.yaml:104
+    # content/kingdom_rush/rules/round.yaml:102
     # action: take_tower tower
     if game.log is not None:
         game.tell(
@@ -308,7 +307,7 @@ def take_take_tower(game: State, player: int, tower: int) -> None:
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:137
+    # content/kingdom_rush/rules/round.yaml:135
     # action: buy_tower tower for receiver
     docs = game.doc
     options: list[Any] = []
@@ -330,7 +329,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """buy {tower} for {receiver}"""
-    # content/kingdom_rush/rules/round.yaml:137
+    # content/kingdom_rush/rules/round.yaml:135
     # action: buy_tower tower for receiver
     if game.log is not None:
         game.tell(
@@ -382,7 +381,6 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def spawn_new_hordes_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:12
-    contents_of = game.contents
     sealed_of = game.piece_sealed
     rests_of = game.piece_rests
     quiet_of = game.piece_quiet
@@ -391,12 +389,7 @@ def spawn_new_hordes_step_1(game: State) -> int:
         return -1
     if game.table_round > 1:
         for point in _in_order_2(game):
-            if (
-                len(contents_of[game.piece__zone_spawn_stack[point]]) > 0
-                and not sealed_of[point]
-                and not rests_of[point]
-                and not quiet_of[point]
-            ):
+            if not sealed_of[point] and not rests_of[point] and not quiet_of[point]:
                 rules_hordes.spawn_from(game, point)
                 if game.over:
                     return -1
@@ -405,7 +398,7 @@ def spawn_new_hordes_step_1(game: State) -> int:
 
 
 def play_towers_and_heroes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:31
+    # content/kingdom_rush/rules/round.yaml:29
     emit_actions_begin(game)
     if game.over:
         return -1
@@ -418,14 +411,14 @@ def play_towers_and_heroes_step_1(game: State) -> int:
 
 
 def play_towers_and_heroes_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:38
+    # content/kingdom_rush/rules/round.yaml:36
     rules_heroes.skip_activations(game)
     emit_actions_end(game)
     return -1
 
 
 def play_towers_and_heroes_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:36
+    # content/kingdom_rush/rules/round.yaml:34
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -467,12 +460,12 @@ def play_towers_and_heroes_step_3(game: State) -> int:
 
 
 def destroy_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:48
+    # content/kingdom_rush/rules/round.yaml:46
     docs = game.doc
     while len(doomed(game)) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/round.yaml:52")
+            game.tick("content/kingdom_rush/rules/round.yaml:50")
         game.registers[0] = game.choose(game.active, ASK_2, doomed(game), NOTHING)
         if game.registers[0] >= 0:
             if isinstance(docs[game.registers[0]], kinds.LifeCard):
@@ -495,7 +488,7 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def advance_hordes_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:58
+    # content/kingdom_rush/rules/round.yaml:56
     moved_of = game.piece_moved
     places = game.place
     route_first_route = game.tables.route_first_route
@@ -533,7 +526,7 @@ def advance_hordes_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:83
+    # content/kingdom_rush/rules/round.yaml:81
     falconer_of = game.piece_falconer
     places = game.place
     owners = game.owner
@@ -555,7 +548,7 @@ def pick_up_cards_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:90
+    # content/kingdom_rush/rules/round.yaml:88
     places = game.place
     owners = game.owner
     contents_of = game.contents
@@ -586,7 +579,7 @@ def pick_up_cards_step_2(game: State) -> int:
 
 
 def pick_up_cards_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:89
+    # content/kingdom_rush/rules/round.yaml:87
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -614,7 +607,7 @@ def pick_up_cards_step_3(game: State) -> int:
 
 
 def buy_towers_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:116
+    # content/kingdom_rush/rules/round.yaml:114
     game.registers[0] = tuple(game.turn_order(game.active))
     game.registers[1] = 0
     game.registers[2] = 0
@@ -624,7 +617,7 @@ def buy_towers_step_1(game: State) -> int:
 
 
 def buy_towers_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:120
+    # content/kingdom_rush/rules/round.yaml:118
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -656,47 +649,47 @@ def buy_towers_step_2(game: State) -> int:
 
 
 def round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:150
+    # content/kingdom_rush/rules/round.yaml:148
     return game.enter("begin_round", 1)
 
 
 def round_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:155
+    # content/kingdom_rush/rules/round.yaml:153
     return game.enter("spawn_new_hordes", 2)
 
 
 def round_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:156
+    # content/kingdom_rush/rules/round.yaml:154
     return game.enter("play_towers_and_heroes", 3)
 
 
 def round_step_4(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:157
+    # content/kingdom_rush/rules/round.yaml:155
     return game.enter("destroy_hordes", 4)
 
 
 def round_step_5(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:158
+    # content/kingdom_rush/rules/round.yaml:156
     return game.enter("advance_hordes", 5)
 
 
 def round_step_6(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:159
+    # content/kingdom_rush/rules/round.yaml:157
     return game.enter("pick_up_cards", 6)
 
 
 def round_step_7(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:160
+    # content/kingdom_rush/rules/round.yaml:158
     return game.enter("buy_towers", 7)
 
 
 def round_step_8(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:161
+    # content/kingdom_rush/rules/round.yaml:159
     return game.enter("end_round", -1)
 
 
 def end_round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:163
+    # content/kingdom_rush/rules/round.yaml:161
     frozen_of = game.piece_frozen
     protected_of = game.piece_protected
     emit_round_end(game)
@@ -714,12 +707,12 @@ def end_round_step_1(game: State) -> int:
 
 
 def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:178
+    # content/kingdom_rush/rules/round.yaml:176
     return game.enter("round", 1)
 
 
 def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:179
+    # content/kingdom_rush/rules/round.yaml:177
     game.table_round += 1
     game.stamp += 1
     return 0
