@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 
 from interpreter import Session
-from siegewright.play.display import documents_named, drawings, legend, picture, standing, zones
+from siegewright.play.display import (
+    documents_named,
+    drawings,
+    legend,
+    picture,
+    standing,
+    ways,
+    zones,
+)
 from siegewright.play.widths import COLOUR, coloured, width, wrapped
 from tests.helpers import build
 
@@ -361,6 +369,44 @@ CARDS = """
 def test_cards_with_a_drawing_are_drawn_with_what_covers_them(tmp_path: Path) -> None:
     game: Any = Session(build(tmp_path, CARDS), "main", 1, {}, seed=1).game
     assert drawings(game) == ["P Pack Of Wolves", "at (2, 1)", "##..", ".#.."]
+    assert legend(game)["#"] == "covered"
     assert documents_named(game.program, "wolves") == [
         "Pack Of Wolves (card): letter w\n  ww..\n  .w.."
     ]
+
+
+def test_covered_squares_look_like_nothing_else_on_a_card(tmp_path: Path) -> None:
+    rock = "- card: rock\n  source: designed\n  letter: '#'\n  rows: none\n"
+    game: Any = Session(build(tmp_path, CARDS + rock), "main", 1, {}, seed=1).game
+    assert drawings(game)[2:] == ["%%..", ".%.."]
+    assert legend(game)["%"] == "covered"
+
+
+@pytest.mark.parametrize(("visible", "shown"), [("all", True), ("nobody", False)])
+def test_the_top_of_an_open_pile_is_drawn(tmp_path: Path, visible: str, shown: bool) -> None:
+    """The lives of a monster lie beside the board; all can see the first of them."""
+    lair = f"- zone: lives\n  each: card\n  source: designed\n  visible: {visible}\n"
+    foxes = "- card: foxes\n  source: designed\n  letter: f\n  rows: |\n    .f..\n    ff..\n"
+    filled = "    place foxes in wolves.lives\n    place pack_of_wolves in wolves.lives\n"
+    text = CARDS.replace("    if size(cover", f"{filled}    if size(cover") + lair + foxes
+    game: Any = Session(build(tmp_path, text), "main", 1, {}, seed=1).game
+    lines = drawings(game, 20)
+    assert ("of Pack Of Wolves" in "\n".join(lines)) == shown
+    assert "Foxes" not in lines
+
+
+def test_the_legend_tells_where_routes_start_turn_and_end(tmp_path: Path) -> None:
+    bent = """\
+- map: yard
+  source: designed
+  grid: |
+    ...
+    ...
+  routes:
+    long_way: ["(1, 1)", "(2, 1)", "(3, 1)", "(3, 2)"]
+    stay: ["(2, 2)"]
+"""
+    plain = '- map: yard\n  source: designed\n  grid: ".."\n'
+    assert plain in CARDS
+    game: Any = Session(build(tmp_path, CARDS.replace(plain, bent)), "main", 1, {}, seed=1).game
+    assert ways(game) == {"long way": "(1, 1) to (3, 1) to (3, 2)", "stay": "(2, 2)"}

@@ -3283,7 +3283,7 @@ CONTENTS: tuple[Contents, ...] = (
         },
         glossary={
             "The iron effect replaces the other one": "Whether the iron effect replaces the other effects.",
-            "Damage tiles: n": "The damage tiles.",
+            "Tiles: n": "The damage tiles.",
             "All tiles on one horde": 'Whether all tiles go on one horde (joined by "+" on the card).',
             "Each soldier throws a 1x1 spear at another horde beside its own": "Whether each soldier throws a spear at a neighbouring horde.",
             "A horde with one of these soldiers pays 1 gold when it is destroyed in this round": "Whether a horde with one of its soldiers pays 1 gold when it is destroyed in this round.",

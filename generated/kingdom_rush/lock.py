@@ -30,7 +30,7 @@ LOCK = {
     "kingdom_rush/rules/heroes.yaml": "8050f59a059ad714",
     "kingdom_rush/rules/heroes_setup.yaml": "8d82c8bc4f14d99f",
     "kingdom_rush/rules/hordes.yaml": "ad8b14149e37dc16",
-    "kingdom_rush/rules/kinds.yaml": "7932fa3abbc2e14b",
+    "kingdom_rush/rules/kinds.yaml": "5e4b41e2be724b28",
     "kingdom_rush/rules/layouts.yaml": "a37e6129f6603988",
     "kingdom_rush/rules/mods.yaml": "b9bf4d904f0da39b",
     "kingdom_rush/rules/pieces.yaml": "05f61d40f757a6c6",

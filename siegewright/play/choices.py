@@ -122,5 +122,5 @@ def _hint(game: Game, kind: str, value: Any) -> str:
     if kind == "piece" and 0 <= game.place[value] < game.board.size:
         return ""
     known = game.program.abilities.get(document.id)
-    text = known.text if known is not None else ""
-    return text if len(text) <= SHORT and "\n" not in text else ""
+    text = known.text.replace("\n", " ") if known is not None else ""
+    return text if len(text) <= SHORT else ""

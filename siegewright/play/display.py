@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from interpreter import NOTHING, Definition, Game, Program, Rules, bits_of, possessive
+from interpreter import NOTHING, Board, Definition, Game, Program, Rules, bits_of, possessive
 from siegewright.play.board_text import draw_board
 from siegewright.play.widths import coloured, left, width
 
@@ -183,7 +183,10 @@ def _holders(game: Game) -> dict[int, int]:
 
 
 def drawings(game: Game, columns_of_screen: int = 80) -> list[str]:
-    """Pieces on the board on whose cards something is drawn: what covers squares of it is `#`."""
+    """Cards with a drawing that lie on the board, or on top of an open pile of a piece there.
+
+    Squares that something covers have a character of their own.
+    """
     width_of = game.program.squares_width
     if not width_of:
         return []
@@ -191,23 +194,51 @@ def drawings(game: Game, columns_of_screen: int = 80) -> list[str]:
     covers = [n for n, (_, form, _) in game.program.shown.items() if form == "squares"]
     holders = _holders(game)
     known = labels(game)
+    sign = covered_sign(game)
     blocks: list[list[str]] = []
-    for piece in game.live:
+    for piece in _in_sight(game):
         rows = drawing_on(game.doc[piece], width_of)
-        if not rows or game.place[piece] >= game.board.size:
+        if not rows:
             continue
         held = [
             p for zone, holder in holders.items() if holder == piece for p in game.contents[zone]
         ]
-        near = [p for p in game.contents[game.place[piece]] if p != piece]
+        place = game.place[piece]
+        near = [p for p in game.contents[place] if p != piece] if place < game.board.size else []
         bits = {b for p in [*held, *near] for n in covers for b in bits_of(columns[n][p])}
         shown = [
-            "".join(["#" if y * width_of + x in bits else c for x, c in enumerate(row)])
+            "".join([sign if y * width_of + x in bits else c for x, c in enumerate(row)])
             for y, row in enumerate(rows)
         ]
-        title = f"{glyph_of(game, piece, known)} {game.piece_name(piece)}"
-        blocks.append([title, f"at {game.place_name(game.place[piece])}", *shown])
+        title, where = game.piece_name(piece), f"at {game.place_name(place)}"
+        if place < game.board.size:
+            title = f"{glyph_of(game, piece, known)} {title}"
+        else:
+            where = f"of {game.piece_name(holders[place])}"
+        blocks.append([title, where, *shown])
     return beside(blocks, columns_of_screen)
+
+
+def _in_sight(game: Game) -> list[int]:
+    """Pieces on the board, and those on top of piles of such a piece that everybody may see."""
+    size = game.board.size
+    found = [piece for piece in game.live if game.place[piece] < size]
+    for place, holder in _holders(game).items():
+        pile = game.contents[place]
+        if pile and game.zone_kinds[place - size] == "all" and game.place[holder] < size:
+            found.append(pile[-1])
+    return found
+
+
+def covered_sign(game: Game) -> str:
+    """The character for covered squares: one that stands for nothing else on a card."""
+    taken = {
+        value
+        for document in game.program.definitions.values()
+        for value in document.fields().values()
+        if isinstance(value, str) and len(value) == 1
+    }
+    return next(sign for sign in "#%@*" if sign not in taken or sign == "*")
 
 
 def drawing_on(document: Definition, wide: int) -> list[str]:
@@ -258,6 +289,25 @@ def legend(game: Game) -> dict[str, str]:
     return {sign: meaning for sign, meaning in found.items() if meaning}
 
 
+def ways(game: Game) -> dict[str, str]:
+    """The routes of the map: where they start, turn and end."""
+    board = game.board
+    found: dict[str, str] = {}
+    for name, path in board.routes.items():
+        turns = [
+            here
+            for before, here, after in zip(path, path[1:], path[2:], strict=False)
+            if not board.width or _step(board, before, here) != _step(board, here, after)
+        ]
+        stops = [*path[:1], *turns, *path[1:][-1:]]
+        found[name.replace("_", " ")] = " to ".join([game.place_name(stop) for stop in stops])
+    return found
+
+
+def _step(board: Board, here: int, there: int) -> tuple[int, int]:
+    return board.x[there] - board.x[here], board.y[there] - board.y[here]
+
+
 def _terrain(fields: Mapping[str, Any]) -> str:
     """What a map says of its spaces with a letter, in words."""
     told: list[str] = []
@@ -276,10 +326,9 @@ def _letters(game: Game) -> dict[str, str]:
     """The letters of drawings on cards in play, and the documents that have them as a field."""
     wide = game.program.squares_width
     used: set[str] = set()
-    for piece in game.live if wide else ():
-        if game.place[piece] < game.board.size:
-            used.update("".join(drawing_on(game.doc[piece], wide)))
-    found: dict[str, str] = {}
+    for piece in _in_sight(game) if wide else ():
+        used.update("".join(drawing_on(game.doc[piece], wide)))
+    found: dict[str, str] = {covered_sign(game): "covered"} if used else {}
     for id in sorted(game.program.definitions) if used else ():
         document = game.program.definitions[id]
         for value in document.fields().values():

@@ -40,6 +40,7 @@ from siegewright.play.display import (
     legend,
     picture,
     standing,
+    ways,
     zones,
 )
 from siegewright.play.menu import ON_BOARD, Menu, Step, places
@@ -504,6 +505,8 @@ class Table:
         for sign, meaning in legend(game).items():
             self.terminal.tell(f"  {left(sign, 3)} {meaning}")
         self.terminal.tell("  +   a space to choose, also under a piece")
+        for name, way in ways(game).items():
+            self.terminal.tell(f"  {name}: {way}")
         if game.players > 1:
             seats = [f"{n} {self._name(n - 1)}" for n in range(1, game.players + 1)]
             self.terminal.tell(

@@ -288,7 +288,7 @@ FLURRY_ABILITIES = Abilities(text="Tier 1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:10
 FLURRY_FLURRY_BLOWS_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.",
+    text="The horde on which the hero stands.\nDamage: true damage.\nTiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
@@ -308,9 +308,7 @@ SPIKED_ARMOUR_ABILITIES = Abilities(
 SANDSTORM_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:29
-SANDSTORM_SAND_BLAST_ABILITIES = Abilities(
-    text="Every horde in an adjacent space.\nDamage tiles: 2x1.", fields=()
-)
+SANDSTORM_SAND_BLAST_ABILITIES = Abilities(text="Every adjacent horde.\nTiles: 2x1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:33
 GRAVE_PACT_ABILITIES = Abilities(
@@ -361,7 +359,7 @@ GLACIER_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:85
 GLACIER_ICE_WALL_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: 2x2, 2x1.\nAll tiles on one horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: magical.\nTiles: 2x2, 2x1.\nAll tiles on one horde.",
     fields=(),
 )
 
@@ -394,13 +392,11 @@ EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:120
 EARTH_PUNCH_PUNCH_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage: true damage.\nDamage tiles: 2x1.", fields=()
+    text="The horde on which the hero stands.\nDamage: true damage.\nTiles: 2x1.", fields=()
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:121
-EARTH_PUNCH_SHOCK_ABILITIES = Abilities(
-    text="Every horde in an adjacent space.\nDamage tiles: 1x1.", fields=()
-)
+EARTH_PUNCH_SHOCK_ABILITIES = Abilities(text="Every adjacent horde.\nTiles: 1x1.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:123
 BANANA_SKIN_ABILITIES = Abilities(
@@ -422,9 +418,7 @@ THUNDER_STOMP_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:140
-THUNDER_STOMP_STOMP_ABILITIES = Abilities(
-    text="Every horde in an adjacent space.\nDamage tiles: 2x1.", fields=()
-)
+THUNDER_STOMP_STOMP_ABILITIES = Abilities(text="Every adjacent horde.\nTiles: 2x1.", fields=())
 
 CONTENTS = Contents(
     definitions=(

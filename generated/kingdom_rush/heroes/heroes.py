@@ -180,8 +180,7 @@ ALRIC_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:8
 ALRIC_BLADES_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage tiles: 2x1, 1x1.\nAll tiles on one horde.",
-    fields=(),
+    text="The horde on which the hero stands.\nTiles: 2x1, 1x1.\nAll tiles on one horde.", fields=()
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:15
@@ -197,7 +196,7 @@ BRUXA_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:19
 BRUXA_HEX_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: 2x1.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nTiles: 2x1.",
     fields=(),
 )
 
@@ -211,7 +210,7 @@ ELORA_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:32
 ELORA_ICE_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: corner.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: magical.\nTiles: corner.",
     fields=(),
 )
 
@@ -225,7 +224,7 @@ DIERDRE_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:43
 DIERDRE_LIGHT_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nDamage tiles: 2x1.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: magical.\nTiles: 2x1.",
     fields=(),
 )
 
@@ -239,7 +238,7 @@ SAITAM_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:54
 SAITAM_FISTS_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nDamage tiles: 2x2.", fields=()
+    text="The horde on which the hero stands.\nTiles: 2x2.", fields=()
 )
 
 CONTENTS = Contents(

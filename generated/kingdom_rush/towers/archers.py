@@ -158,41 +158,36 @@ ARCHER_TOWER_ABILITIES = Abilities(text="Level 1.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:8
 ARCHER_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1.",
-    fields=(),
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:12
-ARCHER_TOWER_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: 1x1.", fields=()
-)
+ARCHER_TOWER_FAR_ABILITIES = Abilities(text="Any one horde on the board.\nTiles: 1x1.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:16
 MARKSMEN_TOWER_ABILITIES = Abilities(text="Level 2.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:22
 MARKSMEN_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1, 1x1.\nAll tiles on one horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:27
-MARKSMEN_TOWER_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: 2x1.", fields=()
-)
+MARKSMEN_TOWER_FAR_ABILITIES = Abilities(text="Any one horde on the board.\nTiles: 2x1.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:31
 SHARPSHOOTER_TOWER_ABILITIES = Abilities(text="Level 3.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:38
 SHARPSHOOTER_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1, 2x1.\nAll tiles on one horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1, 2x1.\nAll tiles on one horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:43
 SHARPSHOOTER_TOWER_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: 1x1, 1x1.\nAll tiles on one horde.", fields=()
+    text="Any one horde on the board.\nTiles: 1x1, 1x1.\nAll tiles on one horde.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:48
@@ -207,14 +202,13 @@ CROSSBOW_FORT_ABILITIES = Abilities(
 
 # content/kingdom_rush/towers/archers.yaml:54
 CROSSBOW_FORT_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x1, 2x1, 1x1.\nAll tiles on one horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1, 2x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:59
 CROSSBOW_FORT_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.",
-    fields=(),
+    text="Any one horde on the board.\nTiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:66
@@ -222,13 +216,13 @@ AXETHROWER_LODGE_ABILITIES = Abilities(text="Level 4.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:72
 AXETHROWER_LODGE_NEAR_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 3x1, 2x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 3x1, 2x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/archers.yaml:78
 AXETHROWER_LODGE_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: 2x1, 1x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    text="Any one horde on the board.\nTiles: 2x1, 1x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
     fields=(),
 )
 

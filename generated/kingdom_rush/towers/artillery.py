@@ -105,7 +105,7 @@ DWARVEN_BOMBARD_ABILITIES = Abilities(text="Level 1.", fields=())
 
 # content/kingdom_rush/towers/artillery.yaml:8
 DWARVEN_BOMBARD_SHELL_ABILITIES = Abilities(
-    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: 1x1.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: 1x1.",
     fields=(),
 )
 
@@ -114,7 +114,7 @@ DWARVEN_ARTILLERY_ABILITIES = Abilities(text="Level 2.", fields=())
 
 # content/kingdom_rush/towers/artillery.yaml:19
 DWARVEN_ARTILLERY_SHELL_ABILITIES = Abilities(
-    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: 2x1.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: 2x1.",
     fields=(),
 )
 
@@ -123,7 +123,7 @@ DWARVEN_HOWITZER_ABILITIES = Abilities(text="Level 3.", fields=())
 
 # content/kingdom_rush/towers/artillery.yaml:30
 DWARVEN_HOWITZER_SHELL_ABILITIES = Abilities(
-    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: corner.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: corner.",
     fields=(),
 )
 
@@ -132,13 +132,13 @@ DWAARP_ABILITIES = Abilities(text="Level 4.", fields=())
 
 # content/kingdom_rush/towers/artillery.yaml:42
 DWAARP_SHELL_ABILITIES = Abilities(
-    text="Every horde in the adjacent spaces that the arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: corner.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: corner.",
     fields=(),
 )
 
 # content/kingdom_rush/towers/artillery.yaml:47
 DWAARP_SHELL_QUAKE_ABILITIES = Abilities(
-    text="Every adjacent horde that the arrows do not point to.\nArrows: Front Left, Front, Front Right.\nDamage tiles: 1x1.",
+    text="Every adjacent horde its arrows do not point to.\nArrows: Front Left, Front, Front Right.\nTiles: 1x1.",
     fields=(),
 )
 
@@ -147,13 +147,12 @@ BATTLE_MECHA_ABILITIES = Abilities(text="Level 4.", fields=())
 
 # content/kingdom_rush/towers/artillery.yaml:59
 BATTLE_MECHA_SHELL_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage tiles: 2x2.",
-    fields=(),
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x2.", fields=()
 )
 
 # content/kingdom_rush/towers/artillery.yaml:64
 BATTLE_MECHA_SHELL_MISSILES_ABILITIES = Abilities(
-    text="Any one horde on the board.\nDamage tiles: 2x1, 2x1.\nAll tiles on one horde.", fields=()
+    text="Any one horde on the board.\nTiles: 2x1, 2x1.\nAll tiles on one horde.", fields=()
 )
 
 CONTENTS = Contents(

@@ -103,7 +103,7 @@ MILITIA_BARRACKS_ABILITIES = Abilities(text="Level 1.\nMods: 0 at most.", fields
 
 # content/kingdom_rush/towers/barracks.yaml:9
 MILITIA_BARRACKS_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the hordes in adjacent spaces.\nSoldiers: 1.", fields=()
+    text="Any of the adjacent hordes.\nSoldiers: 1.", fields=()
 )
 
 # content/kingdom_rush/towers/barracks.yaml:13
@@ -111,7 +111,7 @@ FOOTMEN_BARRACKS_ABILITIES = Abilities(text="Level 2.\nMods: 0 at most.", fields
 
 # content/kingdom_rush/towers/barracks.yaml:20
 FOOTMEN_BARRACKS_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the hordes in adjacent spaces.\nSoldiers: 2.", fields=()
+    text="Any of the adjacent hordes.\nSoldiers: 2.", fields=()
 )
 
 # content/kingdom_rush/towers/barracks.yaml:24
@@ -119,7 +119,7 @@ KNIGHTS_BARRACKS_ABILITIES = Abilities(text="Level 3.\nMods: 0 at most.", fields
 
 # content/kingdom_rush/towers/barracks.yaml:32
 KNIGHTS_BARRACKS_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the hordes in adjacent spaces.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.",
+    text="Any of the adjacent hordes.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.",
     fields=(),
 )
 
@@ -128,7 +128,7 @@ ASSASSINS_GUILD_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=
 
 # content/kingdom_rush/towers/barracks.yaml:45
 ASSASSINS_GUILD_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the hordes in adjacent spaces.\nDamage: true damage.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.\nA horde with one of these soldiers pays 1 gold when it is destroyed in this round.",
+    text="Any of the adjacent hordes.\nDamage: true damage.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.\nA horde with one of these soldiers pays 1 gold when it is destroyed in this round.",
     fields=(),
 )
 
@@ -137,7 +137,7 @@ TEMPLAR_HALL_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:59
 TEMPLAR_HALL_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the hordes in adjacent spaces.\nSoldiers: 3.\nEach soldier throws a 1x1 spear at another horde beside its own.",
+    text="Any of the adjacent hordes.\nSoldiers: 3.\nEach soldier throws a 1x1 spear at another horde beside its own.",
     fields=(),
 )
 

@@ -107,7 +107,7 @@ MAGE_GUILD_ABILITIES = Abilities(text="Level 1.\nMods: 2 at most.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:9
 MAGE_GUILD_BOLT_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: corner.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: magical.\nTiles: corner.",
     fields=(),
 )
 
@@ -116,7 +116,7 @@ ADEPT_GUILD_ABILITIES = Abilities(text="Level 2.\nMods: 2 at most.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:22
 ADEPT_GUILD_BOLT_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Front.\nDamage: magical.\nDamage tiles: 2x2.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: magical.\nTiles: 2x2.",
     fields=(),
 )
 
@@ -125,7 +125,7 @@ WIZARD_TOWER_ABILITIES = Abilities(text="Level 3.\nMods: 2 at most.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:35
 WIZARD_TOWER_BOLT_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Left, Front, Right.\nDamage: magical.\nDamage tiles: corner, 2x1, 1x1.",
+    text="Any adjacent horde its arrows point to.\nArrows: Left, Front, Right.\nDamage: magical.\nTiles: corner, 2x1, 1x1.",
     fields=(),
 )
 
@@ -134,7 +134,7 @@ ARCHMAGE_ABILITIES = Abilities(text="Level 4.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:47
 ARCHMAGE_BOLT_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Left, Front Left, Front, Front Right, Right.\nDamage: magical.\nDamage tiles: 2x2, corner, 1x1.",
+    text="Any adjacent horde its arrows point to.\nArrows: Left, Front Left, Front, Front Right, Right.\nDamage: magical.\nTiles: 2x2, corner, 1x1.",
     fields=(),
 )
 
@@ -143,7 +143,7 @@ NECROMANCER_TOWER_ABILITIES = Abilities(text="Level 4.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:59
 NECROMANCER_TOWER_BOLT_ABILITIES = Abilities(
-    text="Any of the hordes in the adjacent spaces that the arrows point to.\nArrows: Left, Front, Right.\nDamage: magical.\nDamage tiles: 2x2, 2x1.\nSoldiers: 1.",
+    text="Any adjacent horde its arrows point to.\nArrows: Left, Front, Right.\nDamage: magical.\nTiles: 2x2, 2x1.\nSoldiers: 1.",
     fields=(),
 )
 
