@@ -375,6 +375,12 @@ def test_cards_with_a_drawing_are_drawn_with_what_covers_them(tmp_path: Path) ->
     ]
 
 
+def test_a_letter_of_the_board_and_of_cards_is_told_twice(tmp_path: Path) -> None:
+    text = CARDS.replace("letter: w", "letter: P").replace("ww..", "PP..").replace(".w..", ".P..")
+    game: Any = Session(build(tmp_path, text), "main", 1, {}, seed=1).game
+    assert legend(game)["P"] == "Pack Of Wolves; on cards Pack Of Wolves"
+
+
 def test_covered_squares_look_like_nothing_else_on_a_card(tmp_path: Path) -> None:
     rock = "- card: rock\n  source: designed\n  letter: '#'\n  rows: none\n"
     game: Any = Session(build(tmp_path, CARDS + rock), "main", 1, {}, seed=1).game

@@ -285,7 +285,7 @@ def legend(game: Game) -> dict[str, str]:
         for id, label in labels(game).items():
             found[label.upper()] = names[id].removeprefix(f"{label} ")
     for sign, name in _letters(game).items():
-        found.setdefault(sign, name)
+        found[sign] = f"{found[sign]}; on cards {name}" if found.get(sign) else name
     return {sign: meaning for sign, meaning in found.items() if meaning}
 
 
