@@ -129,6 +129,7 @@ class Game:
         "phase",
         "phases",
         "place",
+        "played",
         "players",
         "program",
         "ranks",
@@ -145,7 +146,6 @@ class Game:
         "steps",
         "used",
         "winners",
-        "zone_active",
         "zone_holders",
         "zone_kinds",
         "zone_names",
@@ -198,7 +198,8 @@ class Game:
         self.zone_names: tuple[str, ...] = ()
         self.zone_kinds: tuple[str, ...] = ()
         self.zone_owners: tuple[int, ...] = ()
-        self.zone_active: tuple[bool, ...] = ()
+        # Of every place: whether what lies there is in play.
+        self.played: tuple[bool, ...] = (True,) * board.size
         self.zone_owning: frozenset[int] = (
             frozenset()
         )  # what comes into them belongs to their owners
@@ -290,11 +291,13 @@ class Game:
 
         `values` are those of the parameters of the phase: its first registers.
         """
-        if len(self.callers) >= DEEPEST:
+        callers = self.callers
+        if len(callers) >= DEEPEST:
             raise OutOfFuel(f"phases run each other without end: {self.phase} > {phase}")
-        self.callers = (*self.callers, (self.phase, after, tuple(self.registers)))
+        self.callers = (*callers, (self.phase, after, tuple(self.registers)))
         self._run_phase(phase)
-        self.registers[: len(values)] = values
+        if values:
+            self.registers[: len(values)] = values
         return 0
 
     def go_back(self) -> int:
@@ -500,7 +503,7 @@ class Game:
         self.zone_names = (*self.zone_names, name)
         self.zone_kinds = (*self.zone_kinds, visible)
         self.zone_owners = (*self.zone_owners, owner)
-        self.zone_active = (*self.zone_active, name in self.program.active_zones)
+        self.played = (*self.played, name in self.program.active_zones)
         if name in self.program.owning_zones:
             self.zone_owning = self.zone_owning | {len(self.contents) - 1}
         # Zones of the table and of the players come before the first piece; later ones belong to the newest.
@@ -512,15 +515,14 @@ class Game:
 
     def in_play(self, place: int) -> bool:
         """Whether what lies there is seen by rules that speak of all pieces: spaces and active zones."""
-        if place < 0:
-            return False
-        zone = place - self.board.size
-        return zone < 0 or self.zone_active[zone]
+        return place >= 0 and self.played[place]
 
     def put(self, piece: int, place: int) -> None:
         """Move a piece to a space, or on top of a zone; -1 takes it out of the game."""
         self.stamp += 1
-        before = self.place[piece]
+        places = self.place
+        before = places[piece]
+        places[piece] = place
         contents = self.contents
         if before >= 0:
             inside = contents[before]
@@ -532,16 +534,14 @@ class Game:
             for space in self.extra[piece]:
                 contents[space] = tuple([p for p in contents[space] if p != piece])
             self.extra[piece] = ()
-        self.place[piece] = place
         if place >= 0:
             contents[place] = (*contents[place], piece)
-        size = self.board.size
-        was = before >= 0 and (before < size or self.zone_active[before - size])
-        now = place >= 0 and (place < size or self.zone_active[place - size])
+        played = self.played
+        was, now = before >= 0 and played[before], place >= 0 and played[place]
         if was != now:
             self._moved(piece, now)
-        if place >= size and self.zone_owning and place in self.zone_owning:
-            self.owner[piece] = self.zone_owners[place - size]
+        if self.zone_owning and place in self.zone_owning:
+            self.owner[piece] = self.zone_owners[place - self.board.size]
         if self.heard is not None:
             laid = self.refusals is not None
             self.note(Move(piece, self.doc[piece], before, place, laid))
@@ -960,6 +960,7 @@ class Game:
         other.doc = self.doc[:]
         other.copies = self.copies
         other.place = self.place[:]
+        other.played = self.played
         other.owner = self.owner[:]
         other.extra = self.extra[:]
         other.held = self.held[:]
@@ -968,7 +969,6 @@ class Game:
         other.zone_names = self.zone_names
         other.zone_kinds = self.zone_kinds
         other.zone_owners = self.zone_owners
-        other.zone_active = self.zone_active
         other.zone_owning = self.zone_owning
         other.zone_holders = self.zone_holders
         other.live = self.live

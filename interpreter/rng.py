@@ -113,22 +113,26 @@ class Rng:
         """Put `items` into a random order, in place. Scripts do not reach shuffles."""
         at = self._at[SHUFFLE]
         words = self._words[SHUFFLE]
-        for last in range(len(items) - 1, 0, -1):
+        ready = len(words)
+        doubtful = _WORD - len(items)  # up to here, no number is favoured
+        for n in range(len(items), 1, -1):
             # `below`, written out.
-            if at >= len(words):
+            if at >= ready:
                 self._at[SHUFFLE] = at
                 at = self._next_words(SHUFFLE)
                 words = self._words[SHUFFLE]
+                ready = len(words)
             word = words[at]
             at += 1
-            other = word % (last + 1)
-            if word - other > _WORD - last - 1:
+            other = word % n
+            if word > doubtful and word - other > _WORD - n:
                 self._at[SHUFFLE] = at
-                other = self.below(SHUFFLE, last + 1)
+                other = self.below(SHUFFLE, n)
                 at = self._at[SHUFFLE]
                 words = self._words[SHUFFLE]
-            kept = items[last]
-            items[last] = items[other]
+                ready = len(words)
+            kept = items[n - 1]
+            items[n - 1] = items[other]
             items[other] = kept
         self._at[SHUFFLE] = at
 

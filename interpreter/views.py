@@ -189,7 +189,7 @@ def zone(game: Game, place: int) -> dict[str, Any]:
         "owner": owner if owner >= 0 else None,
         "of_piece": holder >= 0,
         "visible": game.zone_kinds[number],
-        "active": game.zone_active[number],
+        "active": game.in_play(place),
     }
 
 

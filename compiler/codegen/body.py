@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from compiler.codegen import py_tree as p
 from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind
+from compiler.codegen.repeats import repeated, replaced
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
 from compiler.codegen.values import STEMS, agreeing
@@ -29,8 +30,14 @@ class Body(Guards):
             self.loops += 1
             SelectLoop(self, value).write()
             self.loops -= 1
-        else:
-            self.add(p.Return(self.ex(value)))
+            return
+        # Conditions name what they look at again by themselves.
+        if not (isinstance(value, c.Op) and value.operator == "and"):
+            for found in repeated([value], self.place.quiet):
+                name, known = self.named(found)
+                self.add(p.Assign(name, self.ex(found)))
+                value = replaced(value, found, known)
+        self.add(p.Return(self.ex(value)))
 
     def statements(self, statements: Iterable[c.CoreStmt]) -> None:
         for statement in statements:

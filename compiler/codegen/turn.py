@@ -141,10 +141,8 @@ def asked_once(
     outer = body.registers.get("player")
     body.registers["player"] = player
     for found in repeated(tests, body.place.quiet):
-        name = body.temp(f"_{found.name if isinstance(found, c.Query) else 'found'}")
+        name, value = body.named(found)
         block.append(p.Assign(name, body.ex(found)))
-        value = c.Var(found.type, f"{name.id} ")  # no variable has a space in its name
-        body.registers[value.name] = name
         open_ = {n: t and replaced(t, found, value) for n, t in open_.items()}
     made = {n: body.ex(t) if t is not None else None for n, t in open_.items()}
     del body.registers["player"]

@@ -259,9 +259,7 @@ class Values(Walks):
         tests = conjuncts(node)
         named: list[tuple[p.Name, c.Core]] = []
         for found in repeated(tests, self.place.quiet):
-            name = self.temp(f"_{found.name if isinstance(found, c.Native) else 'found'}")
-            known = c.Var(found.type, f"{name.id} ")  # no variable has a space in its name
-            self.registers[known.name] = name
+            name, known = self.named(found)
             named.append((name, found))
             first = next(n for n, test in enumerate(tests) if found in asked_first(test))
             tests = [*tests[:first], *[replaced(test, found, known) for test in tests[first:]]]
@@ -269,6 +267,17 @@ class Values(Walks):
         for name, found in named:
             whole = p.with_first(whole, name, p.Walrus(name.id, self.ex(found)))
         return whole
+
+    def named(self, found: c.Core) -> tuple[p.Name, c.Var]:
+        """A name for a value that is found once, and the variable that stands for it."""
+        match found:
+            case c.Native(name=stem) | c.Query(name=stem) | c.Get(field=stem):
+                name = self.temp(f"_{stem}")
+            case _:
+                name = self.temp("_found")
+        known = c.Var(found.type, f"{name.id} ")  # no variable has a space in its name
+        self.registers[known.name] = name
+        return name, known
 
     def equal(self, one: c.Core, operator: str, other: c.Core) -> p.Expr:
         if isinstance(other, c.Lit) and other.value is None and one.type.form in IDS:

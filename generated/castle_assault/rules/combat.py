@@ -175,14 +175,14 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     if game.fuel < 0:
         game.spent()
     return (
-        (_found := rules_words.on_board(game, unit))
-        and (_found_2 := rules_words.on_board(game, other))
+        (_on_board := rules_words.on_board(game, unit))
+        and (_on_board_2 := rules_words.on_board(game, other))
         and other in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", other) - game.piece_damage[other] > 0
-        and _found
+        and _on_board
         and game.piece_arrived_at[unit] <= moment
-        and _found_2
+        and _on_board_2
         and game.piece_arrived_at[other] <= moment
     )
 
@@ -376,14 +376,14 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        (_found := rules_words.on_board(game, unit))
-        and (_found_2 := rules_words.on_board(game, target))
+        (_on_board := rules_words.on_board(game, unit))
+        and (_on_board_2 := rules_words.on_board(game, target))
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and _found
+        and _on_board
         and game.piece_arrived_at[unit] <= moment
-        and _found_2
+        and _on_board_2
         and game.piece_arrived_at[target] <= moment
     ):
         return
@@ -391,14 +391,14 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        (_found_3 := rules_words.on_board(game, unit))
-        and (_found_4 := rules_words.on_board(game, target))
+        (_on_board_3 := rules_words.on_board(game, unit))
+        and (_on_board_4 := rules_words.on_board(game, target))
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and _found_3
+        and _on_board_3
         and game.piece_arrived_at[unit] <= moment
-        and _found_4
+        and _on_board_4
         and game.piece_arrived_at[target] <= moment
     ):
         return
@@ -406,14 +406,14 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if (
-        (_found_5 := rules_words.on_board(game, unit))
-        and (_found_6 := rules_words.on_board(game, target))
+        (_on_board_5 := rules_words.on_board(game, unit))
+        and (_on_board_6 := rules_words.on_board(game, target))
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and _found_5
+        and _on_board_5
         and game.piece_arrived_at[unit] <= moment
-        and _found_6
+        and _on_board_6
         and game.piece_arrived_at[target] <= moment
     ):
         exchange(game, unit, target, 0)
@@ -433,14 +433,14 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
     moment = game.table_clock
     for other in targets:
         if (
-            (_found := rules_words.on_board(game, unit))
-            and (_found_2 := rules_words.on_board(game, other))
+            (_on_board := rules_words.on_board(game, unit))
+            and (_on_board_2 := rules_words.on_board(game, other))
             and other in rules_words.contacts(game, unit)
             and game.stat("health", unit) - damage_of[unit] > 0
             and game.stat("health", other) - damage_of[other] > 0
-            and _found
+            and _on_board
             and arrived_at_of[unit] <= moment
-            and _found_2
+            and _on_board_2
             and arrived_at_of[other] <= moment
         ):
             if newcomer:

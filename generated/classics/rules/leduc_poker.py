@@ -38,10 +38,9 @@ def strength(game: State, player: int) -> int:
     """how good the hand of {player} is"""
     # content/classics/rules/leduc_poker.yaml:115
     # query: strength of player
-    return game.doc[game.top(game.zone_hand[player])].rank + (
-        3
-        if game.doc[game.top(game.zone_hand[player])].rank == game.doc[game.table_shared].rank
-        else 0
+    _top = game.top(game.zone_hand[player])
+    return game.doc[_top].rank + (
+        3 if game.doc[_top].rank == game.doc[game.table_shared].rank else 0
     )
 
 

@@ -81,30 +81,19 @@ def still_demanded(game: State, resource: str) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    contents_of = game.contents
     docs = game.doc
+    _marching_horde = first_of(
+        [
+            piece
+            for piece in game.contents[game.zone_horde_in_play]
+            if isinstance(docs[piece], kinds.Horde)
+        ],
+        NOTHING,
+    )
     return (
         0
-        if first_of(
-            [
-                piece
-                for piece in contents_of[game.zone_horde_in_play]
-                if isinstance(docs[piece], kinds.Horde)
-            ],
-            NOTHING,
-        )
-        < 0
-        else docs[
-            first_of(
-                [
-                    piece
-                    for piece in contents_of[game.zone_horde_in_play]
-                    if isinstance(docs[piece], kinds.Horde)
-                ],
-                NOTHING,
-            )
-        ].demand.get(resource, 0)
-        - _sum_1(game, resource)
+        if _marching_horde < 0
+        else docs[_marching_horde].demand.get(resource, 0) - _sum_1(game, resource)
     )
 
 

@@ -53,16 +53,8 @@ def boss_strength(game: State) -> int:
     """Hit Points more or less for the number of Heroes"""
     # content/kings_armory/rules/bosses.yaml:109
     # query: boss_strength
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    return (
-        -10
-        if len(rules_between_waves.all_heroes(game)) == 1
-        else 10
-        if len(rules_between_waves.all_heroes(game)) >= 5
-        else 0
-    )
+    _all_heroes = rules_between_waves.all_heroes(game)
+    return -10 if len(_all_heroes) == 1 else 10 if len(_all_heroes) >= 5 else 0
 
 
 def height(game: State, monster: int) -> int:

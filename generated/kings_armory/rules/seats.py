@@ -41,10 +41,8 @@ def controller(game: State) -> int:
     """the Monster Controller, who rolls for the Foes"""
     # content/kings_armory/rules/seats.yaml:31
     # query: controller
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    return part(seating(game), max(0, game.table_controller_chair) % len(seating(game)))
+    _seating = seating(game)
+    return part(_seating, max(0, game.table_controller_chair) % len(_seating))
 
 
 def pass_on_control(game: State) -> None:

@@ -73,7 +73,8 @@ def round_from(game: State, leader: int) -> Sequence[int]:
     """the players from {leader} on and back again"""
     # content/tabletop/rules/auctions.yaml:44
     # query: round_from leader
-    return both(game.turn_order(leader), game.turn_order(leader)[::-1])
+    _turn_order = game.turn_order(leader)
+    return both(_turn_order, _turn_order[::-1])
 
 
 def raise_bid_options(game: State, player: int) -> list[Any]:
