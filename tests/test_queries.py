@@ -59,6 +59,38 @@ def test_what_is_decided_by_an_argument_is_decided_at_once() -> None:
     assert known.written_out(ask("q", c.Lit(NUMBER, 2))) == c.Lit(NUMBER, 6)
 
 
+IS_ONE = c.Op(TRUTH, "=", (N, ONE))
+WOUNDED = c.Op(TRUTH, "<", (HP, M))
+
+
+@pytest.mark.parametrize(
+    ("value", "with_one", "with_two"),
+    [
+        pytest.param(IS_ONE, c.Lit(TRUTH, True), c.Lit(TRUTH, False), id="equal"),
+        pytest.param(
+            c.Op(TRUTH, "!=", (N, ONE)), c.Lit(TRUTH, False), c.Lit(TRUTH, True), id="not equal"
+        ),
+        pytest.param(
+            c.Op(TRUTH, "not", (IS_ONE,)), c.Lit(TRUTH, False), c.Lit(TRUTH, True), id="not"
+        ),
+        pytest.param(c.Op(TRUTH, "and", (IS_ONE, WOUNDED)), WOUNDED, c.Lit(TRUTH, False), id="and"),
+        pytest.param(c.Op(TRUTH, "or", (IS_ONE, WOUNDED)), c.Lit(TRUTH, True), WOUNDED, id="or"),
+        pytest.param(
+            c.Op(TRUTH, "and", (WOUNDED, IS_ONE)),
+            WOUNDED,
+            c.Op(TRUTH, "and", (WOUNDED, c.Lit(TRUTH, False))),
+            id="what comes first is still asked",
+        ),
+    ],
+)
+def test_conditions_on_an_argument_are_decided_at_once(
+    value: c.Core, with_one: c.Core, with_two: c.Core
+) -> None:
+    known = shorts(q=value)
+    assert known.written_out(ask("q", ONE)) == with_one
+    assert known.written_out(ask("q", c.Lit(NUMBER, 2))) == with_two
+
+
 @pytest.mark.parametrize(
     "value",
     [

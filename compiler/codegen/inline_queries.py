@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from compiler.language.types import TRUTH
 from compiler.model import core as c
 from compiler.model.core_trees import children, nodes
 
@@ -112,12 +113,26 @@ def substituted(node: c.Core, given: Mapping[str, c.Core]) -> c.Core:
         return given.get(node.name, node)
     if isinstance(node, c.After):
         node = replace(node, value=substituted(node.value, given))
-    found = with_children(node, [substituted(child, given) for child in children(node)])
-    match found:
-        case c.Op(operator="if", args=(then, c.Op(operator="=", args=(one, two)), otherwise)):
-            if isinstance(one, c.Lit) and isinstance(two, c.Lit):
-                return then if one.value == two.value else otherwise
-    return found
+    return _decided(with_children(node, [substituted(child, given) for child in children(node)]))
+
+
+def _decided(node: c.Core) -> c.Core:
+    """A question whose answer stands there already gives way to the answer."""
+    match node:
+        case c.Op(operator="=" | "!=" as operator, args=(c.Lit(value=one), c.Lit(value=two))):
+            return c.Lit(TRUTH, (one == two) == (operator == "="))
+        case c.Op(operator="not", args=(c.Lit(value=bool(value)),)):
+            return c.Lit(TRUTH, not value)
+        case c.Op(
+            operator="and" | "or" as operator, args=(c.Lit(value=bool(value)) as first, rest)
+        ):
+            return rest if value == (operator == "and") else first
+        case c.Op(operator="and" | "or" as operator, args=(first, c.Lit(value=bool(value)))):
+            return first if value == (operator == "and") else node
+        case c.Op(operator="if", args=(then, c.Lit(value=bool(value)), otherwise)):
+            return then if value else otherwise
+        case _:
+            return node
 
 
 def with_children(node: c.Core, parts: list[c.Core]) -> c.Core:
