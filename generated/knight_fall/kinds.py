@@ -146,22 +146,22 @@ class IceDemon(Demon):
     gathers_ice: bool = False
 
 
-# content/knight_fall/rules/units.yaml:154
+# content/knight_fall/rules/units.yaml:155
 class Elder(Unit):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:165
+# content/knight_fall/rules/units.yaml:166
 class Minion(Unit):
     max_health: int = 2
     heals_first: bool = False
 
 
-# content/knight_fall/rules/units.yaml:183
+# content/knight_fall/rules/units.yaml:184
 class Golem(Minion):
     team: str = "knights"
 
 
-# content/knight_fall/rules/units.yaml:198
+# content/knight_fall/rules/units.yaml:199
 class Token(Definition):
     pass

@@ -29,7 +29,7 @@ def first_elixirs(game: State, difficulty: str) -> int:
 
 def active_knights(game: State) -> Sequence[int]:
     """the knights of the players in the order of their turns"""
-    # content/knight_fall/rules/campaign.yaml:66
+    # content/knight_fall/rules/campaign.yaml:63
     # query: active_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -52,7 +52,7 @@ def active_knights(game: State) -> Sequence[int]:
 
 
 def campaign_score(game: State) -> int:
-    # content/knight_fall/rules/campaign.yaml:93
+    # content/knight_fall/rules/campaign.yaml:90
     # query: campaign_score
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,7 +84,7 @@ def campaign_score(game: State) -> int:
 
 
 def rank_for(game: State, points: int) -> str:
-    # content/knight_fall/rules/campaign.yaml:114
+    # content/knight_fall/rules/campaign.yaml:111
     # query: rank_for points
     if points >= 120:
         return "saints_of_the_abbey"
@@ -176,10 +176,7 @@ def gather_knights(game: State) -> None:
             game.create(knight, game.zone_knight_stack, NOTHING)
     game.shuffle(game.zone_knight_stack)
     if len(game.options["knights"]) == 0:
-        game.table_slots = 0
-        game.stamp += 1
         rules_setup.deal_characters(game)
-        return
     for i in numbers(0, len(game.options["knights"]) - 1):
         slot = part(game.options["slots"], i) if i < len(game.options["slots"]) else i + 1
         knight_2 = game.create(
@@ -192,7 +189,7 @@ def gather_knights(game: State) -> None:
 
 
 def set_up_exploration(game: State) -> None:
-    # content/knight_fall/rules/campaign.yaml:73
+    # content/knight_fall/rules/campaign.yaml:70
     # verb: set_up_exploration
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -234,7 +231,7 @@ def set_up_exploration(game: State) -> None:
 
 def add_up_score(game: State) -> None:
     """add up the score"""
-    # content/knight_fall/rules/campaign.yaml:125
+    # content/knight_fall/rules/campaign.yaml:122
     # verb: add_up_score
     game.fuel -= 10
     if game.fuel < 0:

@@ -638,10 +638,10 @@ def change_demon(game: State, hunter: int) -> None:
     )
     if next_ < 0:
         return
-    health_of[next_] = min(health_of[hunter], docs[next_].max_health)
+    health_of[next_] = max(0, min(health_of[hunter], docs[next_].max_health))
     game.stamp += 1
     if isinstance(docs[next_], kinds.IceDemon):
-        game.piece_ice[next_] = min(4, docs[next_].start_ice)
+        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
         game.stamp += 1
     slot_of[next_] = slot_of[hunter]
     game.piece_visited[next_] = ()

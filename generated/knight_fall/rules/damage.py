@@ -253,7 +253,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
     event.answered = True
-    game.piece_defense[knight] = min(6, game.piece_defense[knight] - n)
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] - n))
     game.stamp += 1
     event.amount = max(
         0,
@@ -308,7 +308,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
             " DEFENSE",
         )
     event.answered = True
-    game.piece_defense[knight] = min(6, game.piece_defense[knight] - n)
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] - n))
     game.stamp += 1
     rules_board.enter(game, game.place[event.target], knight)
     if game.over:

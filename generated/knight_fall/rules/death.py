@@ -88,15 +88,15 @@ def replace(game: State, fallen: int, stack: int) -> None:
     )
     if next_ < 0:
         return
-    game.piece_health[next_] = (
-        docs[next_].max_health if game.setting.campaign_battle else docs[next_].start_health
+    game.piece_health[next_] = max(
+        0, docs[next_].max_health if game.setting.campaign_battle else docs[next_].start_health
     )
     game.stamp += 1
     if isinstance(docs[next_], kinds.Knight):
         game.piece_defense[next_] = 1
         game.stamp += 1
     if isinstance(docs[next_], kinds.IceDemon):
-        game.piece_ice[next_] = min(4, docs[next_].start_ice)
+        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
         game.stamp += 1
     owners[next_] = owners[fallen]
     slot_of[next_] = slot_of[fallen]

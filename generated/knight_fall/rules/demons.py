@@ -193,7 +193,7 @@ def ice_spent(game: State, amount: int, demon: int) -> int:
         spent = game.choose(game.owner[demon], ASK_2, numbers(0, n), NOTHING)
         if spent != NOTHING:
             n = spent
-    game.piece_ice[demon] = min(4, game.piece_ice[demon] - n)
+    game.piece_ice[demon] = max(0, min(4, game.piece_ice[demon] - n))
     game.stamp += 1
     return n
 
@@ -202,7 +202,7 @@ def gain_ice(game: State, n: int, demon: int) -> None:
     """gain {n} ice"""
     # content/knight_fall/rules/demons.yaml:99
     # verb: gain_ice n by demon
-    game.piece_ice[demon] = min(4, game.piece_ice[demon] + n)
+    game.piece_ice[demon] = max(0, min(4, game.piece_ice[demon] + n))
     game.stamp += 1
 
 
@@ -393,7 +393,7 @@ def reap(game: State, n: int, demon: int) -> None:
         if game.over:
             return
         if not rules_board.on_board(game, target):
-            game.piece_health[demon] = docs[demon].max_health
+            game.piece_health[demon] = max(0, docs[demon].max_health)
             game.stamp += 1
 
 

@@ -91,7 +91,7 @@ def gain_defense(game: State, n: int, knight: int) -> None:
     """gain {n} DEFENSE"""
     # content/knight_fall/rules/knights.yaml:3
     # verb: gain_defense n by knight
-    game.piece_defense[knight] = min(6, game.piece_defense[knight] + n)
+    game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
     game.stamp += 1
 
 

@@ -10,40 +10,40 @@ from ..state import State
 
 
 def enemy(game: State, it: int, other: int) -> bool:
-    # content/knight_fall/rules/units.yaml:227
+    # content/knight_fall/rules/units.yaml:228
     # query: enemy it of other
     return game.doc[it].team != game.doc[other].team
 
 
 def ally(game: State, it: int, other: int) -> bool:
-    # content/knight_fall/rules/units.yaml:235
+    # content/knight_fall/rules/units.yaml:236
     # query: ally it of other
     return game.doc[it].team == game.doc[other].team and it != other
 
 
 def run_by_cards(game: State, it: int) -> bool:
     """cards play {it}"""
-    # content/knight_fall/rules/units.yaml:243
+    # content/knight_fall/rules/units.yaml:244
     # query: run_by_cards it
     return game.doc[it].team == "demons" and "demons" not in game.player_team
 
 
 def has_player(game: State, it: int) -> bool:
-    # content/knight_fall/rules/units.yaml:251
+    # content/knight_fall/rules/units.yaml:252
     # query: has_player it
     return not run_by_cards(game, it)
 
 
 def acts(game: State, it: int) -> bool:
     """it is your turn"""
-    # content/knight_fall/rules/units.yaml:259
+    # content/knight_fall/rules/units.yaml:260
     # query: acts it
     return game.table_acting == it
 
 
 def controller(game: State, unit: int) -> int:
     """who decides for a unit"""
-    # content/knight_fall/rules/units.yaml:267
+    # content/knight_fall/rules/units.yaml:268
     # query: controller unit
     if game.owner[unit] >= 0:
         return game.owner[unit]
@@ -60,7 +60,7 @@ def _first_1(game: State, team: str) -> int:
 
 def speaker(game: State, team: str) -> int:
     """who decides for a team; players who only face the cards decide for the demons too"""
-    # content/knight_fall/rules/units.yaml:276
+    # content/knight_fall/rules/units.yaml:277
     # query: speaker team
     if game.player_team[game.active] == team or team not in game.player_team:
         return game.active
