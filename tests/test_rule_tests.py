@@ -572,6 +572,26 @@ def test_tests_share_their_set_up(root: Path, tmp_path: Path) -> None:
     assert "`mine.hp` is 5" in found[1].message
 
 
+def test_a_nearer_set_up_comes_later_and_wins(root: Path, tmp_path: Path) -> None:
+    """Of a row of tests that extend each other, the farthest sets up first."""
+    file = tmp_path / "a.yaml"
+    file.write_text(
+        BASES.replace("    - place giant", "    - mine.hp = 2\n    - place giant", 1)
+        .replace(
+            "  extends: an ant and a bee\n", "  extends: an ant and a bee\n  seats: [alice, ben]\n"
+        )
+        .replace("for bob as big", "for ben as big")
+        .replace("mine.hp = 4", "mine.hp = 2 and mine.owner = alice"),
+        encoding="utf-8",
+    )
+    (great,) = [
+        r
+        for r in run_pack(Project(root), "demo", lambda path: None, [file])
+        if r.title == "the giant is great"
+    ]
+    assert great.message == "", great.message
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

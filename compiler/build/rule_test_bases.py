@@ -45,7 +45,7 @@ def with_bases(tests: Sequence[Document], report: Report) -> list[Document]:
             else:
                 bases.add(base.id)
         body = test.body
-        for base in reversed(_above(test, tests, [])[1:]):
+        for base in reversed(_above(test, tests, [])[:-1]):
             body = _joined(base.body, body)
         found.append(replace(test, body=body))
     return [test for test in found if test.id not in bases or _expects(test)]
@@ -58,13 +58,13 @@ def _named(title: Scalar, test: Document, tests: Sequence[Document]) -> Document
 
 
 def _above(test: Document, tests: Sequence[Document], seen: list[Document]) -> list[Document]:
-    """The test and all that it extends, nearest last; each once."""
-    found = [test]
+    """All that the test extends, and at last the test itself; a base before what extends it, each once."""
+    found: list[Document] = []
     for title in lines(test.body, "extends"):
         base = _named(title, test, tests)
-        if base is not None and base not in (*seen, *found):
-            found += _above(base, tests, [*seen, *found])
-    return found
+        if base is not None and base not in (*seen, test, *found):
+            found += _above(base, tests, [*seen, test, *found])
+    return [*found, test]
 
 
 def _joined(base: Fields, own: Fields) -> Fields:

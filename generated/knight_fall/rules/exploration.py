@@ -92,13 +92,13 @@ def leave(game: State) -> None:
     """go on your way"""
     # content/knight_fall/rules/exploration.yaml:141
     # verb: leave
-    game.table_reading = NOTHING
-    game.stamp += 1
+    if game.log is not None:
+        game.tell("The knights go on their way")
 
 
 def fight(game: State, battle: Any) -> None:
     """fight {battle}"""
-    # content/knight_fall/rules/exploration.yaml:146
+    # content/knight_fall/rules/exploration.yaml:147
     # verb: fight battle
     if game.log is not None:
         game.tell("A battle begins: ", game.named("definition", battle))
@@ -238,7 +238,7 @@ def exploration_step_1(game: State) -> int:
 
 
 def exploration_step_2(game: State) -> int:
-    # content/knight_fall/rules/exploration.yaml:159
+    # content/knight_fall/rules/exploration.yaml:160
     read_page(game, 28)
     if game.over:
         return -1
@@ -246,7 +246,7 @@ def exploration_step_2(game: State) -> int:
 
 
 def exploration_step_3(game: State) -> int:
-    # content/knight_fall/rules/exploration.yaml:161
+    # content/knight_fall/rules/exploration.yaml:162
     player = game.active
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:
