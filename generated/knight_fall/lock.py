@@ -104,7 +104,7 @@ LOCK = {
     "knight_fall/rules/death.yaml": "93d33efe0a2bb94b",
     "knight_fall/rules/demons.yaml": "2b678bea1fef549d",
     "knight_fall/rules/evaluation.yaml": "318ab6319eb66569",
-    "knight_fall/rules/exploration.yaml": "bed4c7a6f170350c",
+    "knight_fall/rules/exploration.yaml": "999cea5e2f11ae82",
     "knight_fall/rules/knights.yaml": "fdfef71abeab3083",
     "knight_fall/rules/locations.yaml": "f9609456a2a91523",
     "knight_fall/rules/powers.yaml": "7260d12cd600f8e5",

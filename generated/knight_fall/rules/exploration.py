@@ -111,7 +111,7 @@ def travel_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/exploration.yaml:65
     # action: travel to square
     places = game.place
-    if not (not game.table_explored and game.table_reading < 0):
+    if game.table_explored:
         return []
     _squares_to_explore: Any = None
     return [
@@ -136,9 +136,7 @@ def take_travel(game: State, player: int, square_: int) -> None:
     # action: travel to square
     if game.log is not None:
         game.tell("The knights travel to ", game.named("space", square_))
-    game.table_squares_moved = max(
-        0, game.table_squares_moved + game.board.distance(game.place[game.table_party], square_)
-    )
+    game.table_squares_moved += game.board.distance(game.place[game.table_party], square_)
     game.stamp += 1
     game.table_path = tuple(both(game.table_path, (square_,)))
     game.stamp += 1
@@ -149,23 +147,17 @@ def explore_options(game: State, player: int) -> list[Any]:
     """read {entry}"""
     # content/knight_fall/rules/exploration.yaml:80
     # action: explore number with entry
-    contents_of = game.contents
-    places = game.place
     docs = game.doc
-    if not (
-        not game.table_explored
-        and game.table_reading < 0
-        and game.table_squares_moved <= squares_to_explore(game)
-    ):
+    if not (not game.table_explored and game.table_squares_moved <= squares_to_explore(game)):
         return []
     options: list[Any] = []
     for number in [
         docs[entry].number
-        for entry in contents_of[places[game.table_party]]
+        for entry in game.contents[game.place[game.table_party]]
         if isinstance(docs[entry], kinds.Entry)
     ]:
-        for entry in game.offer(contents_of[places[game.table_party]]):
-            if isinstance(docs[entry], kinds.Entry) and docs[entry].number == number:
+        for entry in game.offer(game.seen[kinds.Entry]):
+            if docs[entry].number == number:
                 options.append((number, entry))
     return options
 
