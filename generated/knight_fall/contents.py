@@ -1173,7 +1173,7 @@ CONTENTS: tuple[Contents, ...] = (
         },
         active_zones=("villager_list", "relic_list", "seals"),
         owning_zones=("hand",),
-        shown_zones=("villager_list", "relic_list", "hand"),
+        shown_zones=("villager_list", "relic_list", "hand", "fallen_knights", "arrivals"),
         space_defaults={"corner": False, "entries": ()},
         linked_spaces={"entries": "list definition"},
         columns={

@@ -101,7 +101,7 @@ LOCK = {
     "knight_fall/rules/cards.yaml": "3bf181b144772776",
     "knight_fall/rules/cooperative.yaml": "f8f7906d21741258",
     "knight_fall/rules/damage.yaml": "3a5388b8c3cc1832",
-    "knight_fall/rules/death.yaml": "93d33efe0a2bb94b",
+    "knight_fall/rules/death.yaml": "2a2f7dba1bbc21a6",
     "knight_fall/rules/demons.yaml": "2b678bea1fef549d",
     "knight_fall/rules/evaluation.yaml": "318ab6319eb66569",
     "knight_fall/rules/exploration.yaml": "999cea5e2f11ae82",
