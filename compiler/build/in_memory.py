@@ -16,7 +16,7 @@ from compiler.check.check import check_file, check_frame, files_of
 from compiler.check.checked import Checked
 from compiler.check.effect_summary import may_end
 from compiler.check.facts import joined
-from compiler.check.routines import Rules, with_types
+from compiler.check.routines import Rules, typed_rules
 from compiler.codegen.clauses import Clause, Clauses
 from compiler.codegen.emit import emit
 from compiler.codegen.lower import documents
@@ -32,9 +32,9 @@ class Workbench:
 
     def __init__(self, project: Project, pack: str, with_clauses: bool = False) -> None:
         """Check a pack without mistakes; with `with_clauses`, its modules note which clauses they reach."""
-        self.world = with_types(resolved(project, pack, Report())[1])
+        self.rules = typed_rules(resolved(project, pack, Report())[1])
+        self.world = self.rules.world
         self.clauses = Clauses() if with_clauses else None
-        self.rules = Rules(self.world)
         self.checked: dict[str, Checked] = {}
         self.check(files_of(self.world))
         whole = check_frame(self.rules)
@@ -46,7 +46,6 @@ class Workbench:
         """Check files again; ContentError if one has a mistake."""
         report = Report()
         files = files_of(self.world)
-        self.rules = Rules(self.world)
         for path in paths:
             self.checked[path] = check_file(self.rules, files[path])
             report.extend(self.checked[path].found)
@@ -63,6 +62,7 @@ class Workbench:
     def changed(self, mutant: Mutant, before: Texts) -> Texts:
         """Make a small change, and give the modules that are different with it."""
         self.world = mutant.apply(self.world)
+        self.rules = Rules(self.world)
         files = tuple(self.checked) if mutant.files is None else mutant.files
         self.check(files)
         texts = self.modules(files)

@@ -16,7 +16,7 @@ from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.checked import Checked, FileParts
 from compiler.check.effect_summary import may_end
 from compiler.check.facts import Facts, joined
-from compiler.check.routines import Rules, with_types
+from compiler.check.routines import Rules, typed_rules
 from compiler.codegen.emit import GeneratedFile, emit
 from compiler.codegen.lower import documents, seen_queries
 from compiler.codegen.lowerer import Lowerer
@@ -65,7 +65,7 @@ def compile_files(world: World, known: Known, report: Report) -> tuple[list[Gene
     far: list[_Far] = []
     with report.taking():
         try:
-            rules = Rules(with_types(world))
+            rules = typed_rules(world)
             near = _Part(rules, seen_queries(rules.world, rules))
             return _compile(near, far, known, report)
         finally:

@@ -29,7 +29,7 @@ from compiler.check.field_tables import check_document
 from compiler.check.looks import check_looks
 from compiler.check.maps import check_map
 from compiler.check.own_effects import report_effects_elsewhere
-from compiler.check.routines import Rules, check_circles, check_noun, with_types
+from compiler.check.routines import Rules, check_circles, check_noun, typed_rules
 from compiler.check.scenarios import check_scenario, check_starts
 from compiler.check.unused import zero_silence
 from compiler.model import core as c
@@ -41,7 +41,7 @@ from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
 def check(world: World, report: Report) -> Checked:
     """Check a pack together with all it requires: what it adds or patches may concern any rule."""
     with report.taking():
-        rules = Rules(with_types(world))
+        rules = typed_rules(world)
         checked = check_frame(rules)
         parts = [check_file(rules, part) for part in files_of(rules.world).values()]
     for part in [checked, *parts]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
 
 from compiler.check.checked import Checked, CheckedRoutine
 from compiler.check.elaborate import Elaborator, during_of
@@ -13,7 +16,7 @@ from compiler.check.unused import spoken_of
 from compiler.language.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Routine, World
-from compiler.model.draft import Draft, draft_of
+from compiler.model.draft import draft_of
 from compiler.model.former_names import read_rule
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
@@ -21,15 +24,27 @@ from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar
 from compiler.source.text_templates import check_slots, slots_of
 
+ROUNDS = 8  # to find out what queries give that ask for each other
+EMPTY: Mapping[Any, Any] = MappingProxyType({})
 SAID = ("do", "if", "text", "log")  # where an action speaks of what was chosen
 
 
 class Rules:
     """The rules of a world, each checked once, whoever asks first."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(
+        self,
+        world: World,
+        checked: Mapping[tuple[str, str], tuple[CheckedRoutine, Findings]] = EMPTY,
+        started: Mapping[str, _Check] = EMPTY,
+    ) -> None:
+        """The types of all rules are known; for a world as it was resolved, see `typed_rules`.
+
+        `checked` are rules by form and name; `started` are actions whose choices have been checked.
+        """
         self.world = world
-        self._checked: dict[tuple[str, str], tuple[CheckedRoutine, Findings]] = {}
+        self._checked = dict(checked)
+        self._started = dict(started)
 
     def __call__(self, routine: Routine) -> CheckedRoutine:
         return self.with_findings(routine)[0]
@@ -37,104 +52,152 @@ class Rules:
     def with_findings(self, routine: Routine) -> tuple[CheckedRoutine, Findings]:
         key = (routine.form, routine.name)
         if key not in self._checked:
-            found = Findings()
-            self._checked[key] = check_routine(self.world, routine, found), found
+            started = self._started.pop(routine.name, None) if routine.form == "action" else None
+            check = started or _Check(self.world, routine, Findings())
+            self._checked[key] = check.finished(), check.report
         return self._checked[key]
 
 
+def typed_rules(world: World) -> Rules:
+    """Work out the types that authors need not write: of queries and of the parameters of actions.
+
+    What was checked on the way is not checked again. Only a query that asks for itself is: what it gives is not
+    known while it is checked for the first time.
+    """
+    return _Typing(world).rules()
+
+
 def with_types(world: World) -> World:
-    """Work out the types that authors need not write: of queries and of the parameters of actions."""
-    made = draft_of(replace(world, base=world))
-    _infer_queries(made)
-    for routine in [*made.routines.get("action", {}).values()]:
-        if routine.params:
-            _action_types(made, routine)
-    return made.finished()
+    """The definitions with the types that authors need not write."""
+    return typed_rules(world).world
 
 
-def _infer_queries(world: Draft) -> None:
-    """A query that is one expression has the type of that expression."""
-    waiting = [q for q in world.routines.get("query", {}).values() if q.gives is None]
-    for _ in range(8):
-        for query in list(waiting):
-            quiet = Findings()
-            made = check_routine(world, query, quiet)
-            if made.value is not None and made.value.type != UNKNOWN and not quiet.errors:
-                world.routines["query"][query.name] = replace(query, gives=made.value.type)
-                waiting.remove(query)
-        if not waiting:
-            break
+class _Typing:
+    """Checks a query when its type is asked for, so that each sees the types of those it asks."""
 
+    def __init__(self, world: World) -> None:
+        self.draft = draft_of(replace(world, base=world), self.infer)
+        self.checked: dict[tuple[str, str], tuple[CheckedRoutine, Findings]] = {}
+        # Queries that are being checked, each asked for by the one before.
+        self.open: list[str] = []
+        self.early: set[str] = set()  # those that ask for themselves, also through others
 
-def _action_types(world: Draft, routine: Routine) -> None:
-    """The parameters of an action have the types of what they are chosen from."""
-    head = scalar_of(routine.body, "action")
-    assert head is not None
-    made, quiet = CheckedRoutine(routine), Findings()  # the check itself tells what is wrong
-    _action(world, routine, made, Elaborator(world, quiet, head, routine.form), quiet)
-    types = {name: type_ for (name, type_, _) in made.domains}
-    params = [replace(p, type=types.get(p.name, p.type)) for p in routine.params]
-    world.routines["action"][routine.name] = replace(routine, params=tuple(params))
+    def rules(self) -> Rules:
+        queries = self.draft.routines.get("query", {})
+        for name in [*queries]:
+            self.draft.routine("query", name)
+        for _ in range(ROUNDS):
+            left = [name for name in sorted(self.early) if queries[name].gives is None]
+            for name in left:
+                del self.checked["query", name]
+                self.draft.routine("query", name)
+            if all(queries[name].gives is None for name in left):
+                break
+        actions = self.draft.routines.get("action", {})
+        started: dict[str, _Check] = {}
+        for routine in [*actions.values()]:
+            if routine.params:
+                check = _Check(self.draft, routine, Findings())
+                types = {name: type_ for name, type_, _ in check.result.domains}
+                params = [replace(p, type=types.get(p.name, p.type)) for p in routine.params]
+                actions[routine.name] = replace(routine, params=tuple(params))
+                check.result.routine = actions[routine.name]
+                started[routine.name] = check
+        known = {key: made for key, made in self.checked.items() if key[1] not in self.early}
+        return Rules(self.draft.finished(), known, started)
+
+    def infer(self, query: Routine) -> Routine:
+        """A query that is one expression has the type of that expression."""
+        key = ("query", query.name)
+        if query.name in self.open:
+            self.early.update(self.open[self.open.index(query.name) :])
+        elif key not in self.checked and "is" in query.body.entries:
+            self.open.append(query.name)
+            check = _Check(self.draft, query, Findings())
+            made = check.finished()
+            self.open.pop()
+            if made.value is not None and made.value.type != UNKNOWN and not check.report.errors:
+                made.routine = replace(query, gives=made.value.type)
+                self.draft.routines["query"][query.name] = made.routine
+            self.checked[key] = made, check.report
+        return self.draft.routines["query"][query.name]
 
 
 def check_routine(world: World, routine: Routine, report: Findings) -> CheckedRoutine:
-    result = CheckedRoutine(routine)
-    body = scalar_of(routine.body, "do")
-    value = scalar_of(routine.body, "is")
-    head = scalar_of(routine.body, routine.form)
-    assert head is not None
-    elaborator = Elaborator(world, report, body or value or head, routine.form, routine.gives)
-    if routine.form == "action":
-        _action(world, routine, result, elaborator, report)
-    elif routine.form == "event":
-        for p in routine.params:
-            elaborator.scope.names[p.name] = Variable(
-                c.Var(p.type, f"event.{p.name}"), True, True, key=routine.role(p.name)
-            )
-        result.params = tuple((p.name, p.type) for p in routine.params)
-    else:
-        names: list[tuple[str, Type]] = []
-        for p in routine.params:
-            names.append((elaborator.declare(p.name, p.type, writable=True), p.type))
-            elaborator.scope.names[p.name].key = routine.role(p.name)
-        result.params = tuple(names)
-    if routine.form == "evaluation":
-        result.body = check_terms(routine, elaborator, report)
-        return result
-    if routine.form == "window":
-        asks = scalar_of(routine.body, "asks")
-        if asks is not None:
-            tree = read_rule(world, asks, "expression", report, elaborator.scope.all_names())
-            if tree is not None:
-                elaborator.scalar = asks
-                elaborator.form = "domain"
-                result.asks = elaborator.expect(tree, list_of(PLAYER), "`asks`")
-    if body is not None:
-        elaborator.scalar = body
-        tree = read_rule(world, body, "block", report, elaborator.scope.all_names())
-        if tree is not None:
-            result.body = elaborator.block(tree)
-            gives = routine.form == "query" or (
-                routine.form == "verb" and routine.gives is not None
-            )
-            if gives and not _always_gives(result.body):
-                report.error(
-                    "E0313",
-                    f"`{routine.name}` does not always give a value",
-                    routine.span,
-                    "end with `give ...`",
+    """Check a rule by itself, in a world with all types."""
+    return _Check(world, routine, report).finished()
+
+
+class _Check:
+    """The check of a rule: first its parameters and what they are chosen from, then what it does."""
+
+    def __init__(self, world: World, routine: Routine, report: Findings) -> None:
+        self.world = world
+        self.report = report
+        self.result = result = CheckedRoutine(routine)
+        self.body = scalar_of(routine.body, "do")
+        self.value = scalar_of(routine.body, "is")
+        head = scalar_of(routine.body, routine.form)
+        assert head is not None
+        scalar = self.body or self.value or head
+        self.elaborator = elaborator = Elaborator(
+            world, report, scalar, routine.form, routine.gives
+        )
+        if routine.form == "action":
+            _action(world, routine, result, elaborator, report)
+        elif routine.form == "event":
+            for p in routine.params:
+                elaborator.scope.names[p.name] = Variable(
+                    c.Var(p.type, f"event.{p.name}"), True, True, key=routine.role(p.name)
                 )
-    elif value is not None:
-        tree = read_rule(world, value, "expression", report, elaborator.scope.all_names())
-        if tree is not None:
-            elaborator.form = "query"
-            if routine.gives is not None:
-                result.value = elaborator.expect(tree, routine.gives, f"`{routine.name}`")
-            else:
-                result.value = elaborator.value(tree)
-    _unread(result, elaborator, report)
-    _templates(world, result, report)
-    return result
+            result.params = tuple((p.name, p.type) for p in routine.params)
+        else:
+            names: list[tuple[str, Type]] = []
+            for p in routine.params:
+                names.append((elaborator.declare(p.name, p.type, writable=True), p.type))
+                elaborator.scope.names[p.name].key = routine.role(p.name)
+            result.params = tuple(names)
+
+    def finished(self) -> CheckedRoutine:
+        world, report, result, elaborator = self.world, self.report, self.result, self.elaborator
+        routine, body, value = result.routine, self.body, self.value
+        if routine.form == "evaluation":
+            result.body = check_terms(routine, elaborator, report)
+            return result
+        if routine.form == "window":
+            asks = scalar_of(routine.body, "asks")
+            if asks is not None:
+                tree = read_rule(world, asks, "expression", report, elaborator.scope.all_names())
+                if tree is not None:
+                    elaborator.scalar = asks
+                    elaborator.form = "domain"
+                    result.asks = elaborator.expect(tree, list_of(PLAYER), "`asks`")
+        if body is not None:
+            elaborator.scalar = body
+            tree = read_rule(world, body, "block", report, elaborator.scope.all_names())
+            if tree is not None:
+                result.body = elaborator.block(tree)
+                gives = routine.form == "query" or (
+                    routine.form == "verb" and routine.gives is not None
+                )
+                if gives and not _always_gives(result.body):
+                    report.error(
+                        "E0313",
+                        f"`{routine.name}` does not always give a value",
+                        routine.span,
+                        "end with `give ...`",
+                    )
+        elif value is not None:
+            tree = read_rule(world, value, "expression", report, elaborator.scope.all_names())
+            if tree is not None:
+                elaborator.form = "query"
+                if routine.gives is not None:
+                    result.value = elaborator.expect(tree, routine.gives, f"`{routine.name}`")
+                else:
+                    result.value = elaborator.value(tree)
+        _unread(result, elaborator, report)
+        _templates(world, result, report)
+        return result
 
 
 def _action(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any
@@ -41,15 +42,23 @@ class Draft(World):
     option_spans: dict[str, Span] = field(default_factory=dict)
     former: dict[tuple[str, str], str] = field(default_factory=dict)
     looks: dict[tuple[str, str], Fields] = field(default_factory=dict)
+    # Works out what a query gives that does not say so; asked for the first time that somebody looks it up.
+    infer: Callable[[Routine], Routine] | None = None
+
+    def routine(self, form: str, name: str) -> Routine | None:
+        found = self.routines.get(form, {}).get(name)
+        if found is not None and form == "query" and found.gives is None and self.infer is not None:
+            return self.infer(found)
+        return found
 
     def finished(self) -> World:
         """The same definitions, for everybody to read."""
         return World(**{f.name: _closed(getattr(self, f.name)) for f in fields(World)})
 
 
-def draft_of(world: World) -> Draft:
+def draft_of(world: World, infer: Callable[[Routine], Routine] | None = None) -> Draft:
     """A copy to which something can be added; what the world holds stays as it is."""
-    made = Draft(**{f.name: _opened(getattr(world, f.name)) for f in fields(World)})
+    made = Draft(**{f.name: _opened(getattr(world, f.name)) for f in fields(World)}, infer=infer)
     for form, routines in made.routines.items():
         made.routines[form] = dict(routines)
     return made

@@ -19,7 +19,7 @@ from compiler.build.rule_tests import compile_test
 from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.checked import Checked
 from compiler.check.facts import Facts, Findings, joined
-from compiler.check.routines import Rules, with_types
+from compiler.check.routines import typed_rules
 from compiler.model.definitions import World
 from compiler.model.resolve import resolve
 from compiler.schema.validate import Document, ValidPack
@@ -155,7 +155,7 @@ class _Check:
             report.extend(mistakes_elsewhere(packs, report.errors))
             return
         self.valid = packs
-        rules = Rules(with_types(resolve(packs, report, self.project.root)))
+        rules = typed_rules(resolve(packs, report, self.project.root))
         self.inputs = inputs_of(packs, rules.world)
         holds = self.holds()
         whole = check_frame(rules)
