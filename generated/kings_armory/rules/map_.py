@@ -100,16 +100,23 @@ def tile(game: State, corner: int) -> Sequence[int]:
     return game.board.rectangle(corner, 6, 6)
 
 
+def is_whole(game: State, corner: int) -> bool:
+    """the tile is not cut off by the edge of the map"""
+    # content/kings_armory/rules/map.yaml:47
+    # query: is_whole corner
+    return len(game.board.rectangle(corner, 6, 6)) == 36
+
+
 def beyond(game: State, s: int, side: Any) -> int:
     """the next space towards that side"""
-    # content/kings_armory/rules/map.yaml:47
+    # content/kings_armory/rules/map.yaml:55
     # query: beyond s side
     return game.board.shifted(side.out_x, side.out_y)[s]
 
 
 def way_to(game: State, side: Any, corner: int) -> Sequence[int]:
     """the spaces that a Path covers from the middle of a tile to that side"""
-    # content/kings_armory/rules/map.yaml:54
+    # content/kings_armory/rules/map.yaml:62
     # query: way_to side corner
     return game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2)
 
@@ -128,7 +135,7 @@ def _edge_anew(game: State, side: Any, corner: int) -> Sequence[int]:
 
 def edge(game: State, side: Any, corner: int) -> Sequence[int]:
     """the two spaces in the middle of a side of a tile, where a Path may leave it"""
-    # content/kings_armory/rules/map.yaml:61
+    # content/kings_armory/rules/map.yaml:69
     # query: edge side corner
     _key = ("edge", corner, identity(side))
     _known = game.tables.answers.get(_key)
@@ -149,28 +156,20 @@ def _no_1(game: State, tile_side: Any, corner: int) -> bool:
     return True
 
 
-def _documents_2(game: State, corner: int) -> tuple[Any, ...]:
-    _key = ("kings_armory.rules.map_", 2, corner)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                tile_side
-                for tile_side in game.program.of_kind(kinds.TileSide)
-                if _no_1(game, tile_side, corner)
-            ],
-        )
-    return _known
-
-
 def _ways_out_anew(game: State, corner: int) -> Sequence[Any]:
-    return _documents_2(game, corner)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    return [
+        tile_side
+        for tile_side in game.program.of_kind(kinds.TileSide)
+        if len(game.board.rectangle(corner, 6, 6)) == 36 and _no_1(game, tile_side, corner)
+    ]
 
 
 def ways_out(game: State, corner: int) -> Sequence[Any]:
     """the sides where the Path leaves a tile"""
-    # content/kings_armory/rules/map.yaml:68
+    # content/kings_armory/rules/map.yaml:76
     # query: ways_out corner
     _key = ("ways_out", corner)
     _known = game.tables.answers.get(_key)
@@ -198,7 +197,7 @@ def _path_spaces_anew(game: State, corner: int) -> Sequence[int]:
 
 def path_spaces(game: State, corner: int) -> Sequence[int]:
     """the Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves"""
-    # content/kings_armory/rules/map.yaml:76
+    # content/kings_armory/rules/map.yaml:84
     # query: path_spaces corner
     _key = ("path_spaces", corner)
     _known = game.tables.answers.get(_key)
@@ -230,7 +229,7 @@ def _is_straight_anew(game: State, corner: int) -> bool:
 
 def is_straight(game: State, corner: int) -> bool:
     """the Path leads through the tile to the other side"""
-    # content/kings_armory/rules/map.yaml:89
+    # content/kings_armory/rules/map.yaml:97
     # query: is_straight corner
     _key = ("is_straight", corner)
     _known = game.tables.answers.get(_key)
@@ -252,7 +251,7 @@ def _tees_anew(game: State) -> Sequence[int]:
 
 def tees(game: State) -> Sequence[int]:
     """the T-Tiles, by their corners"""
-    # content/kings_armory/rules/map.yaml:99
+    # content/kings_armory/rules/map.yaml:107
     # query: tees
     _key = ("tees",)
     _known = game.tables.answers.get(_key)
@@ -277,7 +276,7 @@ def _is_cave_anew(game: State, corner: int) -> bool:
 
 
 def is_cave(game: State, corner: int) -> bool:
-    # content/kings_armory/rules/map.yaml:106
+    # content/kings_armory/rules/map.yaml:114
     # query: is_cave corner
     _key = ("is_cave", corner)
     _known = game.tables.answers.get(_key)
@@ -299,7 +298,7 @@ def _spaces_of_anew(game: State, ground: str) -> Sequence[int]:
 
 
 def spaces_of(game: State, ground: str) -> Sequence[int]:
-    # content/kings_armory/rules/map.yaml:130
+    # content/kings_armory/rules/map.yaml:138
     # query: spaces_of ground
     _key = ("spaces_of", ground)
     _known = game.tables.answers.get(_key)
@@ -322,7 +321,7 @@ def _beside_anew(game: State, s: int, ground: str) -> int:
 
 def beside(game: State, s: int, ground: str) -> int:
     """how many spaces of that kind are next to it"""
-    # content/kings_armory/rules/map.yaml:137
+    # content/kings_armory/rules/map.yaml:145
     # query: beside s ground
     _key = ("beside", ground, s)
     _known = game.tables.answers.get(_key)
@@ -337,13 +336,13 @@ def beside(game: State, s: int, ground: str) -> int:
 
 def first_of_(game: State, found: Sequence[int]) -> int:
     """where to point at what is wrong with some spaces; at the corner of the map if there are none"""
-    # content/kings_armory/rules/map.yaml:144
+    # content/kings_armory/rules/map.yaml:152
     # query: first_of found
     return first_of(found, NOTHING) if len(found) > 0 else first_of(range(game.board.size), NOTHING)
 
 
-def _spaces_4(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.map_", 4)
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.map_", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -359,9 +358,9 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 def path_from(game: State, s: int, closed_tile: Sequence[int]) -> Sequence[int]:
     """where the Path leads from there, but not over some spaces"""
-    # content/kings_armory/rules/map.yaml:232
+    # content/kings_armory/rules/map.yaml:240
     # query: path_from s over closed_tile
-    return game.atlas().reachable(s, 1000000000, both(_spaces_4(game), closed_tile))
+    return game.atlas().reachable(s, 1000000000, both(_spaces_3(game), closed_tile))
 
 
 def _any_2(game: State, s: int, corner: int, goal: str) -> bool:
@@ -384,7 +383,7 @@ def _leads_to_anew(game: State, goal: str, corner: int, side: Any) -> bool:
 
 def leads_to(game: State, goal: str, corner: int, side: Any) -> bool:
     """whoever leaves a tile on that side comes to such a space without passing the tile again"""
-    # content/kings_armory/rules/map.yaml:243
+    # content/kings_armory/rules/map.yaml:251
     # query: leads_to goal corner side
     _key = ("leads_to", corner, goal, identity(side))
     _known = game.tables.answers.get(_key)
@@ -413,7 +412,7 @@ def _stem_anew(game: State, corner: int) -> Any:
 
 def stem(game: State, corner: int) -> Any:
     """the marked side of a T-Tile, from which both others are turns"""
-    # content/kings_armory/rules/map.yaml:273
+    # content/kings_armory/rules/map.yaml:281
     # query: stem corner
     _key = ("stem", corner)
     _known = game.tables.answers.get(_key)
@@ -445,7 +444,7 @@ def _marked_for_anew(game: State, corner: int, goal: str) -> bool:
 
 def marked_for(game: State, corner: int, goal: str) -> bool:
     """the marked side of a T-Tile leads there, and none of the others does"""
-    # content/kings_armory/rules/map.yaml:281
+    # content/kings_armory/rules/map.yaml:289
     # query: marked_for corner goal
     _key = ("marked_for", corner, goal)
     _known = game.tables.answers.get(_key)
@@ -467,7 +466,7 @@ def _open_tiles_anew(game: State) -> int:
 
 def open_tiles(game: State) -> int:
     """the Map Tiles that lie with their Open Terrain up"""
-    # content/kings_armory/rules/map.yaml:330
+    # content/kings_armory/rules/map.yaml:338
     # query: open_tiles
     _key = ("open_tiles",)
     _known = game.tables.answers.get(_key)
@@ -497,7 +496,7 @@ def _grade_anew(game: State) -> str:
 
 def grade(game: State) -> str:
     """how hard a map with Split Routes is"""
-    # content/kings_armory/rules/map.yaml:337
+    # content/kings_armory/rules/map.yaml:345
     # query: grade
     _key = ("grade",)
     _known = game.tables.answers.get(_key)
@@ -512,7 +511,7 @@ def grade(game: State) -> str:
 
 def check_map(game: State) -> None:
     """the map is laid as the rules allow"""
-    # content/kings_armory/rules/map.yaml:115
+    # content/kings_armory/rules/map.yaml:123
     # verb: check_map
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -534,7 +533,7 @@ def check_map(game: State) -> None:
 
 def check_border(game: State) -> None:
     """the Border has an Entrance and a Castle Gate of two spaces each"""
-    # content/kings_armory/rules/map.yaml:151
+    # content/kings_armory/rules/map.yaml:159
     # verb: check_border
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -575,13 +574,13 @@ def check_border(game: State) -> None:
 
 def check_tile(game: State, corner: int) -> None:
     """a Map Tile is one of those in the box, and its Path goes on where it ends"""
-    # content/kings_armory/rules/map.yaml:176
+    # content/kings_armory/rules/map.yaml:184
     # verb: check_tile corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
-    if len(game.board.rectangle(corner, 6, 6)) < 36:
+    if len(game.board.rectangle(corner, 6, 6)) != 36:
         game.refuse_at(corner, "a Map Tile has 6 by 6 spaces, and this one is cut off")
         return
     sides: Sequence[Any] = ways_out(game, corner)
@@ -618,7 +617,7 @@ def check_tile(game: State, corner: int) -> None:
 
 def check_cave(game: State, corner: int) -> None:
     """the Cave: rock, and a mouth of three spaces a lane with the Entrance behind it"""
-    # content/kings_armory/rules/map.yaml:202
+    # content/kings_armory/rules/map.yaml:210
     # verb: check_cave corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -638,7 +637,7 @@ def check_cave(game: State, corner: int) -> None:
 
 def check_box(game: State) -> None:
     """there are tiles enough in the box"""
-    # content/kings_armory/rules/map.yaml:217
+    # content/kings_armory/rules/map.yaml:225
     # verb: check_box
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -680,7 +679,7 @@ def check_box(game: State) -> None:
 
 def check_ways(game: State) -> None:
     """the Path is one, and T-Tiles lead where their marked side says"""
-    # content/kings_armory/rules/map.yaml:254
+    # content/kings_armory/rules/map.yaml:262
     # verb: check_ways
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -720,7 +719,7 @@ def check_ways(game: State) -> None:
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
     """a Route goes from the Entrance to the Armory, on its own lane, without a loop"""
-    # content/kings_armory/rules/map.yaml:291
+    # content/kings_armory/rules/map.yaml:299
     # verb: check_route odd_lane with even_lane
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -750,7 +749,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
     """a lane goes space by space along the Path"""
-    # content/kings_armory/rules/map.yaml:308
+    # content/kings_armory/rules/map.yaml:316
     # verb: check_lane way
     game.fuel -= game.seen.walk
     if game.fuel < 0:
