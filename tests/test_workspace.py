@@ -8,7 +8,7 @@ import pytest
 
 from compiler.workspace.workspace import Workspace
 from tests.sea import FILES, text_of, write_sea
-from tests.workspace_edits import edits, shown
+from tests.workspace_edits import edits, shown, without_tests
 
 SHIPS = "content/sea/ships.yaml"
 PACKS = sorted({path.split("/")[1] for path in FILES})
@@ -71,8 +71,109 @@ def test_what_has_not_changed_is_not_checked_again(sea: Path) -> None:
     workspace.edit(SHIPS, text_of(SHIPS).replace("speed: 3", "speed: 4"))
     second = workspace.check("sea")
     rules = "content/sea/rules.yaml"
-    assert second.files[rules] is first.files[rules]
-    assert second.files[SHIPS] is not first.files[SHIPS]
+    assert second.files[rules].facts is first.files[rules].facts
+    assert second.files[SHIPS].facts is not first.files[SHIPS].facts
+
+
+RULES = "content/sea/rules.yaml"
+KINDS = "content/sea/kinds.yaml"
+
+
+def checked_again(workspace: Workspace, path: str, text: str, pack: str = "sea") -> set[str]:
+    """The files that an edit lets the workspace check again; what it says must be what a fresh one says."""
+    before = workspace.check(pack)
+    workspace.edit(path, text)
+    after, fresh = workspace.check(pack), Workspace(workspace.root)
+    for name, laid in workspace._buffers.items():
+        fresh.edit(name, laid)
+    assert shown([*after.diagnostics]) == shown([*fresh.check(pack).diagnostics])
+    if fresh.check(pack).world is not None:
+        assert without_tests(workspace.index(pack)) == without_tests(fresh.index(pack))
+    states = {**after.files, **after.tests}
+    old = {**before.waiting, **before.files, **before.tests}
+    return {
+        name.removeprefix("content/sea/")
+        for name, state in states.items()
+        if name not in old or state.facts.waits is not old[name].facts.waits
+    }
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "again"),
+    [
+        pytest.param(RULES, "> 9: tie", "> 8: tie", {"rules.yaml"}, id="what a rule does"),
+        pytest.param(
+            RULES,
+            "ship.damage = 0 and",
+            "ship.hull > 1 and",
+            {"rules.yaml"},
+            id="another condition",
+        ),
+        pytest.param(
+            RULES,
+            "event: sunk to target",
+            "event: sunk to target\n  name: Sunk",
+            {"rules.yaml", "ships.yaml"},
+            id="an event, for those who wait for it",
+        ),
+        pytest.param(
+            KINDS,
+            "gold: {type: number, start: 3",
+            "gold: {type: number, start: 4",
+            {"rules.yaml"},
+            id="a state",
+        ),
+        pytest.param(KINDS, "- enum: wind", "# wind\n- enum: wind", set(), id="a comment"),
+        pytest.param(
+            KINDS,
+            "anchored: truth",
+            "anchored: number",
+            {"rules.yaml", "ships.yaml"},
+            id="a type",
+        ),
+        pytest.param(
+            "content/sea/scenarios.yaml",
+            "place frigate at (4, 2)",
+            "place frigate at (3, 2)",
+            {"scenarios.yaml"},
+            id="a set-up",
+        ),
+    ],
+)
+def test_only_files_that_can_see_a_change_are_checked_again(
+    sea: Path, path: str, old: str, new: str, again: set[str]
+) -> None:
+    workspace = Workspace(sea)
+    assert old in text_of(path)
+    assert checked_again(workspace, path, text_of(path).replace(old, new, 1)) == again
+    assert checked_again(workspace, path, text_of(path)) == again
+
+
+def test_a_mistake_that_no_schema_allows_costs_only_its_own_file(sea: Path) -> None:
+    workspace = Workspace(sea)
+    tests = {"tests/ships.yaml"}
+    assert checked_again(workspace, SHIPS, text_of(SHIPS).replace("hull: 5", "hull: five")) <= {
+        "ships.yaml",
+        "scenarios.yaml",
+    }
+    assert tests.isdisjoint(checked_again(workspace, SHIPS, text_of(SHIPS)))
+    kinds = text_of(KINDS)
+    checked_again(workspace, KINDS, kinds.replace("minimum: 1}", "minimum: x}"))
+    assert checked_again(workspace, KINDS, kinds) == set()
+
+
+def test_places_in_a_noun_that_others_use_move_along(sea: Path) -> None:
+    """The condition of a noun is read where it is used: `self` is somebody else each time."""
+    workspace = Workspace(sea)
+    rules = text_of(RULES).replace("it.owner != player", "it.damage > self.damage")
+    ships = text_of(SHIPS).replace("-1 speed", "-1 speed\n    while any foe: -1 speed")
+    workspace.edit(SHIPS, ships)
+    checked_again(workspace, RULES, rules)
+    assert checked_again(workspace, RULES, "# one line more\n" + rules) == {"rules.yaml"}
+    moved = rules.replace("  where: it.damage", "  where:  it.damage")
+    assert checked_again(workspace, RULES, moved) == {"rules.yaml"}
+    two = rules.replace("it.damage > self.damage", "it.hull > self.damage")
+    assert checked_again(workspace, RULES, two) >= {"rules.yaml", "ships.yaml"}
 
 
 # ------------------------------------------------------------------ random edits

@@ -54,6 +54,53 @@ def test_what_is_offered(
     assert offered(sea, path, after, typed) == expected
 
 
+@pytest.mark.parametrize(
+    ("path", "after", "typed", "expected"),
+    [
+        pytest.param(SHIPS, "on sunk", "    on ^ hit self for 2", {"sunk", "any"}, id="an event"),
+        pytest.param(
+            SHIPS, "on sunk", "    on sunk: ^ hit self for 2", {"hit", "emit"}, id="a verb"
+        ),
+        pytest.param(SHIPS, "on sunk", "    on sunk: hi^ ; stop", {"hit"}, id="before a semicolon"),
+        pytest.param(SHIPS, "on sunk", "    on sunk: hit ^ self for 2", {"self"}, id="a thing"),
+        pytest.param(SHIPS, "on sunk", "    on sunk: hit se^lf for 2", {"self"}, id="in a word"),
+        pytest.param(
+            SHIPS, "on sunk", "    while self.^ self.hull > 2: -1 speed", {"anchored"}, id="a field"
+        ),
+        pytest.param(
+            RULES,
+            "target.damage +=",
+            "    if ^ target.damage > 3: stop",
+            {"target", "not"},
+            id="if",
+        ),
+        pytest.param(
+            RULES,
+            "target.damage +=",
+            "    hit target for min(1, ^ n)",
+            {"n"},
+            id="in brackets",
+        ),
+        pytest.param(
+            SHIPS, "speed: 3", "  escort: [^, frigate]", {"sloop", "frigate"}, id="a list"
+        ),
+        pytest.param(SHIPS, "speed: 3", "  ^likes: north", {"likes", "name"}, id="a key"),
+        pytest.param(SHIPS, "on sunk", '    on sunk: say "a ^ b"', set(), id="nothing in words"),
+    ],
+)
+def test_what_is_offered_in_the_middle_of_a_line(
+    sea: Workspace, path: str, after: str, typed: str, expected: set[str]
+) -> None:
+    """`^` is the cursor."""
+    rows = text_of(path).split("\n")
+    number = next(n for n, row in enumerate(rows) if after in row) + 1
+    rows.insert(number, typed.replace("^", ""))
+    sea.edit(path, "\n".join(rows))
+    found = {c.word for c in sea.complete_at(path, number + 1, typed.index("^") + 1)}
+    assert expected <= found
+    assert bool(expected) == bool(found)
+
+
 def test_a_word_of_the_language_is_offered_only_where_it_makes_sense(sea: Workspace) -> None:
     in_rule = offered(sea, RULES, "target.damage +=", "    ")
     assert {"if", "emit", "stop", "let", "hit"} <= set(in_rule)

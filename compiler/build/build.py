@@ -8,7 +8,7 @@ everybody who asks. The others are run file by file (`compile_files`), for files
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from operator import is_
 from pathlib import Path
@@ -177,7 +177,15 @@ def resolved(project: Project, pack: str, report: Report) -> tuple[list[ValidPac
     return valid, world
 
 
-def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list[Diagnostic]:
+def _check_all(packs: list[ValidPack], report: Report) -> None:
+    check(resolve(packs, report), report)
+
+
+def mistakes_elsewhere(
+    packs: list[ValidPack],
+    errors: list[Diagnostic],
+    check_rest: Callable[[list[ValidPack], Report], None] = _check_all,
+) -> list[Diagnostic]:
     """The mistakes in other documents than those with errors.
 
     Whatever names one of those may be right, and a period may end in one of them. While a kind has
@@ -197,7 +205,7 @@ def mistakes_elsewhere(packs: list[ValidPack], errors: list[Diagnostic]) -> list
             name = name_of(kind, identity.text)
             left_out.update((name, f"{name}s"))
     report = Report()
-    check(resolve(packs, report), report)
+    check_rest(packs, report)
     return [
         d
         for d in report.errors

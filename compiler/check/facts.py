@@ -31,6 +31,11 @@ class Facts:
     )  # `turn`, `resolve card.*`: what rules do
     passes: bool = False  # whether a rule asks who has passed
 
+    @property
+    def elsewhere(self) -> set[str]:
+        """All files in which something is used."""
+        return set().union(*self.uses.values())
+
 
 @dataclass(slots=True)
 class Findings(Report):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from compiler.schema.kinds import (
     COMMON_KEYS,
@@ -54,6 +55,7 @@ class Scope:
     checkers: dict[tuple[str, bool], Checker] = field(default_factory=dict)
     shapes: dict[str, Shape] = field(default_factory=dict)
     rules: list[str] = field(default_factory=list)  # the rule index of the pack
+    former: dict[tuple[str, bool], Checker] = field(default_factory=dict)  # of the scope before
 
     def has(self, kind: str) -> bool:
         return kind in KERNEL_KINDS or (kind in self.kinds and kind not in SPECIAL_KINDS)
@@ -72,12 +74,23 @@ class Scope:
         if key not in self.checkers:
             if kind in KERNEL_KINDS:
                 schema = with_fields(kind, self.pack, self.kinds, self.enums)
-                schema = schema or kernel_schema(kind)
+                if schema is None:
+                    self.checkers[key] = _kernel_checker(kind, sourced)
+                    return self.checkers[key]
             else:
                 schema = schema_of(self.kinds[kind], self.kinds, self.enums)
             whole = bundle(schema, self.kinds, self.enums, sourced=sourced)
-            self.checkers[key] = Checker.of(whole)
+            before = self.former.get(key)
+            same = before is not None and before.schema == whole
+            self.checkers[key] = before if before and same else Checker.of(whole)
         return self.checkers[key]
+
+    def as_before(self, other: Scope, kind: str, sourced: bool) -> bool:
+        """Whether documents of a kind that fit another scope fit this one, too."""
+        if not self.has(kind) or other.shape(kind) != self.shape(kind):
+            return False
+        self.former = other.checkers
+        return self.checker(kind, sourced) is other.checkers.get((kind, sourced))
 
     def shape(self, kind: str) -> Shape:
         if kind not in self.shapes:
@@ -99,6 +112,12 @@ class Scope:
                     nested[spec.name] = last
         documents = frozenset({"define"} if kind == "test" else ())
         return Shape(frozenset(lines), nested, documents)
+
+
+@cache
+def _kernel_checker(kind: str, sourced: bool) -> Checker:
+    """The validator of a kind to which packs add nothing."""
+    return Checker.of(bundle(kernel_schema(kind), {}, {}, sourced=sourced))
 
 
 def scopes_of(packs: list[RawPack], report: Report) -> dict[str, Scope]:

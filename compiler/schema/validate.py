@@ -9,6 +9,7 @@ after:   Document(kind="card", id="rain", ...), or
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from compiler.schema.kinds import SPECIAL_KINDS
@@ -59,29 +60,56 @@ class _Read:
     body: Fields | None
 
 
-@dataclass(slots=True)
-class Known:
-    """What was found in files; it holds as long as their texts and all declarations are the same."""
+@dataclass(frozen=True, slots=True)
+class _File:
+    """What was found in a file."""
 
-    declared: tuple[tuple[str, str, str], ...] = ()
-    scopes: dict[str, Scope] = field(default_factory=dict)
-    said: list[Diagnostic] = field(default_factory=list)
-    files: dict[str, tuple[str, list[_Read], list[Diagnostic]]] = field(default_factory=dict)
-
-    def look_at(self, packs: list[RawPack]) -> None:
-        """Forget everything if what files are checked against has changed."""
-        declared = tuple([(p.id, f.path, f.text) for p in packs for f in p.files if _declares(f)])
-        if declared != self.declared or self.scopes.keys() != {p.id for p in packs}:
-            report = Report()
-            self.scopes = scopes_of(packs, report)
-            self.declared, self.said, self.files = declared, report.diagnostics, {}
+    text: str
+    documents: list[_Read]
+    found: list[Diagnostic]
+    kinds: frozenset[tuple[str, bool]]  # of its documents, and whether they need a source
 
 
 DECLARING = frozenset({"pack", "kind", "enum", "rule"})  # what others are checked against
 
 
-def _declares(file: RawFile) -> bool:
-    return any(next(iter(body.entries)) in DECLARING for body in file.documents)
+@dataclass(slots=True)
+class Known:
+    """What was found in files; it holds as long as their texts and the schemas of their documents are the same."""
+
+    declared: tuple[tuple[str, Fields], ...] = ()
+    scopes: dict[str, Scope] = field(default_factory=dict)
+    said: list[Diagnostic] = field(default_factory=list)
+    files: dict[str, _File] = field(default_factory=dict)
+
+    def look_at(self, packs: list[RawPack]) -> None:
+        """Forget the files that are checked against something else now."""
+        paths = {file.path for pack in packs for file in pack.files}
+        if len(paths) < len(self.files):
+            self.files = {path: file for path, file in self.files.items() if path in paths}
+        declared = tuple(
+            [
+                (pack.id, body)
+                for pack in packs
+                for file in pack.files
+                for body in file.documents
+                if next(iter(body.entries)) in DECLARING
+            ]
+        )
+        if declared == self.declared and self.scopes.keys() == {pack.id for pack in packs}:
+            return
+        report, old = Report(), self.scopes
+        self.scopes = scopes_of(packs, report)
+        self.declared, self.said = declared, report.diagnostics
+        kept: dict[str, _File] = {}
+        for pack in packs if old else ():
+            for path in [file.path for file in pack.files if file.path in self.files]:
+                # What was said of a file may name places of others.
+                if pack.id in old and not self.files[path].found:
+                    now, then = self.scopes[pack.id], old[pack.id]
+                    if all(now.as_before(then, *kind) for kind in self.files[path].kinds):
+                        kept[path] = self.files[path]
+        self.files = kept
 
 
 def validate(packs: list[RawPack], report: Report, known: Known | None = None) -> list[ValidPack]:
@@ -155,7 +183,7 @@ def _validate_pack(pack: RawPack, known: Known, report: Report) -> ValidPack:
 def _validate_file(file: RawFile, pack: RawPack, known: Known, report: Report) -> list[_Read]:
     """The documents of a file that are of some kind."""
     old = known.files.get(file.path)
-    if old is None or old[0] != file.text:
+    if old is None or old.text != file.text:
         found, documents, scope = Report(), [], known.scopes[pack.id]
         for body in file.documents:
             kind = next(iter(body.entries))
@@ -168,9 +196,24 @@ def _validate_file(file: RawFile, pack: RawPack, known: Known, report: Report) -
             identity = body.entries[kind]
             if isinstance(identity, Scalar):
                 documents.append(_Read(kind, identity, checked))
-        old = known.files[file.path] = file.text, documents, found.diagnostics
-    report.extend(old[2])
-    return old[1]
+        kinds = frozenset(_kinds(file.documents, scope))
+        old = known.files[file.path] = _File(file.text, documents, found.diagnostics, kinds)
+    report.extend(old.found)
+    return old.documents
+
+
+def _kinds(
+    documents: Iterable[Value], scope: Scope, sourced: bool = True
+) -> Iterator[tuple[str, bool]]:
+    """The kinds of documents, and of those that tests define; all others are part of the schema of these."""
+    for body in documents:
+        if not isinstance(body, Fields) or not body.entries:
+            continue
+        kind = next(iter(body.entries))
+        yield kind, sourced
+        for key in scope.shape(kind).documents if scope.has(kind) else ():
+            inner = body.entries.get(key)
+            yield from _kinds(inner.items if isinstance(inner, Items) else (), scope, False)
 
 
 def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:

@@ -6,12 +6,12 @@ after    PackState(diagnostics, definitions, facts)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.build.build import Project, mistakes_elsewhere, silenced, validated
-from compiler.build.build_cache import Inputs, inputs_of, still_holds
+from compiler.build.build_cache import inputs_of
 from compiler.build.incremental import write_checked
 from compiler.build.places import Places
 from compiler.build.rule_test_bases import with_bases
@@ -25,6 +25,7 @@ from compiler.model.resolve import resolve
 from compiler.schema.validate import Document, ValidPack
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.source.load import RawPack
+from compiler.workspace.outside import Difference, Moves, Outside, difference, outside_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +35,44 @@ class FileState:
     text: str
     facts: Facts
     found: tuple[Diagnostic, ...]
+    outside: Outside  # what it saw of other files
     checked: Checked | None = None  # its meaning, if that is kept
 
-    @property
-    def is_fine(self) -> bool:
-        """Whether it holds while its text does; a hint about a mistake may come from anywhere."""
-        return not any(d.severity is Severity.ERROR for d in self.found)
+    def still(self, path: str, text: str, since: Difference, now: Outside) -> FileState | None:
+        """The same for the outside of now; None if something else may come of the file."""
+        if self.text != text or not self._is_fine(path) or since.concerns(text):
+            return None
+        return replace(self, facts=_moved(self.facts, path, since.moved), outside=now)
+
+    def _is_fine(self, path: str) -> bool:
+        """Whether it holds while its text does: a hint about a mistake may come from anywhere."""
+        return all(
+            d.severity is not Severity.ERROR
+            and d.span.path == path
+            and all(related.span.path == path for related in d.related)
+            for d in self.found
+        )
+
+
+def _moved(facts: Facts, path: str, moves: Moves | None) -> Facts:
+    """Facts whose places in other files have moved along with what stands there."""
+    paths = {moved for moved, _ in moves or ()} - {path}
+    if paths.isdisjoint(facts.elsewhere):
+        return facts
+    assert moves is not None
+    uses: dict[str, dict[str, tuple[int, ...]]] = {}
+    for key, files in facts.uses.items():
+        if paths.isdisjoint(files):
+            uses[key] = dict(files)
+            continue
+        found: dict[str, list[int]] = {}
+        for file, numbers in files.items():
+            for at in range(0, len(numbers), 3):
+                line, column, length = numbers[at : at + 3]
+                to, now, more = moves.get((file, line), (file, line, 0))
+                found.setdefault(to, []).extend((now, column + more, length))
+        uses[key] = {file: tuple(numbers) for file, numbers in found.items()}
+    return replace(facts, uses=uses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +88,9 @@ class PackState:
     world: World | None = None
     facts: Facts = field(default_factory=Facts)
     # For the next check:
-    outside: str = ""
-    names: Mapping[str, str] = field(default_factory=dict)
     files: Mapping[str, FileState] = field(default_factory=dict)
     tests: Mapping[str, FileState] = field(default_factory=dict)
+    waiting: Mapping[str, FileState] = field(default_factory=dict)  # tests, until errors are gone
     whole: Checked | None = None  # the meaning of scenarios and the like, if that is kept
 
     @property
@@ -105,10 +137,9 @@ def check_pack(
         check.valid if check.world is not None else (),
         check.world,
         check.facts,
-        check.inputs.outside,
-        check.inputs.names,
         check.files,
         check.tests,
+        check.waiting,
         check.whole,
     )
 
@@ -139,77 +170,91 @@ class _Check:
         self.keep = keep
         self.pack = pack
         self.report = report
-        self.last = last
         self.valid: Sequence[ValidPack] = ()
         self.world: World | None = None
         self.facts = Facts()
-        self.inputs = Inputs("", frozenset(), {}, {})
-        self.files: dict[str, FileState] = {}
-        self.tests: dict[str, FileState] = {}
+        # What came of files, whenever that was: each knows what it saw of others then.
+        self.files: Mapping[str, FileState] = last.files if last is not None else {}
+        self.tests: Mapping[str, FileState] = {}
+        self.waiting: Mapping[str, FileState] = (
+            {**last.waiting, **last.tests} if last is not None else {}
+        )
         self.whole: Checked | None = None
+        self.texts: Mapping[str, str] = {}
+        self.differences: dict[int, tuple[Outside, Difference]] = {}
 
     def run(self) -> None:
         report = self.report
         packs = validated(self.project, self.pack, report).packs
         if report.errors:
-            report.extend(mistakes_elsewhere(packs, report.errors))
+            report.extend(mistakes_elsewhere(packs, report.errors, self.check))
             return
         self.valid = packs
-        rules = typed_rules(resolve(packs, report, self.project.root))
-        self.inputs = inputs_of(packs, rules.world)
-        holds = self.holds()
-        whole = check_frame(rules)
-        report.extend(whole.found)
-        for path, part in files_of(rules.world).items():
-            text = self.inputs.texts.get(path, "")
-            state = self.kept(self.last.files, path, text, holds) if self.last else None
-            if state is None:
-                checked = check_file(rules, part)
-                kept = checked if self.keep else None
-                state = FileState(text, checked.facts, tuple(checked.found), kept)
-            self.files[path] = state
-            report.extend(state.found)
-        whole.facts = joined([whole.facts, *(state.facts for state in self.files.values())])
-        self.world, self.facts = rules.world, whole.facts
+        whole, outside = self.check_files(packs, report)
+        self.world, self.facts = whole.world, whole.facts
         self.whole = whole if self.keep else None
         check_whole(whole, report)
         report.diagnostics = silenced(report, packs).diagnostics
-        if not report.errors:
-            self.check_tests(rules.world, packs[-1].documents, holds)
-        elif self.last is not None:
-            # What held before holds when the mistake is mended: tests are many.
-            for path, known in self.last.tests.items():
-                if self.kept(self.last.tests, path, self.inputs.texts.get(path, ""), holds):
-                    self.tests[path] = known
+        if report.errors:
+            known = {path: self.known(self.waiting, path, outside) for path in self.waiting}
+            self.tests = {path: state for path, state in known.items() if state is not None}
+        else:
+            self.check_tests(whole.world, packs[-1].documents, outside)
 
-    def check_tests(
-        self, world: World, documents: Iterable[Document], holds: Callable[[str], bool]
-    ) -> None:
+    def check(self, packs: list[ValidPack], report: Report) -> None:
+        """Check the documents that fit their schemas, without tests."""
+        with report.taking():
+            check_whole(self.check_files(packs, report)[0], report)
+
+    def check_files(self, packs: list[ValidPack], report: Report) -> tuple[Checked, Outside]:
+        """Check all files, or take what is known of them; gives the whole with the facts of all."""
+        rules = typed_rules(resolve(packs, report, self.project.root))
+        strict = inputs_of(packs, rules.world).outside if self.keep else ""
+        outside = outside_of(rules.world, strict)
+        self.texts = {file.path: file.text for pack in packs for file in pack.raw.files}
+        whole = check_frame(rules)
+        report.extend(whole.found)
+        files: dict[str, FileState] = {}
+        for path, part in files_of(rules.world).items():
+            state = self.known(self.files, path, outside)
+            if state is None:
+                checked = check_file(rules, part)
+                kept = checked if self.keep else None
+                found = tuple(checked.found)
+                state = FileState(self.texts.get(path, ""), checked.facts, found, outside, kept)
+            files[path] = state
+            report.extend(state.found)
+        self.files = files
+        whole.facts = joined([whole.facts, *(state.facts for state in files.values())])
+        return whole, outside
+
+    def check_tests(self, world: World, documents: Iterable[Document], outside: Outside) -> None:
         by_file: dict[str, list[Document]] = {}
         written = [document for document in documents if document.kind == "test"]
         for document in with_bases(written, self.report):
             by_file.setdefault(document.path, []).append(document)
+        states: dict[str, FileState] = {}
         for path, tests in by_file.items():
-            text = self.inputs.texts[path]
-            state = self.kept(self.last.tests, path, text, holds) if self.last else None
+            state = self.known(self.waiting, path, outside)
             # What a test takes over may stand in another file.
             if state is None or any("extends" in test.body.entries for test in tests):
                 found = Findings()
                 for test in tests:
                     found.take(compile_test(world, test, write=False).report)
-                state = FileState(text, found.facts({}), tuple(found.diagnostics))
-            self.tests[path] = state
+                said = tuple(found.diagnostics)
+                state = FileState(self.texts[path], found.facts({}), said, outside)
+            states[path] = state
             self.report.extend(state.found)
+        self.tests, self.waiting = states, {}
 
-    def holds(self) -> Callable[[str], bool]:
-        if self.last is None:
-            return lambda text: False
-        return still_holds(self.last.outside, self.last.names, self.inputs)
-
-    def kept(
-        self, files: Mapping[str, FileState], path: str, text: str, holds: Callable[[str], bool]
+    def known(
+        self, files: Mapping[str, FileState], path: str, outside: Outside
     ) -> FileState | None:
-        """What came of a file the last time, if the same would come of it now."""
+        """What came of a file at another time, if the same would come of it now."""
         state = files.get(path)
-        fine = state is not None and state.text == text and state.is_fine and holds(text)
-        return state if fine else None
+        if state is None:
+            return None
+        if id(state.outside) not in self.differences:
+            self.differences[id(state.outside)] = state.outside, difference(state.outside, outside)
+        since = self.differences[id(state.outside)][1]
+        return state.still(path, self.texts.get(path, ""), since, outside)

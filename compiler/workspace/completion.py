@@ -58,7 +58,8 @@ def complete(
         return
     begun = word.begun
     seen: set[str] = set()
-    for offer, form, detail in _offers(found, path, pack, world, scope, begun):
+    written = word.row[word.start : word.end]
+    for offer, form, detail in _offers(found, path, pack, world, scope, begun, written):
         if offer.startswith(begun) and offer not in seen:
             seen.add(offer)
             yield Completion(offer, form, span, detail)
@@ -156,7 +157,7 @@ Offer = tuple[str, str, str]
 
 
 def _offers(
-    spot: Spot, path: str, pack: str, world: World, scope: Scope, begun: str
+    spot: Spot, path: str, pack: str, world: World, scope: Scope, begun: str, written: str
 ) -> Iterable[Offer]:
     kind = next(iter(spot.document.entries))
     if kind == HERE:
@@ -174,7 +175,8 @@ def _offers(
             at = spot.scalar.text.index(HERE)
             if start == "typing":
                 return _types(world)
-            return words_in(world, pack, path, spot.document, spot.trail, start, at, HERE, begun)
+            where = (spot.document, spot.trail, start, at, HERE)
+            return words_in(world, pack, path, *where, begun, written)
     return [*_values(nodes, checker.schema), *_references(world, kind, spot)]
 
 

@@ -7,7 +7,8 @@ after    Index.definitions["verb push"] = Definition(span=...:1:7), Index.uses["
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
 from compiler.check.facts import Facts, places_of
 from compiler.model.definitions import World
@@ -28,21 +29,78 @@ class Definition:
     pack: str  # where it is defined; empty for what only one text knows
 
 
-@dataclass(frozen=True, slots=True)
 class Index:
-    """Definitions and uses of a pack and of all it rests on."""
+    """Definitions and uses of a pack and of all it rests on, each part worked out when it is asked for.
 
-    definitions: Mapping[str, Definition] = field(default_factory=dict)
-    uses: Mapping[str, tuple[Span, ...]] = field(default_factory=dict)  # without the definition
-    # Where a parameter gets a variable because both have the same name: neither can be renamed alone.
-    fills: Mapping[str, tuple[Span, ...]] = field(default_factory=dict)
-    lines: Mapping[tuple[str, int], Sequence[tuple[Span, str]]] = field(default_factory=dict)
+    What stands in one file is known at once; where one thing stands in all files takes longer.
+    """
+
+    def __init__(
+        self,
+        world: World | None = None,
+        packs: Sequence[ValidPack] = (),
+        facts: Sequence[Facts] = (),
+    ) -> None:
+        self._world = world
+        self._packs = packs
+        self._facts = facts
+        self._files: dict[str, Lines] = {}
+
+    @cached_property
+    def definitions(self) -> Mapping[str, Definition]:
+        if self._world is None:
+            return {}
+        found = {d.key: d for d in _definitions(self._world, self._packs, self._facts)}
+        for key in [key for part in self._facts for key in part.uses if key.startswith("local ")]:
+            place, _, name = key.removeprefix("local ").partition(" ")
+            path, line, column = place.rsplit(":", 2)
+            span = Span(path, int(line), int(column), len(name))
+            found[key] = Definition(key, "name", name, span, "")
+        return found
+
+    @cached_property
+    def uses(self) -> Mapping[str, tuple[Span, ...]]:
+        """Where everything that is defined is used, without the definition."""
+        found: dict[str, dict[Span, None]] = {}
+        for key, span in self._all_uses():
+            found.setdefault(key, {})[span] = None
+        return {
+            key: tuple(sorted(s for s in found.get(key, ()) if s != definition.span))
+            for key, definition in self.definitions.items()
+        }
+
+    @cached_property
+    def fills(self) -> Mapping[str, tuple[Span, ...]]:
+        """Where a parameter gets a variable because both have the same name: neither can be renamed alone."""
+        found: dict[str, set[Span]] = {}
+        for part in self._facts:
+            for raw in part.uses:
+                if raw.startswith(FILLED):
+                    for key in self._families.meant(raw.removeprefix(FILLED)):
+                        found.setdefault(key, set()).update(places_of(part.uses, raw))
+        return {key: tuple(sorted(spans)) for key, spans in found.items()}
+
+    def in_file(self, path: str) -> Lines:
+        """What is defined and used in a file, by line."""
+        if path not in self._files:
+            found: dict[tuple[Span, str], None] = {}
+            for key, definition in self.definitions.items():
+                if definition.span.path == path:
+                    found[definition.span, key] = None
+            for key, span in self._all_uses(path):
+                if span.path == path and key in self.definitions:
+                    found[span, key] = None
+            lines: dict[int, list[tuple[Span, str]]] = {}
+            for span, key in found:
+                lines.setdefault(span.line, []).append((span, key))
+            self._files[path] = lines
+        return self._files[path]
 
     def keys_at(self, path: str, line: int, column: int) -> list[str]:
         """What is defined or used at a place; more than one where a word speaks of several kinds."""
         here = [
             (span.length, key)
-            for span, key in self.lines.get((path, line), ())
+            for span, key in self.in_file(path).get(line, ())
             if span.column <= column <= span.column + span.length
         ]
         shortest = min((length for length, _ in here), default=0)
@@ -50,37 +108,36 @@ class Index:
 
     def span_at(self, path: str, line: int, column: int) -> Span | None:
         keys = set(self.keys_at(path, line, column))
-        spans = [span for span, key in self.lines.get((path, line), ()) if key in keys]
+        spans = [span for span, key in self.in_file(path).get(line, ()) if key in keys]
         fitting = [s for s in spans if s.column <= column <= s.column + s.length]
         return min(fitting, key=lambda s: s.length, default=None)
 
+    @cached_property
+    def _families(self) -> _Families:
+        assert self._world is not None
+        return _Families(self._world)
 
-def index_of(world: World, packs: Iterable[ValidPack], facts: Facts) -> Index:
-    """The index of a checked pack, from what checking found and from the documents themselves."""
-    definitions = {d.key: d for d in _definitions(world, packs, facts)}
-    families = _Families(world)
-    uses: dict[str, dict[Span, None]] = {}
-    fills: dict[str, dict[Span, None]] = {}
-    for raw in facts.uses:
-        into, key = (fills, raw[7:]) if raw.startswith("filled ") else (uses, raw)
-        for name in families.meant(key.removeprefix("see ")):
-            into.setdefault(name, {}).update(dict.fromkeys(places_of(facts.uses, raw)))
-    for key, span in uses_in_documents(world, packs):
-        for name in families.meant(key):
-            uses.setdefault(name, {})[span] = None
-    for key in [key for key in uses if key.startswith("local ")]:
-        place, _, name = key.removeprefix("local ").partition(" ")
-        path, line, column = place.rsplit(":", 2)
-        span = Span(path, int(line), int(column), len(name))
-        definitions[key] = Definition(key, "name", name, span, "")
-    lines: dict[tuple[str, int], list[tuple[Span, str]]] = {}
-    found: dict[str, tuple[Span, ...]] = {}
-    for key, definition in definitions.items():
-        spans = [s for s in uses.get(key, ()) if s != definition.span]
-        found[key] = tuple(sorted(spans))
-        for span in (definition.span, *spans):
-            lines.setdefault((span.path, span.line), []).append((span, key))
-    return Index(definitions, found, {k: tuple(sorted(v)) for k, v in fills.items()}, lines)
+    def _all_uses(self, path: str = "") -> Iterator[tuple[str, Span]]:
+        """Where something is used, in the language and in YAML; with a path, all that is in that file."""
+        if self._world is None:
+            return
+        for part in self._facts:
+            for raw, files in part.uses.items():
+                if (path and path not in files) or raw.startswith(FILLED):
+                    continue
+                meant = self._families.meant(raw.removeprefix("see "))
+                for span in places_of({raw: {path: files[path]}} if path else part.uses, raw):
+                    yield from ((key, span) for key in meant)
+        documents = [d for pack in self._packs for d in pack.documents]
+        if path and not any(d.kind == "patch" for d in documents if d.path == path):
+            # What a patch has brought into a document stands in the file of the patch.
+            documents = [d for d in documents if d.path == path]
+        for key, span in uses_in_documents(self._world, documents):
+            yield from ((name, span) for name in self._families.meant(key))
+
+
+Lines = Mapping[int, Sequence[tuple[Span, str]]]
+FILLED = "filled "
 
 
 class _Families:
@@ -125,7 +182,9 @@ def eldest(world: World, kind: Kind, name: str) -> str:
     return line[-1] if line else kind.name
 
 
-def _definitions(world: World, packs: Iterable[ValidPack], facts: Facts) -> Iterator[Definition]:
+def _definitions(
+    world: World, packs: Iterable[ValidPack], facts: Iterable[Facts]
+) -> Iterator[Definition]:
     for form, routines in world.routines.items():
         for r in routines.values():
             yield Definition(r.key, form, r.name, r.name_span, r.pack)
@@ -160,7 +219,10 @@ def _definitions(world: World, packs: Iterable[ValidPack], facts: Facts) -> Iter
         yield Definition(key, thing.kind, thing.short, thing.name_span, thing.pack)
     for name, span in world.option_spans.items():
         yield Definition(f"option {name}", "option", name, span, world.pack_at(span))
-    for name, span in facts.ends.items():
+    ends: dict[str, Span] = {}
+    for some in facts:
+        ends = {**some.ends, **ends}
+    for name, span in ends.items():
         if " " not in name:
             yield Definition(f"period {name}", "period", name, span, world.pack_at(span))
     yield from _of_maps(world)

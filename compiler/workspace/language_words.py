@@ -6,6 +6,7 @@ place of the word; one that would be a mistake there is left out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -37,6 +38,7 @@ ENDINGS = (
     " times: stop", ' "a"', " 1 zz_1", " else 1", " nothing", " least 1", " of zz_1: zz_1",
 )  # fmt: skip
 FIELD = "zz_2"
+BREAK = re.compile(r"[;|\n]")
 NOT_YET = {"E0201", "E0303"}  # of another type, or `game` alone: something of it may be meant
 UNFINISHED = ("E0301", "E0304", "E0306", "E0315")  # what more words can put right
 
@@ -51,15 +53,20 @@ def words_in(
     at: int,
     here: str,
     begun: str,
+    written: str,
 ) -> Iterator[Offer]:
-    """What can be written instead of `here`, which stands at an offset of a text in a document."""
+    """What can be written instead of `here`, which stands at an offset of a text in a document.
+
+    `written` is the word in its place, of which `begun` is the part before the cursor.
+    """
     scalar = _value(document, trail)
     if not isinstance(scalar, Scalar):
         return
     if start == "effects":
         scalar, at = _ability(scalar, at)
     bearer = _bearer(world, pack, path, put(document, trail, scalar), scalar)
-    before, after = scalar.text[:at], scalar.text[at + len(here) :]
+    before = scalar.text[:at]
+    after, usual = _going_on(before, here, written, scalar.text[at + len(here) :], start)
 
     def findings(word: str, ending: str) -> Findings:
         text = f"{before}{word}{ending}{after}"
@@ -81,14 +88,16 @@ def words_in(
             and d.code not in UNFINISHED
         }
 
-    def fits(word: str, unfinished: bool) -> bool:
-        # One name is as good as another for the grammar.
-        ending = _ending(before + word, after, start) if word in RESERVED else usual
+    def is_said(keyword: str) -> bool:
+        ending = _ending(before + keyword, after, start)
         if ending is None:
-            return unfinished  # nobody knows yet what will follow
-        codes = wrong(word, ending)
-        named = word not in RESERVED
-        return not codes or (named and codes <= NOT_YET and leads_on(word))
+            return not _clause(after).strip()  # nobody knows yet what will follow
+        return not wrong(keyword, ending)
+
+    def fits(name: str) -> bool:
+        assert usual is not None  # one name is as good as another for the grammar
+        codes = wrong(name, usual)
+        return not codes or (codes <= NOT_YET and leads_on(name))
 
     def leads_on(word: str) -> bool:
         """Whether something of it may fit, as `self.hp` where a number is wanted."""
@@ -98,10 +107,9 @@ def words_in(
             codes = wrong(f"{word}.{FIELD}", further)
         return bool(fields) and codes <= {"E0209"}
 
-    usual = _ending(before + here, after, start)
     further = _ending(f"{before}{here}.{FIELD}", after, start) if usual is not None else None
     for keyword in sorted(accepted(before, start)):
-        if keyword.startswith(begun) and fits(keyword, not after.partition("\n")[0].strip()):
+        if keyword.startswith(begun) and is_said(keyword):
             yield keyword, "word", ""
     if usual is None:
         return
@@ -112,7 +120,7 @@ def words_in(
         if name.startswith(begun) and name.isidentifier() and name not in RESERVED:
             group = _group(world, name)
             if group not in alike:
-                alike[group] = fits(name, False)
+                alike[group] = fits(name)
             if alike[group]:
                 yield name, _form(world, name), ""
 
@@ -133,10 +141,31 @@ def _ability(scalar: Scalar, at: int) -> tuple[Scalar, int]:
     return Scalar(text, text, scalar.span, scalar.rows[first:last]), at - before
 
 
+def _going_on(
+    before: str, here: str, written: str, after: str, start: str
+) -> tuple[str, str | None]:
+    """How a text goes on behind a word, and what makes a sentence of it; no ending if nothing does.
+
+    Who writes a word before others may want to replace them: where both together say nothing, the rest of
+    the clause is left out, or the rest of the line.
+    """
+    clause, row = _clause(after), after.partition("\n")[0]
+    for left_out in dict.fromkeys(("", clause, row)):
+        rest = after[len(left_out) :]
+        ending = _ending(before + here, rest, start)
+        if ending is not None or (written and is_sentence(before + written + rest, start)):
+            return rest, ending
+    return after[len(row) :], None
+
+
+def _clause(text: str) -> str:
+    """What stands before the next end of a sentence."""
+    return BREAK.split(text, maxsplit=1)[0]
+
+
 def _ending(before: str, after: str, start: str) -> str | None:
     """What makes a sentence of a text that breaks off."""
-    rest = after.partition("\n")[0].strip()
-    for ending in ENDINGS if not rest else ENDINGS[:1]:
+    for ending in ENDINGS if not _clause(after).strip() else ENDINGS[:1]:
         if is_sentence(f"{before}{ending}{after}", start):
             return ending
     return None

@@ -9,18 +9,16 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from compiler.check.facts import joined
 from compiler.model.definitions import World
 from compiler.schema.changes import Change
 from compiler.schema.patches import patch
 from compiler.schema.scope import Scope
-from compiler.source.collector import no_collection
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState
 from compiler.workspace.completion import Completion, complete
 from compiler.workspace.hover import Hover, builtin, hover
-from compiler.workspace.index import Definition, Index, index_of
+from compiler.workspace.index import Definition, Index
 from compiler.workspace.outline import Outlined, outline, proofs, rules_of, rules_texts
 from compiler.workspace.signatures import Signature, signature_at
 
@@ -43,9 +41,8 @@ class View:
 
     @cached_property
     def index(self) -> Index:
-        with no_collection():
-            facts = joined([self.state.facts, *(test.facts for test in self.state.tests.values())])
-            return index_of(self._world, self.state.valid, facts)
+        facts = [self.state.facts, *(test.facts for test in self.state.tests.values())]
+        return Index(self._world, self.state.valid, facts)
 
     @cached_property
     def _changes(self) -> tuple[Change, ...]:

@@ -9,7 +9,7 @@ from compiler.language.parse import read
 from compiler.language.types import SIMPLE, Type
 from compiler.model.definitions import World
 from compiler.schema.kinds import KERNEL_KINDS
-from compiler.schema.validate import Document, ValidPack, name_of
+from compiler.schema.validate import Document, name_of
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 from compiler.source.text_templates import slots_of
@@ -18,10 +18,9 @@ Use = tuple[str, Span]
 RULES = ("verb", "query", "event", "action", "window")
 
 
-def uses_in_documents(world: World, packs: Iterable[ValidPack]) -> Iterator[Use]:
-    for pack in packs:
-        for document in pack.documents:
-            yield from _document(world, document)
+def uses_in_documents(world: World, documents: Iterable[Document]) -> Iterator[Use]:
+    for document in documents:
+        yield from _document(world, document)
 
 
 def _document(world: World, d: Document) -> Iterator[Use]:

@@ -106,7 +106,6 @@ class Desk:
                 wanted()
                 view = workspace.view(pack)
                 if view is not None:
-                    _ = view.index  # so that nobody has to wait for it
                     self.views = {**self.views, pack: view}  # others may be reading them
             viewed()
         self.views = {pack: view for pack, view in self.views.items() if pack in packs}
@@ -252,6 +251,18 @@ class Desk:
                     spans.append(definition.span)
                 found.update(dict.fromkeys(self._now(view, spans)))
         return sorted(found)
+
+    def uses_here(self, path: str, line: int, column: int) -> list[tuple[Span, bool]]:
+        """Where what is named at a place stands in the same file, and whether it is defined there."""
+        view = self._view(path)
+        defined = {d.key: d.span for d in self.definitions(path, line, column)}
+        if view is None or not defined:
+            return []
+        moved = self._moved(view, path)
+        rows = view.index.in_file(path).values()
+        here = {span: span == defined[key] for row in rows for span, key in row if key in defined}
+        found = [(moved.span(span), is_one) for span, is_one in here.items()]
+        return sorted((span, is_one) for span, is_one in found if span is not None)
 
     def span_at(self, path: str, line: int, column: int) -> Span | None:
         """The name at a place."""

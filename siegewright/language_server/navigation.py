@@ -38,7 +38,8 @@ async def definition(ls: Server, params: types.DefinitionParams) -> list[types.L
         return None
     room, path, line, column = place
     texts, uris = ls.texts(room), ls.uris(room)
-    return [lsp.location_of(s, texts, uris) for s in room.desk.defined(path, line, column)]
+    found = await asyncio.to_thread(room.desk.defined, path, line, column)
+    return [lsp.location_of(span, texts, uris) for span in found]
 
 
 async def references(ls: Server, params: types.ReferenceParams) -> list[types.Location] | None:
@@ -46,8 +47,9 @@ async def references(ls: Server, params: types.ReferenceParams) -> list[types.Lo
     if place is None:
         return None
     room, path, line, column = place
+    also = params.context.include_declaration
+    spans = await asyncio.to_thread(room.desk.uses, path, line, column, also)
     texts, uris = ls.texts(room), ls.uris(room)
-    spans = room.desk.uses(path, line, column, params.context.include_declaration)
     return [lsp.location_of(span, texts, uris) for span in spans]
 
 
@@ -58,14 +60,11 @@ async def highlight(
     if place is None:
         return None
     room, path, line, column = place
-    lines, defined = ls.texts(room)(path), room.desk.defined(path, line, column)
-    kinds = types.DocumentHighlightKind
+    found = await asyncio.to_thread(room.desk.uses_here, path, line, column)
+    lines, kinds = ls.texts(room)(path), types.DocumentHighlightKind
     return [
-        types.DocumentHighlight(
-            lsp.range_of(span, lines), kinds.Write if span in defined else kinds.Read
-        )
-        for span in room.desk.uses(path, line, column)
-        if span.path == path
+        types.DocumentHighlight(lsp.range_of(span, lines), kinds.Write if defined else kinds.Read)
+        for span, defined in found
     ]
 
 
@@ -76,7 +75,7 @@ async def prepare_rename(
     if place is None:
         return None
     room, path, line, column = place
-    span = room.desk.span_at(path, line, column)
+    span = await asyncio.to_thread(room.desk.span_at, path, line, column)
     names = room.desk.definitions(path, line, column)
     if span is None or not names:
         return None
