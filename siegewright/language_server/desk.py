@@ -106,6 +106,8 @@ class Desk:
                 wanted()
                 view = workspace.view(pack)
                 if view is not None:
+                    for path in changed & view.texts.keys():
+                        view.index.in_file(path)  # so that nobody has to wait for it
                     self.views = {**self.views, pack: view}  # others may be reading them
             viewed()
         self.views = {pack: view for pack, view in self.views.items() if pack in packs}

@@ -83,6 +83,7 @@ class Server(LanguageServer):
         self.rest = REST
         self.poll = POLL
         self.watching: asyncio.Task[None] | None = None
+        self.once_settled: Callable[[], None] = lambda: None  # called after the first check
 
     # -------------------------------------------------------------- what the editor can
 
@@ -192,6 +193,8 @@ class Server(LanguageServer):
 
     def settled(self, room: Room) -> None:
         """After a check: lenses and hints may be others now."""
+        once, self.once_settled = self.once_settled, lambda: None
+        once()
         if self.can("workspace", "code_lens", "refresh_support"):
             self.workspace_code_lens_refresh(None)
         if self.can("workspace", "inlay_hint", "refresh_support"):

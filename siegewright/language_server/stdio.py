@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -23,12 +24,19 @@ def make() -> Server:
     return server
 
 
+def hold_still() -> None:
+    """Let the search for cycles pass over what a project is made of: it stays, and walking over it takes long."""
+    gc.collect()
+    gc.freeze()
+
+
 def serve() -> NoReturn:
     """Speak with an editor over standard input and output until it goes."""
     sys.setswitchinterval(0.002)  # hovers need not wait long for a check
     logging.basicConfig(stream=sys.stderr, level=logging.CRITICAL)
     voice, sys.stdout = sys.stdout.buffer, sys.stderr  # what is printed by mistake is no message
     server = make()
+    server.once_settled = hold_still
     try:
         server.start_io(sys.stdin.buffer, voice)
     finally:
