@@ -118,7 +118,7 @@ def emit_tower_played(game: State, tower: int) -> None:
 
 def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
     """passing and upgrading the tower"""
-    # content/kingdom_rush/rules/actions.yaml:95
+    # content/kingdom_rush/rules/actions.yaml:96
     # event: upgrade_of tower to receiver
     event = UpgradeOfEvent(tower, receiver)
     if game.program.enter(game, event):
@@ -127,7 +127,7 @@ def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
 
 def emit_activation(game: State, hero: int) -> None:
     """activation"""
-    # content/kingdom_rush/rules/actions.yaml:108
+    # content/kingdom_rush/rules/actions.yaml:109
     # event: activation of hero
     event = ActivationEvent(hero)
     if game.program.enter(game, event):
@@ -249,7 +249,7 @@ def _first_1(game: State, card: int) -> int:
 
 def top_of_pile(game: State, tower: int) -> bool:
     """whether it carries a mod or is the first of the equal cards in the tower display"""
-    # content/kingdom_rush/rules/actions.yaml:67
+    # content/kingdom_rush/rules/actions.yaml:68
     # query: top_of_pile tower
     if len(game.contents[game.piece__zone_mods[tower]]) > 0:
         return True
@@ -258,7 +258,7 @@ def top_of_pile(game: State, tower: int) -> bool:
 
 
 def upgrade(game: State, higher: int, tower: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:101
+    # content/kingdom_rush/rules/actions.yaml:102
     # query: upgrade higher of tower
     return (
         game.doc[higher].type_ == game.doc[tower].type_
@@ -273,6 +273,8 @@ def attack_with(game: State, tower: int, player: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
+    game.piece_flown[tower] = False
+    game.stamp += 1
     attack = game.choose(
         player,
         Prompt(
@@ -339,7 +341,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
 
 def pass_tower_options(game: State, player: int) -> list[Any]:
     """pass {tower} to {receiver}"""
-    # content/kingdom_rush/rules/actions.yaml:77
+    # content/kingdom_rush/rules/actions.yaml:78
     # action: pass_tower tower to receiver
     docs = game.doc
     among = [
@@ -357,7 +359,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
 
 def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """pass {tower} to {receiver}"""
-    # content/kingdom_rush/rules/actions.yaml:77
+    # content/kingdom_rush/rules/actions.yaml:78
     # action: pass_tower tower to receiver
     docs = game.doc
     if game.log is not None:
@@ -395,7 +397,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
     """activate {hero}"""
-    # content/kingdom_rush/rules/actions.yaml:113
+    # content/kingdom_rush/rules/actions.yaml:114
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
@@ -426,7 +428,7 @@ def _any_6(game: State, hero: int) -> bool:
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     """activate {hero}"""
-    # content/kingdom_rush/rules/actions.yaml:113
+    # content/kingdom_rush/rules/actions.yaml:114
     # action: activate_hero hero
     if game.log is not None:
         game.tell(

@@ -128,7 +128,7 @@ def has_room(game: State, horde: int, shape: Any, type_: str, origin: int) -> bo
 
 def totems_left(game: State) -> int:
     """how many of the two totem tokens are in the supply"""
-    # content/kingdom_rush/rules/attacking.yaml:186
+    # content/kingdom_rush/rules/attacking.yaml:185
     # query: totems_left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -159,8 +159,6 @@ def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: i
     one_horde = attack.together or attack.range_ == "perfect"
     far = False
     if tower >= 0:
-        game.piece_flown[tower] = False
-        game.stamp += 1
         if bool(game.stat("pure", tower)):
             type_ = "true_damage"
         if bool(game.stat("far_sighted", tower)) and len(shapes) > 0:
@@ -213,7 +211,7 @@ def strike_one(
     player: int,
 ) -> None:
     """put all tiles of {attack} on one horde"""
-    # content/kingdom_rush/rules/attacking.yaml:114
+    # content/kingdom_rush/rules/attacking.yaml:113
     # verb: strike_one targets with shapes of type from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -239,7 +237,7 @@ def aim_tile(
     game: State, shape: Any, targets: Sequence[int], type_: str, s: int, tower: int, player: int
 ) -> None:
     """lay a {type} tile on one of the hordes"""
-    # content/kingdom_rush/rules/attacking.yaml:132
+    # content/kingdom_rush/rules/attacking.yaml:131
     # verb: aim_tile shape at targets with type from s by tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -273,7 +271,7 @@ def aim_tile(
 
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, player: int) -> None:
     """place up to {attack.soldiers} soldiers"""
-    # content/kingdom_rush/rules/attacking.yaml:145
+    # content/kingdom_rush/rules/attacking.yaml:144
     # verb: send_soldiers attack on targets from s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -284,7 +282,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
     for _ in range(attack.soldiers):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/attacking.yaml:152")
+            game.tick("content/kingdom_rush/rules/attacking.yaml:151")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -325,7 +323,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     """a soldier on {horde} throws a spear at a neighbouring horde"""
-    # content/kingdom_rush/rules/attacking.yaml:166
+    # content/kingdom_rush/rules/attacking.yaml:165
     # verb: throw_spear horde with type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -355,7 +353,7 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
 
 def put_totem(game: State, horde: int) -> None:
     """put a totem on {horde}"""
-    # content/kingdom_rush/rules/attacking.yaml:178
+    # content/kingdom_rush/rules/attacking.yaml:177
     # verb: put_totem horde
     if isinstance(game.doc[horde], kinds.LifeCard) or totems_left(game) == 0:
         return
