@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Occurrence, Prompt, both, minus, nearest
+from interpreter.api import NOTHING, Occurrence, Prompt, both, minus
 
 from .. import kinds
 from ..state import State
@@ -310,9 +310,8 @@ def place_tentacles(game: State, n: int, boss: int) -> None:
 
 
 def _any_2(game: State, grabbed: int) -> bool:
-    _place = game.place[grabbed]
     for tentacle in game.seen[kinds.Tentacle]:
-        if nearest(game.board.distance, game.spaces_of(tentacle), (_place,)) == 1:
+        if game.distance_between(tentacle, grabbed) == 1:
             return True
     return False
 
@@ -324,9 +323,8 @@ def hurt_heroes_near_tentacles(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    places = game.place
     for grabbed in game.seen[kinds.Hero]:
-        if game.on_board(places[grabbed]) and _any_2(game, grabbed):
+        if _any_2(game, grabbed):
             rules_heroes.emit_damage(game, 1, grabbed, NOTHING, "other")
             if game.over:
                 return

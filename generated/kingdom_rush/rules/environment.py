@@ -245,9 +245,8 @@ def lava_burns(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    places = game.place
     for burnt in game.seen[kinds.Hero]:
-        if game.on_board(places[burnt]) and _any_3(game, burnt):
+        if _any_3(game, burnt):
             rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
             if game.over:
                 return

@@ -242,9 +242,7 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
     docs = game.doc
     here = game.place[hero]
     for h in [
-        h
-        for h in rules_attacking.attackable(game)
-        if rules_attacking.stands_at(game, h) == here and not docs[h].bars_hero_attacks
+        h for h in rules_attacking.attackable(game) if rules_attacking.stands_at(game, h) == here
     ]:
         rules_covering.lay_tile(
             game, game.program.shapes["kingdom_rush.block"], h, "physical", here, player

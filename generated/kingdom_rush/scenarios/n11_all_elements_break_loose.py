@@ -146,11 +146,10 @@ def fade_elements(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    places = game.place
     game.table_elements_fade = False
     game.stamp += 1
     for burnt in game.seen[kinds.Hero]:
-        if game.on_board(places[burnt]) and (_any_1(game, burnt) or _any_2(game, burnt)):
+        if _any_1(game, burnt) or _any_2(game, burnt):
             rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
             if game.over:
                 return

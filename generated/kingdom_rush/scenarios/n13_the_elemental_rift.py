@@ -353,11 +353,7 @@ def grasp(game: State, horde: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    sites: Sequence[int] = rules_bosses.sites_near(game, game.place[horde])
-    if len(sites) > 0 and len(game.contents[game.zone_tentacle_supply]) > 0:
-        rules_environment.place_tentacle(game, sites)
-        if game.over:
-            return
+    rules_environment.place_tentacle(game, rules_bosses.sites_near(game, game.place[horde]))
 
 
 def _any_1(game: State, neighbour: int) -> bool:
@@ -370,7 +366,7 @@ def _any_1(game: State, neighbour: int) -> bool:
 
 def soothe(game: State, horde: int) -> None:
     """every horde adjacent to it loses 1 damage tile"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:321
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:319
     # verb: soothe horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -386,7 +382,7 @@ def soothe(game: State, horde: int) -> None:
 
 def peel(game: State, horde: int) -> None:
     """remove a damage tile from {horde}"""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:328
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:326
     # verb: peel horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
