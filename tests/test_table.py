@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from siegewright.table.messages import FORMS, Malformed, read_message
+from siegewright.table.shelf import shelf
 from tests.helpers import ROOT
 from tests.table_server import Player, Server, tables
 
@@ -413,6 +414,50 @@ def test_every_answer_has_the_headers_that_keep_a_page_in(server: Server) -> Non
         assert headers["content-security-policy"].startswith("default-src 'self';")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_shelf_has_titles_and_survives_odd_packs(tmp_path: Path) -> None:
+    for name, text in {
+        "fine": "title: The <b>Fine</b> Game\nsummary: For two.\n",
+        "list": "- title\n",
+        "broken": "title: [\n",
+        "odd": "title: {a: 1}\nsummary: 3\n",
+        "bytes": "\udcff",
+    }.items():
+        (tmp_path / "content" / name).mkdir(parents=True)
+        data = text.encode(errors="surrogateescape")
+        (tmp_path / "content" / name / "pack.yaml").write_bytes(data)
+    found = shelf(tmp_path, ["fine", "list", "broken", "odd", "bytes", "missing"])
+    assert found[0] == {"id": "fine", "title": "The <b>Fine</b> Game", "summary": "For two."}
+    assert [one["title"] for one in found[1:]] == ["list", "broken", "odd", "bytes", "missing"]
+
+
+def test_cards_and_pictures_come_from_their_folder_alone(server: Server) -> None:
+    status, looks, _ = server.request("/api/looks/classics")
+    assert status == 200
+    assert looks["kinds"]
+    base = f"/drawn/classics/{looks['folder']}"
+    (card, *_) = looks["cards"].values()
+    status, svg, headers = server.request(f"{base}/{card['file']}")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert "<svg" in svg[:200]
+    assert "<script" not in svg
+    policies = headers["content-security-policy"]
+    assert "default-src 'none'" in policies
+    assert "sandbox" in policies
+    assert "immutable" in headers["cache-control"]
+    for path in (
+        f"{base}/looks.json",
+        f"{base}/../{looks['folder']}/{card['file']}",
+        f"{base}/..%2f..%2ftidied",
+        f"{base}/card-99999.svg",
+        f"{base}/{card['file']}%00",
+        f"{base}/.{card['file']}",
+        f"/drawn/classics/{'0' * 41}/{card['file']}",
+        f"/drawn/nothing/{looks['folder']}/{card['file']}",
+        "/api/looks/..%2f..",
+    ):
+        assert server.request(path)[0] == 404, path
 
 
 @pytest.mark.parametrize(

@@ -228,6 +228,66 @@ def test_two_browsers_play_and_neither_is_sent_what_it_may_not_know(
         screen.close()
 
 
+def test_squares_of_a_card_are_clicked_one_by_one(server: Server, browser: Browser) -> None:
+    """A tile is laid by clicking the squares it covers, beside the options or on the board."""
+    table = server.table("kingdom_rush", "foes_on_the_horizon", ["here"], seed=2)
+    player, chance = server.join(table, table["host"]), random.Random(4)
+    player.until("state")
+    for _ in range(80):
+        options = player.state["ask"]["options"]
+        tiles = [o for o in options if len((o.get("choice") or {}).get("squares") or ()) > 1]
+        if tiles:
+            break
+        player.answer(chance.randrange(len(options)))
+        player.at(player.state["n"] + 1)
+    wanted = tiles[-1]["choice"]["squares"]
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    n = screen.choices()
+    assert violations(screen) == []
+    (column, row), *rest = wanted
+    screen.page.locator(f'.squares [aria-label^="column {column}, row {row}"]').click()
+    # The first may have been enough: then the others are gone.
+    screen.page.evaluate(
+        """(rest) => rest.forEach(([column, row]) => document
+          .querySelector(`.squares [aria-label^="column ${column}, row ${row}"]`)
+          ?.dispatchEvent(new MouseEvent("click", { bubbles: true })))""",
+        rest,
+    )
+    screen.page.wait_for_function(
+        f"async () => (await import('/static/net.js')).state.value?.n > {n}"
+    )
+    player.at(n + 1)
+    laid = [set(bits) for bits in player.state["covers"].values()]
+    wide = player.hello["squares"]
+    assert {(row - 1) * wide + column - 1 for column, row in wanted} in laid
+    screen.close()
+
+
+def test_cards_are_shown_as_they_are_printed(server: Server, browser: Browser) -> None:
+    table = server.table("castle_assault", "humans_and_orcs", ["here", "random"])
+    screen = Screen(browser, server, at(table))
+    card = screen.page.locator(".dock .card.printed img").first
+    card.wait_for()
+    screen.page.wait_for_function(
+        "() => [...document.querySelectorAll('.dock .card.printed img')].every((img) => img.naturalWidth > 50)"
+    )
+    # Outlines have no letters: whoever cannot see them is told what stands there.
+    words = screen.page.locator(".dock .card.printed").first.get_attribute("aria-label") or ""
+    name = screen.page.evaluate(
+        """async () => {
+          const net = await import('/static/net.js');
+          const id = document.querySelector('.dock .card.printed').dataset.piece;
+          return net.papers.value[net.state.value.view.pieces[id].is].name;
+        }"""
+    )
+    assert name in words
+    screen.page.locator(".dock .card.printed").first.hover()
+    screen.page.locator(".info img").wait_for()
+    assert violations(screen) == []
+    screen.close()
+
+
 def test_names_are_text(server: Server, browser: Browser) -> None:
     table = server.table("classics", "tic_tac_toe", ["here", "random"])
     screen = Screen(browser, server, at(table))

@@ -27,6 +27,7 @@ from siegewright.table.hub import Client, Hub, NoTable, Table
 from siegewright.table.keeping import Plan
 from siegewright.table.messages import Malformed, read_message
 from siegewright.table.process import PACES
+from siegewright.table.shelf import shelf
 from siegewright.table.wishes import Wish, read_wish
 
 HERE: Final = Path(__file__).resolve().parent
@@ -48,6 +49,7 @@ class Server:
         self.key = key  # what whoever makes tables must know; empty: nothing
         self.creating = Rate(30, 1)
         self.guessing = Rate(50, 5)  # wrong tokens, of all together
+        self.shelf: list[dict[str, str]] = []
 
     # ------------------------------------------------------------------ pages
 
@@ -58,8 +60,10 @@ class Server:
         return Response(drawing_module(), media_type="text/javascript")
 
     async def packs(self, request: Request) -> Response:
-        """The games; only titles, so that the lobby is there at once."""
-        return JSONResponse({"packs": self.hub.packs, "key": bool(self.key)})
+        """The games, by title."""
+        if not self.shelf:
+            self.shelf = await asyncio.to_thread(shelf, self.hub.root, self.hub.packs)
+        return JSONResponse({"packs": self.shelf, "key": bool(self.key)})
 
     async def pack(self, request: Request) -> Response:
         try:

@@ -1,7 +1,7 @@
 // The board: spaces, routes, and the pieces on it. What can be clicked lies in a layer of its own above the spaces.
 import { html, signal, useMemo, useRef } from "/vendor/preact.js";
 import { aimed, click, keysOf, open, taken } from "./choosing.js";
-import { Tray } from "./tray.js";
+import { Tray, askedTray } from "./tray.js";
 import { Token, Words, pictured } from "./drawing.js";
 import { hexagon, layout, stand } from "./geometry.js";
 import { about, label, telling } from "./info.js";
@@ -134,8 +134,9 @@ function Piece({ id, it, x, y, scale, size = { w: 94, h: 94 }, view, wide, under
   const can = keys.some((one) => open.value.has(one));
   const chosen = keys.slice(0, 1).some((one) => taken.value.includes(one));
   const hit = aimed.value.includes(keys[0]);
-  const act = can ? { role: "button", tabindex: -1, onclick: (e) => { if (click(keys)) e.stopPropagation(); } } : { role: "img" };
   const tray = it.paper && it.paper.rows.length > 0;
+  const inside = tray && askedTray() === id; // its squares are what can be clicked
+  const act = can ? { role: "button", tabindex: -1, onclick: (e) => { if (click(keys)) e.stopPropagation(); } } : { role: inside ? "group" : "img" };
   const named = wide && it.shape !== "tile" && !under;
   return html`<g class=${`piece ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`} data-piece=${id} data-x=${x} data-y=${y}
       aria-label=${label(id)} ...${act} ...${telling(() => about(id, view))}>

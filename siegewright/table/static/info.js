@@ -49,12 +49,12 @@ export function Info() {
   const left = Math.max(8, right ? rect.right + 8 : Math.min(rect.left - wide - 8, innerWidth - wide - 8));
   const top = Math.max(8, Math.min(rect.top, innerHeight - (printed ? high + 110 : 260)));
   const text = paper && paper.text && !printed;
-  return html`<aside class="info" role="tooltip" style=${{ left: `${left}px`, top: `${top}px`, width: `${wide}px` }}>
+  return html`<div class="info" role="tooltip" style=${{ left: `${left}px`, top: `${top}px`, width: `${wide}px` }}>
     <strong>${it.title}</strong>
     ${it.parts && it.parts.length > 0 && html`<p class="parts">${it.parts.join(" · ")}</p>`}
     ${printed && html`<img src=${printed.src} alt=${paper.text || paper.name} style=${{ height: `${high}px` }} />`}
     ${paper && !printed && html`<span class="kind">${paper.kinds[0].replaceAll("_", " ")}</span>`}
     ${text && html`<p class="rules">${paper.text.split("\n").map((line) => html`<span>${line}</span>`)}</p>`}
     ${paper && paper.about && !printed && html`<p class="fields">${paper.about}</p>`}
-  </aside>`;
+  </div>`;
 }

@@ -16,7 +16,7 @@ const title = (id) => id.split("_").map((word) => word[0].toUpperCase() + word.s
 async function load() {
   const answer = await fetch("/api/packs");
   packs.value = (await answer.json()).packs;
-  if (packs.value.length === 1) pick(packs.value[0]);
+  if (packs.value.length === 1) pick(packs.value[0].id);
   look();
 }
 
@@ -42,8 +42,15 @@ async function pick(name) {
     wrong.value = data.wrong;
     return;
   }
+  if (!data.scenarios.length) {
+    wrong.value = `${data.title} is for other packs to build on: it has no game of its own.`;
+    return;
+  }
+  fetch(`/api/looks/${name}`); // so that its cards are drawn when the game begins
   catalogue.value = data;
   setScenario(data.scenarios[0].id);
+  // On a narrow screen the form stands below all games.
+  if (innerWidth < 900) requestAnimationFrame(() => document.querySelector(".begin").scrollIntoView({ block: "start" }));
 }
 
 const scenario = () => catalogue.value.scenarios.find((one) => one.id === choice.value.scenario);
@@ -115,8 +122,8 @@ export function Lobby() {
   return html`<main class="lobby">
     <header><h1>Siegewright</h1><p>Choose a game, say who plays, and begin.</p></header>
     <section class="games" aria-label="Games"><h2>Games</h2>
-      <div class="packs" role="group" aria-label="Games">${packs.value.map((name) => html`<button type="button" class=${`pack ${pack.value === name ? "on" : ""}`} aria-pressed=${pack.value === name} onclick=${() => pick(name)}>
-        <span class="crest" aria-hidden="true">${title(name).split(" ").map((word) => word[0]).join("").slice(0, 2)}</span>${title(name)}</button>`)}</div>
+      <div class="packs" role="group" aria-label="Games">${packs.value.map((one) => html`<button type="button" class=${`pack ${pack.value === one.id ? "on" : ""}`} aria-pressed=${pack.value === one.id} onclick=${() => pick(one.id)}>
+        <${Crest} pack=${one} /><span><strong>${one.title}</strong>${one.summary && html`<small>${one.summary}</small>`}</span></button>`)}</div>
       <label class="file">Go on with a saved game <input type="file" accept="application/json,.json" onchange=${loadSave} /></label>
     </section>
     <section class="begin" aria-label="The game">
@@ -130,6 +137,15 @@ export function Lobby() {
       <ul>${tables.value.map((one) => html`<${Row} one=${one} />`)}</ul>
     </section>
   </main>`;
+}
+
+// Initials on a shield; its colours follow from the name, so that a game is found again at a glance.
+const SHIELDS = ["#1f4a41", "#6d2f1f", "#1f4a7a", "#5a3517", "#43245f", "#7a1f3a", "#3f5a1f"];
+
+function Crest({ pack: { id, title: name } }) {
+  const words = name.replace(/^The /, "").split(/[ :]+/).filter((word) => /^\p{Lu}/u.test(word));
+  const at = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return html`<span class="crest" aria-hidden="true" style=${{ background: SHIELDS[at % SHIELDS.length] }}>${words.map((word) => word[0]).join("").slice(0, 2)}</span>`;
 }
 
 function Row({ one }) {

@@ -49,6 +49,7 @@ export function Table({ id, token }) {
       ${replaying.value && html`<${Replay} />`}
       <${Board} />
       ${bare && html`<${Common} />`}
+      <${Info} />
     </main>
     ${beside && html`<${Common} />`}
     <aside class="side" aria-label="Decisions, players and log">
@@ -61,7 +62,6 @@ export function Table({ id, token }) {
       <${Log} />
     </aside>
     <div class="strip"><${Dock} />${!beside && !bare && html`<${Common} />`}</div>
-    <${Info} />
     <${People} id=${id} token=${token} />
     <${Reader} />
     <${Help} />

@@ -26,7 +26,7 @@ function classes(keys, extra = "") {
   return { can, name: `${extra} ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}` };
 }
 
-// A card: as it is printed, with what has changed on it; or in words where nobody can print it.
+// A card: as it is printed, with what has changed on it; in words until that picture is there, or where nobody can print it.
 export function Card({ id, view, small = false }) {
   const it = pictured(String(id), view);
   const printed = small ? null : cardOf(it.seen.is);
@@ -35,8 +35,9 @@ export function Card({ id, view, small = false }) {
   const fields = (it.paper && it.paper.fields) || {};
   const badges = printed ? it.badges.filter((b) => String(fields[b.field]) !== b.value) : it.badges;
   return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${label(id)} aria-pressed=${taken.value.includes(keys[0]) ? "true" : null}
-      onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
-    ${printed ? html`<img src=${printed.src} alt="" style=${{ "--wide": printed.wide, "--tall": printed.high }} loading="lazy" draggable=${false} />` : html`<${InWords} it=${it} small=${small} />`}
+      style=${printed && { "--wide": printed.wide, "--tall": printed.high }} onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
+    <${InWords} it=${it} small=${small} />
+    ${printed && html`<img src=${printed.src} alt="" draggable=${false} onload=${(e) => e.target.classList.add("there")} />`}
     ${printed && it.number && html`<span class="number">${it.number}</span>`}
     ${badges.length > 0 && html`<span class="badges">${badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
   </button>`;
