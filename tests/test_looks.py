@@ -11,6 +11,7 @@ import pytest
 from compiler.build.build import Project, check_pack, resolved
 from compiler.check.looks import looks_data
 from compiler.source.diagnostics import ContentError, Report
+from siegewright.drawing.grounds import GROUNDS, PATTERNS
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 STATIC = ROOT / "siegewright" / "table" / "static"
@@ -120,10 +121,11 @@ def test_documents_are_told_by_their_full_ids(tmp_path: Path) -> None:
 def test_the_page_draws_every_shape_and_ground_of_the_schemas() -> None:
     common = json.loads((ROOT / "schemas" / "common.schema.json").read_text(encoding="utf-8"))
     page = (STATIC / "palette.js").read_text(encoding="utf-8")
-    for name, list_ in (("shape_of_piece", "SHAPES"), ("ground", "GROUNDS")):
-        body = page[page.index(f"export const {list_} = {{") :]
-        drawn = re.findall(r"^  ([a-z]+):", body[: body.index("\n};")], re.MULTILINE)
-        assert sorted(drawn) == sorted(common["$defs"][name]["enum"])
+    body = page[page.index("export const SHAPES = {") :]
+    drawn = re.findall(r"^  ([a-z]+):", body[: body.index("\n};")], re.MULTILINE)
+    assert sorted(drawn) == sorted(common["$defs"]["shape_of_piece"]["enum"])
+    assert sorted(GROUNDS) == sorted(common["$defs"]["ground"]["enum"])
+    assert {g.pattern for g in GROUNDS.values() if g.pattern} == set(PATTERNS)
 
 
 @pytest.mark.parametrize(

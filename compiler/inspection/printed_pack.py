@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from compiler.build.build import Project, check_pack
+from compiler.check.looks import ALL, looks_data
 from compiler.codegen.maps import map_data
-from compiler.model.definitions import Thing
+from compiler.model.definitions import Thing, World
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Scalar
 from compiler.workspace.printed import Printed, printed_documents
@@ -20,6 +21,8 @@ class PrintedMap:
     id: str
     name: str
     data: dict[str, Any]
+    look: dict[str, Any]  # its own, and what `kind: space` says for all maps
+    usual: dict[str, Any]  # the fields of a space of which nothing is said
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,16 @@ def printed_pack(project: Project, pack: str, report: Report, bases: bool = True
     return PrintedPack(
         world.title or pack,
         list(printed_documents(checked, None if bases else pack)),
-        [PrintedMap(t.short, t.name, _words(map_data(t))) for t in world.maps.values()],
+        [_map(world, thing) for thing in world.maps.values()],
         [_shape(t) for t in world.shapes.values()],
     )
+
+
+def _map(world: World, thing: Thing) -> PrintedMap:
+    looks = looks_data(world)["maps"]
+    usual = {name: _words(field.default) for name, field in world.fields("space").items()}
+    look = {**looks.get(ALL, {}), **looks.get(thing.short, {})}
+    return PrintedMap(thing.short, thing.name, _words(map_data(thing)), look, usual)
 
 
 def _words(value: Any) -> Any:

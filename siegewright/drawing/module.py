@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from siegewright.drawing.grounds import GROUNDS, PATTERNS
 from siegewright.drawing.icons import ICONS, MARKS
 from siegewright.drawing.palette import PALETTE, SEATS
 
@@ -14,5 +15,13 @@ def drawing_module() -> str:
         name: {"fill": c.fill, "ink": c.ink, "tint": c.tint, "mark": c.mark}
         for name, c in PALETTE.items()
     }
-    parts = {"COLOURS": colours, "SEATS": list(SEATS), "ICONS": ICONS, "MARKS": MARKS}
+    grounds = {name: ground._asdict() for name, ground in GROUNDS.items()}
+    parts = {
+        "COLOURS": colours,
+        "GROUNDS": grounds,
+        "ICONS": ICONS,
+        "MARKS": MARKS,
+        "PATTERNS": PATTERNS,
+        "SEATS": list(SEATS),
+    }
     return "".join([f"export const {name} = {json.dumps(data)};\n" for name, data in parts.items()])

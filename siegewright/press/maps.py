@@ -1,6 +1,6 @@
 """Maps as boards to print: where every space lies, what it is called, how it is linked.
 
-A grid is drawn as it is written, with a colour and a mark for every letter. Named spaces lie where `at` says, or in
+A grid is drawn as it is written, with the grounds of its `look:`, else with a colour and a mark for every letter. Named spaces lie where `at` says, or in
 rows by section. A board that is larger than the paper is cut into pages that overlap.
 """
 
@@ -13,10 +13,12 @@ from math import ceil
 from typing import Any
 
 from compiler import inspection
+from siegewright.drawing.palette import SEATS
 from siegewright.press.sheets import FOOT, MARGIN
 
 CELL = 26.0  # millimetres of a square, so that a token fits
 SMALLEST = 9.0
+HEXAGON = 1.155  # the height of a hexagon that is 1 wide
 NAMED = (40.0, 24.0)  # a space with a name
 OVERLAP = 8.0
 EDGE = 6.0  # around the board
@@ -52,6 +54,7 @@ class Board:
     links: list[dict[str, Any]] = field(default_factory=list)
     legend: list[dict[str, Any]] = field(default_factory=list)
     labels: list[dict[str, Any]] = field(default_factory=list)  # of columns and rows
+    routes: list[dict[str, Any]] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:
         return {
@@ -63,6 +66,7 @@ class Board:
             "links": self.links,
             "legend": self.legend,
             "labels": self.labels,
+            "routes": self.routes,
         }
 
 
@@ -71,26 +75,72 @@ def board_of(map: inspection.PrintedMap, paper: tuple[float, float]) -> Board:
     data = map.data
     rows = data.get("rows")
     board = Board(map.name, 0.0, 0.0, CELL)
+    middles: dict[str, tuple[float, float]] = {}
     if isinstance(rows, tuple) and rows:
-        _grid(board, data, rows, paper)
-    _named(board, data)
+        _grid(board, map, rows, paper, middles)
+    _named(board, map, middles)
+    _routes(board, map, middles)
     return board
+
+
+def _ground(map: inspection.PrintedMap, said: object, x: int = 0, y: int = 0) -> str:
+    """The ground of a space as its look has it; empty if that says nothing about grounds."""
+    fields = {**map.usual, **(said if isinstance(said, dict) else {})}
+    for name, words in map.look.get("grounds", {}).items():
+        value = fields.get(name)
+        word = words.get(str(value).lower() if isinstance(value, bool) else str(value))
+        if word is None and value:
+            word = words.get("any")
+        if word is not None:
+            return str(word)
+    if map.look.get("checker") and x:
+        return "dark" if (x + y) % 2 else "light"
+    return str(map.look.get("ground", ""))
+
+
+def _routes(
+    board: Board, map: inspection.PrintedMap, middles: Mapping[str, tuple[float, float]]
+) -> None:
+    """The ways across the board, each a little beside the others, with arrows in their direction."""
+    how = map.look.get("routes", "arrows")
+    routes = map.data.get("routes")
+    if how == "none" or not isinstance(routes, dict):
+        return
+    for number, route in enumerate(routes.values()):
+        shift = (number - (len(routes) - 1) / 2) * 1.6
+        points = [middles[str(space)] for space in route if str(space) in middles]
+        board.routes.append(
+            {
+                "points": [[round(x + shift, 3), round(y + shift, 3)] for x, y in points],
+                "colour": SEATS[number % len(SEATS)],
+                "arrows": how == "arrows",
+                "dashed": number % 2 == 1,
+            }
+        )
 
 
 def _grid(
     board: Board,
-    data: Mapping[str, Any],
+    map: inspection.PrintedMap,
     rows: tuple[str, ...],
     paper: tuple[float, float],
+    middles: dict[str, tuple[float, float]],
 ) -> None:
+    data, cell_shape = map.data, map.look.get("cell", "square")
     columns = max(len(row) for row in rows)
     hexagonal = data.get("adjacency") == "hexagonal"
-    # As large as a token needs, unless that takes too many sheets.
-    cell = CELL
-    while (
-        cell > SMALLEST
-        and _sheets(columns * cell + 2 * EDGE, len(rows) * cell + 2 * EDGE, paper) > MOST_PAGES
-    ):
+    # Hexagons reach into the rows beside them, and each row begins half a space further.
+    tall, step = (HEXAGON, 0.75 * HEXAGON) if hexagonal else (1.0, 1.0)
+    wide = columns + (len(rows) - 1) / 2 * hexagonal
+    high = (len(rows) - 1) * step + tall
+
+    def sheets(cell: float) -> int:
+        return _sheets(wide * cell + 2 * EDGE, high * cell + 2 * EDGE, paper)
+
+    # As large as a token needs; a little smaller if that saves sheets, and much if it would take too many.
+    tries = [CELL - n for n in range(int(CELL * 0.2) + 1)]
+    cell = min(tries, key=lambda size: (sheets(size), -size))
+    while cell > SMALLEST and sheets(cell) > MOST_PAGES:
         cell -= 1
     board.cell = cell
     counts: dict[str, int] = {}
@@ -109,17 +159,30 @@ def _grid(
         else {}
     )
     shift = cell / 2 if hexagonal else 0.0
+    legend = data.get("legend")
+    fields = legend if isinstance(legend, dict) else {}
+    own = data.get("spaces")
+    single = own if isinstance(own, dict) else {}
+    grounds = {sign: _ground(map, fields.get(sign)) for sign in order}
     for y, row in enumerate(rows):
         for x, sign in enumerate(row):
             if sign == EMPTY:
                 continue
             name = known.get(f"({x + 1},{y + 1})", "")
+            at = f"({x + 1}, {y + 1})"
+            said = {**(fields.get(sign) or {}), **(single.get(at) or single.get(name) or {})}
+            left, top = EDGE + x * cell + shift * y, EDGE + y * cell * step
+            middles[at] = middles[name or at] = (left + cell / 2, top + cell * tall / 2)
+            if cell_shape == "none":
+                continue
             board.spaces.append(
                 {
-                    "x": round(EDGE + x * cell + shift * y, 3),
-                    "y": round(EDGE + y * cell, 3),
+                    "ground": _ground(map, said, x + 1, y + 1),
+                    "cell": cell_shape,
+                    "x": round(left, 3),
+                    "y": round(top, 3),
                     "width": cell,
-                    "height": cell,
+                    "height": round(cell * tall, 3),
                     "colour": ("sand" if (x + y) % 2 else "white") if checkered else tint[sign],
                     "plain": checkered or sign == order[0],
                     "label": name.replace("_", " ") if name else "",
@@ -127,24 +190,31 @@ def _grid(
                     "hexagon": hexagonal,
                 }
             )
-    board.width = 2 * EDGE + columns * cell + shift * (len(rows) - 1)
-    board.height = 2 * EDGE + len(rows) * cell
+    board.width = 2 * EDGE + wide * cell
+    board.height = 2 * EDGE + high * cell
     means = data.get("means")
     words = means if isinstance(means, dict) else {}
-    legend = data.get("legend")
-    fields = legend if isinstance(legend, dict) else {}
     for sign in order if not checkered else ():
-        said = words.get(sign) or _described(fields.get(sign))
-        if said:
+        meaning = words.get(sign) or _described(fields.get(sign))
+        if meaning:
             board.legend.append(
-                {"sign": sign, "colour": tint[sign], "plain": sign == order[0], "text": str(said)}
+                {
+                    "sign": sign,
+                    "ground": grounds[sign],
+                    "colour": tint[sign],
+                    "plain": sign == order[0],
+                    "text": str(meaning),
+                }
             )
+    if map.look.get("coordinates") is False:
+        return
     named = data.get("columns")
     for x in range(columns):
         label = named[x] if isinstance(named, tuple) and x < len(named) else str(x + 1)
         board.labels.append({"x": EDGE + (x + 0.5) * cell, "y": EDGE / 2, "text": str(label)})
     for y in range(len(rows)):
-        board.labels.append({"x": EDGE / 2, "y": EDGE + (y + 0.5) * cell, "text": str(y + 1)})
+        middle = EDGE + (y * step + tall / 2) * cell
+        board.labels.append({"x": EDGE / 2, "y": middle, "text": str(y + 1)})
 
 
 def _described(value: object) -> str:
@@ -161,8 +231,11 @@ def _described(value: object) -> str:
     return ", ".join(parts)
 
 
-def _named(board: Board, data: Mapping[str, Any]) -> None:
+def _named(
+    board: Board, map: inspection.PrintedMap, middles: dict[str, tuple[float, float]]
+) -> None:
     """Spaces with names: where `at` says, else in rows by section, and their links."""
+    data = map.data
     spaces = data.get("spaces")
     named = (
         {str(name): said for name, said in spaces.items() if not str(name).startswith("(")}
@@ -211,8 +284,10 @@ def _named(board: Board, data: Mapping[str, Any]) -> None:
             places[name] = (EDGE + column * step_x, y + row * step_y)
         y += ceil(len(left) / columns) * step_y
     for name, (x, at_y) in places.items():
+        middles[name] = (x + width / 2, at_y + height / 2)
         board.spaces.append(
             {
+                "ground": _ground(map, named[name]), "cell": "square",
                 "x": round(x, 3), "y": round(at_y, 3), "width": width, "height": height, "colour": "sand",
                 "plain": True, "label": _title(name), "sign": "", "hexagon": False,
             }

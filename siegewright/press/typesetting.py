@@ -18,6 +18,7 @@ from typing import Any
 
 import typst
 
+from siegewright.drawing.grounds import GROUNDS, PATTERNS
 from siegewright.drawing.icons import ICONS, MARKS
 from siegewright.drawing.palette import PALETTE
 from siegewright.drawing.pictures import Picture
@@ -32,7 +33,11 @@ def drawing_data() -> dict[str, Any]:
         name: {"fill": c.fill, "ink": c.ink, "tint": c.tint, "mark": MARKS[c.mark]}
         for name, c in PALETTE.items()
     }
-    return {"colours": colours, "icons": ICONS}
+    grounds = {
+        name: {"fill": g.fill, "line": g.line, "pattern": PATTERNS.get(g.pattern, ("", 0))}
+        for name, g in GROUNDS.items()
+    }
+    return {"colours": colours, "grounds": grounds, "icons": ICONS}
 
 
 class Typesetter:
