@@ -79,7 +79,7 @@ LOCK = {
     "kings_armory/rules/gauntlet.yaml": "f9676acda9687f07",
     "kings_armory/rules/jump_start.yaml": "f722cd9de118e3d6",
     "kings_armory/rules/map.yaml": "db4e57bc3527d54f",
-    "kings_armory/rules/monsters_turn.yaml": "d9b06dcf97eee18b",
+    "kings_armory/rules/monsters_turn.yaml": "3e9936c44f189f74",
     "kings_armory/rules/players_round.yaml": "7e250d6d2f1cff50",
     "kings_armory/rules/range.yaml": "a280fca145a3b4ef",
     "kings_armory/rules/rewind.yaml": "9d4f90f8e0307321",

@@ -205,7 +205,6 @@ def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
 
 def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
     places = game.place
-    field_terrain = game.tables.field_terrain
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
     _route_of: Any = None
@@ -222,12 +221,6 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
                     in game.board.routes[
                         (_route_of := route_of(game, monster) if _route_of is None else _route_of)
                     ]
-                    else 0
-                ),
-                -(
-                    1
-                    if field_terrain[places[item]] == "path"
-                    or field_terrain[places[item]] == "gate"
                     else 0
                 ),
                 to_path(game, places[item]),
