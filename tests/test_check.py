@@ -946,7 +946,7 @@ SENSE = [
     pytest.param(
         "E0333",
         verb("choose ⟨a unit⇒2 units⟩ as xs such that «xs is not nothing⇒size(xs) = 2»\nmark 1"),
-        "for one, write its condition behind `where`",
+        "for one, write its condition after `where`",
         id="a condition on a set of one",
     ),
     pytest.param(
@@ -1107,7 +1107,7 @@ ABILITIES = [
     pytest.param(
         "E0323",
         HARM + ability("⟨⇒on any harm: ⟩«mark 1»", "law"),
-        "begin with `on <event>:`, or make it a verb",
+        "start with `on <event>:`, or make it a verb",
         id="a law without a moment",
     ),
     pytest.param(
@@ -1244,7 +1244,7 @@ MAPS = [
     pytest.param(
         "E0423",
         MAP.replace('"(2, 1)", start', '"(2, 1)", «"(3,  1)"⇒start»'),
-        "a route comes to each space once: whoever is there must know where to go on",
+        "a route visits each space once, so that a piece knows where to go next",
         id="a route that comes to a space twice",
     ),
 ]
@@ -1496,7 +1496,7 @@ WARNINGS = [
     pytest.param(
         "W0404",
         ability("«mark 1»") + "⟨⇒" + phase("for each unit as u: resolve u") + "⟩",
-        "begin it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
+        "start it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
         id="a line that nothing resolves",
     ),
 ]
@@ -1573,7 +1573,7 @@ NUMBERS = [
         id="an ability for no time",
     ),
 ]
-COMPARED = "compare it with a number that it can be"
+COMPARED = "compare it with a possible number"
 SAME = [
     pytest.param(
         "W0440",
@@ -1654,7 +1654,7 @@ SAME = [
     pytest.param(
         "W0440",
         verb("if «x.hp in 10..20⇒x.hp in 5..20»: mark 1", UNIT),
-        "compare it with numbers that it can be",
+        "compare it with possible numbers",
         id="a range",
     ),
     pytest.param(
@@ -1693,7 +1693,7 @@ SAME = [
         id="two cards with one name",
     ),
 ]
-ENDLESS = "let a condition decide whether it goes on"
+ENDLESS = "add a condition that ends it"
 STATS = "let the condition look at a field or a state that no ability changes"
 CIRCLES = [
     pytest.param(
@@ -1838,7 +1838,7 @@ PLACES = [
     pytest.param(
         "W0446",
         verb("if «count units where it.hp = 1 >= 2⇒(count units where it.hp = 1) >= 2»: mark 1"),
-        "put brackets around `count ...`, or around the condition behind `where`",
+        "put brackets around `count ...`, or around the condition after `where`",
         id="a count that is compared",
     ),
     pytest.param(
@@ -1857,7 +1857,7 @@ PLACES = [
     pytest.param(
         "W0450",
         verb('«say "' + "la " * 32 + '"⇒say "la la"»'),
-        "run `siegewright fmt`, or break it: a line goes on inside brackets, before `and`, `or`, `where`, `as` and `by`, and behind a comma",
+        "run `siegewright fmt`, or break it: a line continues inside brackets, before `and`, `or`, `where`, `as` and `by`, and after a comma",
         id="a long line",
     ),
     pytest.param(

@@ -173,7 +173,7 @@ def report_circles(world: World, facts: Facts, report: Report) -> None:
         told = " > ".join(f"`{step.partition(' ')[2]}`" for step in [*circle, circle[0]])
         said = f"`{name}` {'asks for itself' if form == 'query' else 'sets itself off'} without end"
         notes = [told] if len(circle) > 1 else []
-        help = "let a condition decide whether it goes on"
+        help = "add a condition that ends it"
         report.error("E0351", said, routine.span, help, *notes, subject=name)
     _stats(facts, report)
 

@@ -86,7 +86,7 @@ def _said_twice(
     first = seen.setdefault((key, " ".join(words.split())), span)
     if first is not span and first.path == span.path:  # a patch may add to what is there
         related = Related(first, "the first one is")
-        report.warning("W0442", "the same ability stands here twice", span, "keep one", related)
+        report.warning("W0442", "this ability is written twice", span, "keep one", related)
 
 
 def _told(world: World, thing: Thing, key: str, text: str) -> str:
@@ -166,7 +166,7 @@ def _ability(
         elaborator.error("E0322", "one ability has one trigger: write two lines", triggers[1])
     elif triggers:
         for extra in [*auras, *uses]:
-            elaborator.error("E0322", "this does not go with a trigger", extra)
+            elaborator.error("E0322", "this cannot be combined with a trigger", extra)
         return _trigger(
             world,
             thing,
@@ -239,7 +239,7 @@ def _ability(
                 "E0323",
                 "a law needs a trigger to do this",
                 ability,
-                "begin with `on <event>:`, or make it a verb",
+                "start with `on <event>:`, or make it a verb",
             )
     return None
 

@@ -92,7 +92,7 @@ class Elaborator(Values):
         if self.form == "query" and not self.only_looks(node):
             self.error(
                 "E0330",
-                "a query only looks at the game, and this changes it or tells something",
+                "a query only looks at the game, and this changes the game or writes to the log",
                 node,
                 "do it in the verb or action that asks",
             )
@@ -506,7 +506,7 @@ class Elaborator(Values):
         prompt = node.words
         asked = self.filled(node.words, node) if set("{}") & set(node.words) else ()
         if node.least is None and node.such is not None:
-            help = "for one, write its condition behind `where`"
+            help = "for one, write its condition after `where`"
             self.error("E0333", "`such that` is for a choice of several", node.such, help)
         if node.least is None:
             prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))

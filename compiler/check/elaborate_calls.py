@@ -179,7 +179,7 @@ def all_arguments(
                 usage(e, routine),
             )
         elif param.name in given:
-            e.error("E0305", f"`{prep.text}` stands here twice", prep)
+            e.error("E0305", f"`{prep.text}` is written twice", prep)
         else:
             given[param.name] = one_argument(e, written, param, routine)
     return tuple(with_defaults(e, given, p, routine, node) for p in routine.params)

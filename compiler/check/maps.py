@@ -87,9 +87,9 @@ def check_map(thing: Thing, report: Report) -> None:
             if text in seen:
                 report.error(
                     "E0423",
-                    f"the route `{name}` comes to {place.text} a second time",
+                    f"the route `{name}` visits {place.text} twice",
                     place.span,
-                    "a route comes to each space once: whoever is there must know where to go on",
+                    "a route visits each space once, so that a piece knows where to go next",
                     Related(seen[text].span, "the first time is"),
                 )
             seen.setdefault(text, place)

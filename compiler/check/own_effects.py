@@ -2,7 +2,7 @@
 
 before   - card: rain              - verb: let_it_rain
            effects: let_it_rain      do: for each unit: push 1 to it
-after    warning[W0451]: `rain` only says `let_it_rain`, and nothing else does
+after    warning[W0451]: `rain` only calls `let_it_rain`, and nothing else does
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def report_effects_elsewhere(world: World, facts: Facts, report: Report) -> None
             if verb is None or verb.pack != thing.pack or not _is_a_line(verb):
                 continue
             if len(set(places_of(facts.uses, verb.key))) == 1:
-                said = f"`{thing.short}` only says `{verb.name}`, and nothing else does"
+                said = f"`{thing.short}` only calls `{verb.name}`, and nothing else does"
                 help = "write on the card what it does"
                 related = Related(verb.span, f"`{verb.name}` is defined")
                 start, end = call.verb.pos

@@ -37,7 +37,7 @@ def clauses_apart(e: Scoped, node: s.Quantified) -> None:
             fixes = (Fix("put the first clause in brackets", edits),)
         e.report.warning(
             "W0446",
-            f"this is read as a part of the condition behind the first `where`, not beside `{node_word(node)} ...`",
+            f"this is read as a part of the condition after the first `where`, not beside `{node_word(node)} ...`",
             e.span(clause),
             "put brackets around the first clause, or around this one if it is meant so",
             fixes=fixes,

@@ -139,7 +139,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
         if phase.params:
             report.error(
                 "E0304",
-                f"`{name}` has parameters, and nobody gives them when the game begins",
+                f"`{name}` has parameters, and nothing provides them when the game starts",
                 flow.span if isinstance(flow, Scalar) else thing.span,
                 f"name a phase without parameters that says `run {name} ...`",
                 subject=name,
@@ -232,7 +232,7 @@ def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
     value = elaborator.expect(tree, NUMBER, "`score`")
     hidden = next((state for state in _states(world, value) if state.visible != "all"), None)
     if hidden is not None:
-        said = f"a score is told to everybody, and `{hidden.name}` is hidden"
+        said = f"everybody sees a score, and `{hidden.name}` is hidden"
         place = Related(hidden.span, f"`{hidden.name}` is declared")
         report.error("E0353", said, written.span, "leave it out until everybody may know it", place)
     return value

@@ -32,7 +32,7 @@ def at_least(
     most = bounds(e.world, value, e.known)[1]
     if value.type == NUMBER and most is not None and most < least:
         shown = e.source_text(node)
-        e.error("E0350", f"{what} is at least {least}, and `{shown}` is less", node, help)
+        e.error("E0350", f"{what} must be at least {least}, not `{shown}`", node, help)
 
 
 def not_zero(e: Scoped, value: c.Core, node: s.Node) -> None:
@@ -44,7 +44,7 @@ def in_order(e: Scoped, low: c.Core, high: c.Core, node: s.Node) -> None:
     """Report a range that ends before it begins."""
     least, most = bounds(e.world, low, e.known)[0], bounds(e.world, high, e.known)[1]
     if least is not None and most is not None and least > most:
-        e.error("E0350", "this range ends before it begins", node, "write the smaller number first")
+        e.error("E0350", "this range ends before it starts", node, "write the smaller number first")
 
 
 def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) -> None:
@@ -85,7 +85,7 @@ def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node
             limit = f"`{known.name}` is {_between(least, most)}"
             reasons += [limit, Related(known.span, f"`{known.name}` is declared")]
     said = f"`{e.source_text(node)}` is {'always' if always else 'never'} true"
-    e.warning("W0440", said, node, "compare it with a number that it can be", *reasons)
+    e.warning("W0440", said, node, "compare it with a possible number", *reasons)
 
 
 def ranged(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) -> None:
@@ -96,7 +96,7 @@ def ranged(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) ->
     if e.form != "test" and (below or above or below is above is False):
         never = "never" if below or above else "always"
         said = f"`{e.source_text(node)}` is {never} true"
-        e.warning("W0440", said, node, "compare it with numbers that it can be")
+        e.warning("W0440", said, node, "compare it with possible numbers")
 
 
 def together(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:

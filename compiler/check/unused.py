@@ -323,7 +323,7 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
                     "W0404",
                     f"nothing resolves a `{kind}`, so this line never happens",
                     span,
-                    "begin it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
+                    "start it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
                 )
 
 

@@ -104,7 +104,7 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
         other = others[0]
         report.error(
             "E0303",
-            f"a {wanted.name} is wanted, and `{text}` is a {other.kind}",
+            f"expected a {wanted.name}, and `{text}` is a {other.kind}",
             reference.scalar.span,
             None,
             Related(other.span, f"`{other.id}` is defined"),

@@ -105,7 +105,7 @@ def _family(
             return
         found = _values(value, enums.get(fields[name].written))
         if not found:
-            said = f"`{name}` goes through `all` of an enumeration, a range or a list"
+            said = f"`{name}` takes `all` values of an enumeration, a range or a list"
             report.error("E0335", said, value.span, "write `all`, `6..14` or `[red, blue]`")
             return
         ways.append(found)

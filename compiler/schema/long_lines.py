@@ -47,7 +47,7 @@ def _lines(scalar: Scalar, report: Report) -> None:
             end = span.column + (span.length if isinstance(scalar, Woven) else wide) - 1
             if end > WIDEST:
                 said = f"this line has {end} columns, and more than {WIDEST} are hard to read"
-                help = "run `siegewright fmt`, or break it: a line goes on inside brackets, before `and`, `or`, `where`, `as` and `by`, and behind a comma"
+                help = "run `siegewright fmt`, or break it: a line continues inside brackets, before `and`, `or`, `where`, `as` and `by`, and after a comma"
                 report.warning(
                     "W0450", said, scalar.at(at + len(row) - len(row.lstrip()), wide), help
                 )

@@ -181,7 +181,7 @@ def _check_version(
             f"`{found.id}` needs `{other.id}` {wish.range}, and version {other.version} is there",
             wish.range_span,
             f"install another version of `{other.id}`, or widen the range if this one works",
-            Related(other.span, "its version is told"),
+            Related(other.span, "its version is given"),
         )
 
 

@@ -485,7 +485,7 @@ class _Reader:
         elif key.text in frame.entries:
             self.report.error(
                 "E0110",
-                f"the key `{key.text}` stands here twice",
+                f"the key `{key.text}` is written twice",
                 key.span,
                 "keep one of the two",
                 Related(frame.keys[key.text].span, "the first one is"),
