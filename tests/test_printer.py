@@ -182,19 +182,3 @@ def test_definitions_are_laid_out_as_the_formatter_does(tmp_path: Path) -> None:
 
 def test_signs_that_take_two_columns_count_as_two() -> None:
     assert [width(text) for text in ("abc", "é", "漢字", "🎲", "e\u0301", "")] == [3, 1, 4, 2, 1, 0]
-
-
-@pytest.mark.parametrize(
-    ("tree", "expected"),
-    [
-        (p.compare(p.literal("a"), "==", p.literal("a")), p.TRUE),
-        (p.compare(p.literal("a"), "==", p.literal("b")), p.FALSE),
-        (p.compare(p.literal("a"), "!=", p.literal("b")), p.TRUE),
-        (p.both([p.FALSE, p.Name("x")]), p.FALSE),
-        (p.either([p.Name("x"), p.both([p.FALSE, p.Name("y")])]), p.Name("x")),
-        (p.either([p.TRUE, p.Name("x")]), p.TRUE),
-    ],
-)
-def test_what_two_words_decide_is_not_asked(tree: p.Expr, expected: p.Expr) -> None:
-    """A query in the place of its call compares the words that it was given."""
-    assert tree == expected

@@ -387,11 +387,7 @@ def builtin(name: str, *args: Expr) -> Call:
     return Call(Name(name), args)
 
 
-def compare(left: Expr, operator: str, right: Expr) -> Expr:
-    """`a == b`; of two words it is known, as in a query that stands in the place of its call."""
-    match left, operator, right:
-        case Literal(str(one)), "==" | "!=", Literal(str(other)):
-            return literal((one == other) == (operator == "=="))
+def compare(left: Expr, operator: str, right: Expr) -> Compare:
     return Compare(left, ((operator, right),))
 
 
@@ -413,8 +409,6 @@ def _joined(operator: str, parts: Iterable[Expr | None], idle: Literal) -> Expr 
             found.extend(part.parts)
         else:
             found.append(part)
-        if isinstance(part, Literal) and isinstance(part.value, bool):
-            break  # whatever comes then, this decides
     if operator == "or":
         found = _kinds_together(found)
     if not found:
