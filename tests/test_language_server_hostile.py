@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,28 @@ from tests.sea import write_sea
 RULES, SHIPS = "content/sea/rules.yaml", "content/sea/ships.yaml"
 MORE, PACK = "content/storm/more.yaml", "content/sea/pack.yaml"
 WIDE = '    on sunk: say "🗡️ drágon 🐉"; hti self for 1'
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Editor]:
+    """One server for all tests that it should survive: each has a project of its own."""
+    async with editor(write_sea(tmp_path_factory.mktemp("first"))) as ed:
+        ed.open(SHIPS)
+        await ed.settled()
+        yield ed
+        assert not [m for m in ed.client.log_messages if "failed" in m.message]
+
+
+@asynccontextmanager
+async def project(server: Editor, root: Path) -> AsyncIterator[Editor]:
+    """Another project in the same server, until the block ends."""
+    ed = Editor(server.client, root)
+    yield ed
+    for path in list(ed.texts):
+        ed.close(path)
+
+
+IN_ONE_LOOP = pytest.mark.asyncio(loop_scope="module")
 
 
 def errors(ed: Editor, path: str) -> list[types.Diagnostic]:
@@ -82,11 +105,13 @@ async def test_places_behind_wide_characters_are_exact(
         assert found.range.start.character == start
 
 
-@pytest.mark.asyncio
-async def test_line_ends_and_byte_order_marks_are_the_editors_business(tmp_path: Path) -> None:
+@IN_ONE_LOOP
+async def test_line_ends_and_byte_order_marks_are_the_editors_business(
+    server: Editor, tmp_path: Path
+) -> None:
     root = write_sea(tmp_path)
     text = (root / SHIPS).read_text().replace("hit self", "hti self")
-    async with editor(root) as ed:
+    async with project(server, root) as ed:
         ed.open(SHIPS, text)
         plain = await ed.mistakes(SHIPS)
         for odd in (text.replace("\n", "\r\n"), text.replace("\n", "\r"), "\ufeff" + text):
@@ -102,9 +127,9 @@ async def test_line_ends_and_byte_order_marks_are_the_editors_business(tmp_path:
         assert not [m for m in await ed.mistakes(SHIPS) if m.startswith("E")]
 
 
-@pytest.mark.asyncio
-async def test_places_that_are_not_there_do_no_harm(tmp_path: Path) -> None:
-    async with editor(write_sea(tmp_path)) as ed:
+@IN_ONE_LOOP
+async def test_places_that_are_not_there_do_no_harm(server: Editor, tmp_path: Path) -> None:
+    async with project(server, write_sea(tmp_path)) as ed:
         ed.open(SHIPS)
         await ed.settled()
         document = types.TextDocumentIdentifier(ed.uri(SHIPS))
@@ -151,10 +176,10 @@ async def test_a_server_that_was_killed_is_replaced_by_one_that_says_the_same(
     assert "E0302 15:26-29" in said[0]
 
 
-@pytest.mark.asyncio
-async def test_no_squiggle_outlives_its_file(tmp_path: Path) -> None:
+@IN_ONE_LOOP
+async def test_no_squiggle_outlives_its_file(server: Editor, tmp_path: Path) -> None:
     root = write_sea(tmp_path)
-    async with editor(root) as ed:
+    async with project(server, root) as ed:
         ed.open(RULES)
         (root / SHIPS).write_text((root / SHIPS).read_text().replace("hit self", "hti self"))
         ed.disk_changed(SHIPS)
@@ -207,12 +232,13 @@ async def test_an_editor_that_watches_no_files_is_told_of_changes_on_the_disk(
         await ed.until(lambda: errors(ed, SHIPS) == [])
 
 
-@pytest.mark.asyncio
+@IN_ONE_LOOP
 async def test_texts_that_cannot_be_read_are_told_and_forgotten_when_they_are_mended(
+    server: Editor,
     tmp_path: Path,
 ) -> None:
     root = write_sea(tmp_path)
-    async with editor(root) as ed:
+    async with project(server, root) as ed:
         ed.open(RULES)
         ed.open(SHIPS)
         good = ed.texts[SHIPS]
@@ -270,11 +296,11 @@ async def test_files_of_no_pack_are_left_alone(tmp_path: Path) -> None:
         assert len(found) == 2  # files of it are still open
 
 
-@pytest.mark.asyncio
-async def test_a_pack_can_be_begun_in_unsaved_files(tmp_path: Path) -> None:
+@IN_ONE_LOOP
+async def test_a_pack_can_be_begun_in_unsaved_files(server: Editor, tmp_path: Path) -> None:
     root = write_sea(tmp_path)
     (root / "content/new").mkdir()
-    async with editor(root) as ed:
+    async with project(server, root) as ed:
         head = (root / PACK).read_text().replace("pack: sea", "pack: new")
         ed.open("content/new/pack.yaml", head)
         ed.open("content/new/rules.yaml", "- verb: sail\n  source: designed\n  do: stpo\n")
@@ -285,21 +311,154 @@ async def test_a_pack_can_be_begun_in_unsaved_files(tmp_path: Path) -> None:
         assert not errors(ed, "content/new/rules.yaml")
 
 
+ODD = "content/sea/schöne Schiffe #2 50%25 🐉.yaml"
+DHOW = """\
+- ship: dhow
+  source: designed
+  hull: 1
+  speed: 1
+  effects: |
+    on sunk: say "🐉🐉"; hti self for 1
+"""
+
+
+@IN_ONE_LOOP
+async def test_names_of_files_and_folders_may_have_any_characters(
+    server: Editor, tmp_path: Path
+) -> None:
+    root = write_sea(tmp_path / "größe und Raum #1 100%")
+    (root / ODD).write_text(DHOW)
+    async with project(server, root) as ed:
+        ed.open(RULES)
+        await ed.settled()
+        assert [d.code for d in errors(ed, ODD)] == ["E0302"]  # it is not even open
+        ed.open(ODD)
+        await ed.settled()
+        [wrong] = errors(ed, ODD)
+        made = await ed.client.text_document_code_action_async(
+            types.CodeActionParams(
+                types.TextDocumentIdentifier(ed.uri(ODD)),
+                wrong.range,
+                types.CodeActionContext([wrong]),
+            )
+        )
+        assert made
+        assert isinstance(made[0], types.CodeAction)
+        ed.apply(made[0].edit)
+        await ed.settled()
+        assert errors(ed, ODD) == []
+        assert ed.texts[ODD] == DHOW.replace("hti", "hit")
+        for path in (SHIPS, MORE, "content/sea/tests/ships.yaml"):
+            ed.open(path)
+        at = ed.at(RULES, "verb: hit", 7)
+        renamed = await ed.client.text_document_rename_async(
+            types.RenameParams(at.text_document, at.position, "strike")
+        )
+        ed.apply(renamed)
+        await ed.settled()
+        assert ed.texts[ODD] == DHOW.replace("hti", "strike")
+        assert not [d for path in ed.texts for d in errors(ed, path)]
+
+
+@IN_ONE_LOOP
+async def test_files_move_between_packs_and_unsaved_texts_are_given_up(
+    server: Editor, tmp_path: Path
+) -> None:
+    root = write_sea(tmp_path)
+    async with project(server, root) as ed:
+        ed.open(MORE)
+        ed.open(RULES)
+        ed.open(SHIPS)
+        ed.write(SHIPS, "- ship: [\n")
+        await ed.settled()
+        assert errors(ed, SHIPS)
+        ed.close(SHIPS)  # without saving it
+        await ed.settled()
+        assert errors(ed, SHIPS) == []
+        (root / SHIPS).rename(root / "content/storm/ships.yaml")
+        ed.disk_changed("content")
+        await ed.settled()
+        assert [d.code for d in errors(ed, "content/sea/scenarios.yaml")] == ["E0201", "E0201"]
+        (root / "content/storm/ships.yaml").rename(root / SHIPS)
+        # The folder of a pack gets another name, and gets it back.
+        (root / "content/sea").rename(root / "content/ocean")
+        ed.disk_changed("content")
+        await ed.settled()
+        assert errors(ed, MORE) or errors(ed, "content/storm/pack.yaml")
+        (root / "content/ocean").rename(root / "content/sea")
+        ed.disk_changed("content")
+        await ed.settled()
+        assert not [
+            uri for uri in ed.client.diagnostics if root.as_uri() in uri and errors(ed, uri)
+        ]
+
+
+@IN_ONE_LOOP
+async def test_several_changes_at_once_are_made_one_after_the_other(
+    server: Editor, tmp_path: Path
+) -> None:
+    async with project(server, write_sea(tmp_path)) as ed:
+        ed.open(SHIPS)
+        places = [((0, 0), (0, 0), "# 🐉\n"), ((0, 2), (0, 4), "dragon"), ((1, 2), (1, 6), "shpi")]
+        changes = [
+            types.TextDocumentContentChangePartial(
+                range=types.Range(types.Position(*start), types.Position(*end)), text=text
+            )
+            for start, end, text in places
+        ]
+        document = types.VersionedTextDocumentIdentifier(2, ed.uri(SHIPS))
+        ed.client.text_document_did_change(types.DidChangeTextDocumentParams(document, changes))
+        await ed.settled()
+        [wrong] = errors(ed, SHIPS)
+        assert (wrong.code, wrong.range.start) == ("E0121", types.Position(1, 2))
+
+
+@IN_ONE_LOOP
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        pytest.param("- ship: [\n", "between the brackets", id="no YAML"),
+        pytest.param(DHOW + "\ud83d", "half of a character", id="half of a character"),
+        pytest.param("# " + "x" * 4_000_001, "more than 4,000,000 bytes", id="too large"),
+    ],
+)
+async def test_what_cannot_be_read_is_not_formatted_and_the_reason_is_told(
+    server: Editor, tmp_path: Path, broken: str, said: str
+) -> None:
+    async with project(server, write_sea(tmp_path)) as ed:
+        ed.open("content/sea/new.yaml", DHOW)
+        await ed.settled()
+        ed.write("content/sea/new.yaml", broken)
+        with pytest.raises(JsonRpcException, match=said):
+            await formatted(ed, "content/sea/new.yaml")
+
+
+@IN_ONE_LOOP
+async def test_effects_with_a_mistake_keep_their_layout(server: Editor, tmp_path: Path) -> None:
+    async with project(server, write_sea(tmp_path)) as ed:
+        path = "content/sea/new.yaml"
+        ed.open(path, DHOW.replace("hti self", "hit ((self").replace("hull: 1", "hull:   one"))
+        await ed.settled()
+        ed.edit(path, await formatted(ed, path))
+        assert ed.texts[path].endswith(
+            DHOW.replace("hti self", "hit ((self").replace("1", "one", 1)
+        )
+
+
+async def formatted(ed: Editor, path: str) -> Sequence[types.TextEdit]:
+    document = types.TextDocumentIdentifier(ed.uri(path))
+    made = await ed.client.text_document_formatting_async(
+        types.DocumentFormattingParams(document, types.FormattingOptions(2, True))
+    )
+    return made or ()
+
+
 # ------------------------------------------------------------------ hostile texts
 
 
 BOMB = "- ship: &a [x, x]\n" + "".join(
     f"- ship: &{chr(98 + n)} [*{chr(97 + n)}, *{chr(97 + n)}]\n" for n in range(24)
 )
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def sturdy(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Editor]:
-    """One server for all hostile texts: none of them may harm it."""
-    async with editor(write_sea(tmp_path_factory.mktemp("sturdy"))) as ed:
-        ed.open(SHIPS)
-        await ed.settled()
-        yield ed
 
 
 HOSTILE = {
@@ -317,10 +476,10 @@ HOSTILE = {
 }
 
 
-@pytest.mark.asyncio(loop_scope="module")
+@IN_ONE_LOOP
 @pytest.mark.parametrize("name", HOSTILE)
-async def test_hostile_texts_are_answered_and_mended(sturdy: Editor, name: str) -> None:
-    ed, text = sturdy, HOSTILE[name]
+async def test_hostile_texts_are_answered_and_mended(server: Editor, name: str) -> None:
+    ed, text = server, HOSTILE[name]
     good = ed.texts[SHIPS]
     ed.write(SHIPS, good + text)
     last = types.Position(len((good + text).split("\n")) - 1, min(units(text), 60))
@@ -346,7 +505,6 @@ async def test_hostile_texts_are_answered_and_mended(sturdy: Editor, name: str) 
     ed.write(SHIPS, good)
     await ed.settled()
     assert errors(ed, SHIPS) == []
-    assert not [m for m in ed.client.log_messages if "failed" in m.message]
 
 
 # ------------------------------------------------------------------ races
@@ -374,11 +532,12 @@ async def test_only_the_last_of_many_changes_counts(tmp_path: Path) -> None:
         assert errors(ed, SHIPS)
 
 
-@pytest.mark.asyncio
+@IN_ONE_LOOP
 async def test_a_rename_in_the_middle_of_a_check_is_about_the_texts_as_they_are(
+    server: Editor,
     tmp_path: Path,
 ) -> None:
-    async with editor(write_sea(tmp_path)) as ed:
+    async with project(server, write_sea(tmp_path)) as ed:
         for path in (RULES, SHIPS, MORE, "content/sea/tests/ships.yaml"):
             ed.open(path)
         await ed.settled()
@@ -393,9 +552,11 @@ async def test_a_rename_in_the_middle_of_a_check_is_about_the_texts_as_they_are(
         assert not [d for path in ed.texts for d in errors(ed, path)]
 
 
-@pytest.mark.asyncio
-async def test_cancelled_requests_are_answered_once_and_others_go_on(tmp_path: Path) -> None:
-    async with editor(write_sea(tmp_path)) as ed:
+@IN_ONE_LOOP
+async def test_cancelled_requests_are_answered_once_and_others_go_on(
+    server: Editor, tmp_path: Path
+) -> None:
+    async with project(server, write_sea(tmp_path)) as ed:
         ed.open(SHIPS)
         protocol = ed.client.protocol
         waiting = []

@@ -87,7 +87,7 @@ def checked_again(workspace: Workspace, path: str, text: str, pack: str = "sea")
     for name, laid in workspace._buffers.items():
         fresh.edit(name, laid)
     assert shown([*after.diagnostics]) == shown([*fresh.check(pack).diagnostics])
-    if fresh.check(pack).world is not None:
+    if fresh.check(pack).resolved:
         assert without_tests(workspace.index(pack)) == without_tests(fresh.index(pack))
     states = {**after.files, **after.tests}
     old = {**before.waiting, **before.files, **before.tests}
@@ -160,6 +160,25 @@ def test_a_mistake_that_no_schema_allows_costs_only_its_own_file(sea: Path) -> N
     kinds = text_of(KINDS)
     checked_again(workspace, KINDS, kinds.replace("minimum: 1}", "minimum: x}"))
     assert checked_again(workspace, KINDS, kinds) == set()
+
+
+def test_a_pack_with_a_mistake_from_the_start_can_be_asked(sea: Path) -> None:
+    """What fits its schema is known, although the pack as a whole could never be resolved."""
+    (sea / SHIPS).write_text(text_of(SHIPS).replace("hull: 5", "hull: five"))
+    workspace = Workspace(sea)
+    assert [d.code for d in workspace.check("sea").diagnostics] == ["E0124"]
+    row = text_of(SHIPS).split("\n").index("    while self.anchored: -1 speed") + 1
+    assert workspace.definitions_at(SHIPS, row, 16)[0].key == "field ship.anchored"
+    typed = (sea / SHIPS).read_text().replace("-1 speed", "-1 ")
+    workspace.edit(SHIPS, typed)
+    assert [c.word for c in workspace.complete_at(SHIPS, row, 29)] == ["speed"]
+
+
+def test_a_new_file_that_is_no_yaml_costs_only_itself(sea: Path) -> None:
+    workspace = Workspace(sea)
+    workspace.check("sea")
+    assert checked_again(workspace, "content/sea/new.yaml", BROKEN) == set()
+    assert checked_again(workspace, "content/sea/new.yaml", "# nothing yet\n") == set()
 
 
 def test_places_in_a_noun_that_others_use_move_along(sea: Path) -> None:

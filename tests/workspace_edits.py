@@ -155,7 +155,7 @@ def edits(
         kept = [d for d in fresh.diagnostics(packs) if d.span.path not in paths]
         expected = Report([*kept, *broken]).sorted()
         for pack in packs if not broken else ():
-            if fresh.check(pack).world is not None:
+            if fresh.check(pack).resolved:
                 here, there = workspace.index(pack), fresh.index(pack)
                 assert without_tests(here) == without_tests(there), pack
         yield shown(found), shown(expected)

@@ -14,12 +14,11 @@ from compiler.layout.format_guard import Changed, compare_comments, compare_valu
 from compiler.layout.modelines import MODELINE, modeline
 from compiler.layout.yaml_comments import read_tree
 from compiler.layout.yaml_print import print_tree
-from compiler.layout.yaml_tree import Branch, Document, Entry, Leaf, LeftAlone
+from compiler.layout.yaml_tree import Branch, Document, Entry, Leaf
 from compiler.schema.rule_keys import ways_of
 from compiler.schema.scope import Scope
 from compiler.source.diagnostics import Report
-from compiler.source.load import read_yaml
-from compiler.source.pack_files import FILE_SIZE
+from compiler.source.load import read_yaml, usable
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +35,8 @@ def formatted(text: str, path: str, home: Home | None, report: Report) -> str | 
 
     LeftAlone if it is YAML, but cannot be laid out.
     """
-    if len(text.encode()) > FILE_SIZE:
-        raise LeftAlone("it is too large")
+    if not usable(text, path, report):
+        return None
     before = read_yaml(text, path, report)
     if report.errors:
         return None

@@ -221,7 +221,8 @@ def _language(leaf: Leaf, start: str, indent: int) -> list[str]:
             or len(start) + 1 + len(text) > WIDTH_OF_RULES
         )
     ):
-        return _literal(text + "\n", start, indent)
+        # A text with a mistake is as it was, with its last line end.
+        return _literal(text if text.endswith("\n") else text + "\n", start, indent)
     return [_joined(start, "", text if bare else _quoted(text))]
 
 

@@ -83,7 +83,7 @@ class PackState:
     raws: tuple[RawPack, ...]
     told: tuple[Diagnostic, ...]  # about files that cannot be read
     diagnostics: tuple[Diagnostic, ...]
-    # Empty while errors keep the pack from being resolved:
+    # Without those that do not fit their schemas; empty if it is not known which ones matter:
     valid: Sequence[ValidPack] = ()
     world: World | None = None
     facts: Facts = field(default_factory=Facts)
@@ -92,6 +92,14 @@ class PackState:
     tests: Mapping[str, FileState] = field(default_factory=dict)
     waiting: Mapping[str, FileState] = field(default_factory=dict)  # tests, until errors are gone
     whole: Checked | None = None  # the meaning of scenarios and the like, if that is kept
+    resolved: bool = False  # whether all documents fit their schemas
+
+    def unread(
+        self, raws: tuple[RawPack, ...], told: tuple[Diagnostic, ...], found: tuple[Diagnostic, ...]
+    ) -> PackState:
+        """The pack while it cannot be read; what came of files is kept for later."""
+        waiting = {**self.waiting, **self.tests}
+        return PackState(self.pack, raws, told, found, files=self.files, waiting=waiting)
 
     @property
     def places(self) -> Places:
@@ -113,19 +121,20 @@ def check_pack(
 ) -> PackState:
     """Check a pack and its rule tests; with `keep`, so that `PackState.modules` can be asked for."""
     told = Report()
+    known = last if last is not None else PackState(pack, (), (), ())
     try:
         raws = tuple(project.closure(pack, told))
     except ContentError as error:
         found = told if told.errors else error.report
-        return PackState(pack, (), (), _about(project, found.sorted()))
+        return known.unread((), (), _about(project, found.sorted()))
     if last is not None and last.told == tuple(told.diagnostics) and _same(last.raws, raws):
         return last
     broken = _broken(project)
     if any(d.span.path not in broken for d in told.errors):
         # What a broken file would have defined is missing everywhere else.
-        return PackState(pack, raws, tuple(told.diagnostics), tuple(told.sorted()))
+        return known.unread(raws, tuple(told.diagnostics), tuple(told.sorted()))
     report = Report()
-    check = _Check(project, pack, report, last, keep)
+    check = _Check(project, report, known, keep)
     with suppress(ContentError), report.taking():  # there are errors, or very many of them
         check.run()
     report.diagnostics += told.diagnostics
@@ -141,6 +150,7 @@ def check_pack(
         check.tests,
         check.waiting,
         check.whole,
+        check.resolved,
     )
 
 
@@ -163,22 +173,19 @@ def _same(one: Sequence[RawPack], other: Sequence[RawPack]) -> bool:
 class _Check:
     """One check; what it has found out so far stays, whatever ends it."""
 
-    def __init__(
-        self, project: Project, pack: str, report: Report, last: PackState | None, keep: bool
-    ) -> None:
+    def __init__(self, project: Project, report: Report, last: PackState, keep: bool) -> None:
         self.project = project
         self.keep = keep
-        self.pack = pack
+        self.pack = last.pack
         self.report = report
         self.valid: Sequence[ValidPack] = ()
         self.world: World | None = None
         self.facts = Facts()
         # What came of files, whenever that was: each knows what it saw of others then.
-        self.files: Mapping[str, FileState] = last.files if last is not None else {}
+        self.files: Mapping[str, FileState] = last.files
         self.tests: Mapping[str, FileState] = {}
-        self.waiting: Mapping[str, FileState] = (
-            {**last.waiting, **last.tests} if last is not None else {}
-        )
+        self.waiting: Mapping[str, FileState] = {**last.waiting, **last.tests}
+        self.resolved = False
         self.whole: Checked | None = None
         self.texts: Mapping[str, str] = {}
         self.differences: dict[int, tuple[Outside, Difference]] = {}
@@ -189,22 +196,22 @@ class _Check:
         if report.errors:
             report.extend(mistakes_elsewhere(packs, report.errors, self.check))
             return
-        self.valid = packs
         whole, outside = self.check_files(packs, report)
-        self.world, self.facts = whole.world, whole.facts
+        self.resolved = True
         self.whole = whole if self.keep else None
         check_whole(whole, report)
         report.diagnostics = silenced(report, packs).diagnostics
         if report.errors:
-            known = {path: self.known(self.waiting, path, outside) for path in self.waiting}
-            self.tests = {path: state for path, state in known.items() if state is not None}
+            self.keep_tests(outside)
         else:
             self.check_tests(whole.world, packs[-1].documents, outside)
 
     def check(self, packs: list[ValidPack], report: Report) -> None:
         """Check the documents that fit their schemas, without tests."""
         with report.taking():
-            check_whole(self.check_files(packs, report)[0], report)
+            whole, outside = self.check_files(packs, report)
+            self.keep_tests(outside)
+            check_whole(whole, report)
 
     def check_files(self, packs: list[ValidPack], report: Report) -> tuple[Checked, Outside]:
         """Check all files, or take what is known of them; gives the whole with the facts of all."""
@@ -226,7 +233,13 @@ class _Check:
             report.extend(state.found)
         self.files = files
         whole.facts = joined([whole.facts, *(state.facts for state in files.values())])
+        self.valid, self.world, self.facts = packs, whole.world, whole.facts
         return whole, outside
+
+    def keep_tests(self, outside: Outside) -> None:
+        """While there are errors, tests are not checked; what is known of them may still hold."""
+        known = {path: self.known(self.waiting, path, outside) for path in self.waiting}
+        self.tests = {path: state for path, state in known.items() if state is not None}
 
     def check_tests(self, world: World, documents: Iterable[Document], outside: Outside) -> None:
         by_file: dict[str, list[Document]] = {}

@@ -129,7 +129,9 @@ class Workspace:
         with no_collection():
             state = check_pack(self.project, pack, self._states.get(pack), self._keep)
         self._states[pack] = state
-        if state.world is not None:
+        # A document that does not fit its schema is missing in what was resolved: better an older state with it.
+        good = self._good.get(pack)
+        if state.resolved or (state.world is not None and (good is None or not good.resolved)):
             self._good[pack] = state
         return state
 
@@ -145,7 +147,8 @@ class Workspace:
     def view(self, pack: str) -> View | None:
         """What there is to know about a pack, without further checks; None if it could never be resolved.
 
-        While errors keep the pack from being read, this is about the last time it could be.
+        While errors keep the pack from being read, this is about the last time it could be; if it never could, about
+        what can be read of it.
         """
         self.check(pack)
         state = self._good.get(pack)
