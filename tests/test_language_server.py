@@ -300,7 +300,7 @@ async def test_formatting_gives_what_fmt_writes(sea: Editor) -> None:
 async def test_what_cannot_be_laid_out_says_why(sea: Editor) -> None:
     text = sea.texts[SHIPS]
     sea.write(SHIPS, text + "- ship: [\n")
-    with pytest.raises(JsonRpcException, match="mend it first"):
+    with pytest.raises(JsonRpcException, match="fix it first"):
         await sea.client.text_document_formatting_async(
             types.DocumentFormattingParams(
                 types.TextDocumentIdentifier(sea.uri(SHIPS)), types.FormattingOptions(2, True)
