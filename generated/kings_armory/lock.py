@@ -76,7 +76,7 @@ LOCK = {
     "kings_armory/rules/ettin.yaml": "8c27e363dde2ef71",
     "kings_armory/rules/evaluation.yaml": "96573135b9b346e6",
     "kings_armory/rules/gate.yaml": "9073f0f37573560b",
-    "kings_armory/rules/gauntlet.yaml": "f9676acda9687f07",
+    "kings_armory/rules/gauntlet.yaml": "c7334165ecb22685",
     "kings_armory/rules/jump_start.yaml": "f722cd9de118e3d6",
     "kings_armory/rules/map.yaml": "db4e57bc3527d54f",
     "kings_armory/rules/monsters_turn.yaml": "3e9936c44f189f74",

@@ -121,14 +121,14 @@ def _lowest_1(game: State, before: Sequence[int]) -> int:
 
 def outlived(game: State, tokens: int, before: Sequence[int]) -> int:
     """how many of its tokens were there when each of the last two Players' Rounds ended"""
-    # content/kings_armory/rules/gauntlet.yaml:179
+    # content/kings_armory/rules/gauntlet.yaml:178
     # query: outlived tokens before
     return min(tokens, _lowest_1(game, before)) if len(before) == 2 else 0
 
 
 def last_of_(game: State, before: Sequence[int]) -> int:
     """the tokens that were there when the last Players' Round ended"""
-    # content/kings_armory/rules/gauntlet.yaml:187
+    # content/kings_armory/rules/gauntlet.yaml:186
     # query: last_of before
     return last_of(before, NOTHING) if len(before) > 0 else 0
 
@@ -196,7 +196,6 @@ def wear_off(game: State) -> None:
     on_for_of = game.piece_on_for
     turned_on_of = game.piece_turned_on
     docs = game.doc
-    renew_limits(game)
     game.expire("wave", 3)
     for bearer in game.seen[kinds.Ally]:
         shed_tokens(game, bearer)
@@ -216,7 +215,7 @@ def wear_off(game: State) -> None:
 
 def shed_tokens(game: State, ally: int) -> None:
     """{ally} loses the Bleed, Burn and Slow Tokens that it has had for three Players' Rounds"""
-    # content/kings_armory/rules/gauntlet.yaml:164
+    # content/kings_armory/rules/gauntlet.yaml:163
     # verb: shed_tokens of ally
     game.fuel -= 10
     if game.fuel < 0:
