@@ -99,7 +99,7 @@ LOCK = {
     "knight_fall/rules/campaign.yaml": "0e1dc1c0ffe2dfcf",
     "knight_fall/rules/campaign_sheet.yaml": "19e1848086aef6f9",
     "knight_fall/rules/cards.yaml": "3bf181b144772776",
-    "knight_fall/rules/cooperative.yaml": "f8f7906d21741258",
+    "knight_fall/rules/cooperative.yaml": "00f87cbf96ef586e",
     "knight_fall/rules/damage.yaml": "3a5388b8c3cc1832",
     "knight_fall/rules/death.yaml": "2a2f7dba1bbc21a6",
     "knight_fall/rules/demons.yaml": "2b678bea1fef549d",

@@ -15,6 +15,7 @@ from . import damage as rules_damage
 from . import death as rules_death
 from . import locations as rules_locations
 from . import powers as rules_powers
+from . import slow as rules_slow
 from . import units as rules_units
 
 
@@ -44,7 +45,7 @@ ASK_1 = Prompt("choice", "which minion acts next", ("piece",))
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """{character} ends its turn"""
-    # content/knight_fall/rules/cooperative.yaml:421
+    # content/knight_fall/rules/cooperative.yaml:422
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -53,7 +54,7 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 def emit_turn_start(game: State, character: int) -> None:
     """{character} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:426
+    # content/knight_fall/rules/cooperative.yaml:427
     # event: turn_start of character
     event = TurnStartEvent(character)
     if game.program.enter(game, event):
@@ -62,7 +63,7 @@ def emit_turn_start(game: State, character: int) -> None:
 
 def emit_start_of_demon_turn(game: State, demon: int) -> None:
     """{demon} starts its turn"""
-    # content/knight_fall/rules/cooperative.yaml:431
+    # content/knight_fall/rules/cooperative.yaml:432
     # event: start_of_demon_turn of demon
     event = StartOfDemonTurnEvent(demon)
     if game.program.enter(game, event):
@@ -200,7 +201,7 @@ def _first_1(game: State) -> int:
 
 def acting_demon(game: State) -> int:
     """the demon whose turn it is, also one that a card has just put in its place"""
-    # content/knight_fall/rules/cooperative.yaml:386
+    # content/knight_fall/rules/cooperative.yaml:387
     # query: acting_demon
     return _first_1(game)
 
@@ -558,14 +559,19 @@ def howl(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack", True)
-        if game.over:
-            return
+        if n > 0:
+            rules_damage.emit_damage(game, n, target, hunter, "attack", True)
+            if game.over:
+                return
+        else:
+            rules_slow.slow(game, target)
+            if game.over:
+                return
 
 
 def slow_knight(game: State, hunter: int) -> None:
     """slow 1 close or adjacent knight"""
-    # content/knight_fall/rules/cooperative.yaml:285
+    # content/knight_fall/rules/cooperative.yaml:286
     # verb: slow_knight hunter
     howl(game, 0, hunter)
 
@@ -582,7 +588,7 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
 
 def drag_off(game: State, hunter: int) -> None:
     """move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest"""
-    # content/knight_fall/rules/cooperative.yaml:292
+    # content/knight_fall/rules/cooperative.yaml:293
     # verb: drag_off hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -610,7 +616,7 @@ def drag_off(game: State, hunter: int) -> None:
 
 def change_demon(game: State, hunter: int) -> None:
     """a new demon takes your place"""
-    # content/knight_fall/rules/cooperative.yaml:304
+    # content/knight_fall/rules/cooperative.yaml:305
     # verb: change_demon hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -668,7 +674,7 @@ def change_demon(game: State, hunter: int) -> None:
 
 def rift_step(game: State, hunter: int) -> None:
     """go to the seal"""
-    # content/knight_fall/rules/cooperative.yaml:332
+    # content/knight_fall/rules/cooperative.yaml:333
     # verb: rift_step hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -682,7 +688,7 @@ def rift_step(game: State, hunter: int) -> None:
 
 def blood_rite(game: State, n: int, hunter: int) -> None:
     """deal {n} damage to 1 close enemy; if that kills it, heal 2"""
-    # content/knight_fall/rules/cooperative.yaml:342
+    # content/knight_fall/rules/cooperative.yaml:343
     # verb: blood_rite n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -714,7 +720,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
 
 
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:353
+    # content/knight_fall/rules/cooperative.yaml:354
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -727,7 +733,7 @@ def prowl(game: State, minion: int, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:359")
+            game.tick("content/knight_fall/rules/cooperative.yaml:360")
         if game.table_acting >= 0 and not rules_board.on_board(game, game.table_acting):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
@@ -743,7 +749,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn_(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:366
+    # content/knight_fall/rules/cooperative.yaml:367
     # verb: take_turn demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -786,7 +792,7 @@ def take_turn_(game: State, demon: int) -> None:
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:393
+    # content/knight_fall/rules/cooperative.yaml:394
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -843,7 +849,7 @@ def draw_halves(game: State, demon: int) -> None:
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:413
+    # content/knight_fall/rules/cooperative.yaml:414
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:
