@@ -16,6 +16,7 @@ from compiler.language.types import PLAYER, Type
 from compiler.model import core as c
 from compiler.model.resolve_types import scalar_of
 from compiler.source.module_names import safe
+from compiler.source.text_templates import about_names
 
 EVENT = p.Name("event")
 
@@ -42,7 +43,7 @@ class _Routine:
             p.Comment(f"{self.routine.form}: {written}"),
         ]
         text = self.routine.text
-        self.doc = p.Comment(text) if text.strip() else None
+        self.doc = p.Comment(about_names(text)) if text.strip() else None
 
     def body(self) -> Body:
         return Body(self.place, self.routine.words_path)

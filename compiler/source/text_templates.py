@@ -76,6 +76,25 @@ def fill(template: str, value: Callable[[Slot], str | None]) -> str:
     return "".join(parts)
 
 
+def about_names(template: str) -> str:
+    """The template as a sentence about the names in its slots, for those who read code.
+
+    >>> about_names("{target} gains {n} {n|Token|Tokens}")
+    '`target` gains `n` Tokens.'
+    >>> about_names("draw {player's} cards")
+    "Draw `player`'s cards."
+    """
+
+    def named(slot: Slot) -> str:
+        if slot.words:
+            return slot.words[-1]
+        return f"`{slot.name or slot.inner}`" + ("'s" if slot.possessive else "")
+
+    text = " ".join(fill(template, named).split())
+    end = "" if text.endswith((".", "!", "?", ":")) else "."
+    return text[:1].upper() + text[1:] + end
+
+
 # ------------------------------------------------------------------ mistakes
 
 

@@ -23,7 +23,7 @@ def _no_1(game: State, player: int, tile: Any) -> bool:
 
 
 def relies_on(game: State, tile: Any, player: int) -> bool:
-    """{player} has used {tile} more often than anybody else"""
+    """`player` has used `tile` more often than anybody else."""
     # content/kingdom_defenders/balance.yaml:4
     # query: relies_on tile by player
     return game.player_uses[player][game.program.numbers(kinds.Tile)[tile.id]] > 0 and _no_1(

@@ -53,7 +53,7 @@ SHOOT_ACTION = ActionInfo(
 
 
 def emit_step(game: State, unit: int, goal: int) -> None:
-    """movement"""
+    """Movement."""
     # content/castle_assault/rules/actions.yaml:27
     # event: step unit to goal
     event = StepEvent(unit, goal)
@@ -83,7 +83,7 @@ def _any_1(game: State, s: int, unit: int) -> bool:
 
 
 def goal_of(game: State, unit: int, n: int) -> int:
-    """where it comes to stand when it goes forward up to so many spaces"""
+    """Where it comes to stand when it goes forward up to so many spaces."""
     # content/castle_assault/rules/actions.yaml:6
     # query: goal_of unit for n
     game.fuel -= game.seen.walk
@@ -124,14 +124,14 @@ def can_act(game: State, unit: int) -> bool:
 
 
 def is_settled(game: State, unit: int) -> bool:
-    """it was there when the turn began, or it has Haste"""
+    """It was there when the turn began, or it has Haste."""
     # content/castle_assault/rules/actions.yaml:135
     # query: is_settled unit
     return not game.piece_entered[unit] or bool(game.stat("haste", unit))
 
 
 def is_able(game: State, unit: int, moment: int) -> bool:
-    """it can still do what it declared at that moment, because nothing has drawn it into an Engagement since"""
+    """It can still do what it declared at that moment, because nothing has drawn it into an Engagement since."""
     # content/castle_assault/rules/actions.yaml:142
     # query: is_able unit from moment
     game.fuel -= 10
@@ -150,7 +150,7 @@ def is_able(game: State, unit: int, moment: int) -> bool:
 
 
 def drawn_in(game: State, unit: int, moment: int) -> bool:
-    """it is Engaged, or was since that moment, even if it has won"""
+    """It is Engaged, or was since that moment, even if it has won."""
     # content/castle_assault/rules/actions.yaml:150
     # query: drawn_in unit from moment
     game.fuel -= 10
@@ -200,7 +200,7 @@ def go(game: State, unit: int, goal: int) -> None:
 
 
 def march(game: State, unit: int, n: int, charging: bool) -> None:
-    """{unit} goes forward up to {n} spaces and Engages what stops it"""
+    """`unit` goes forward up to `n` spaces and Engages what stops it."""
     # content/castle_assault/rules/actions.yaml:45
     # verb: march unit for n
     game.fuel -= 10
@@ -232,7 +232,7 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
 
 
 def effect_move(game: State, unit: int, goal: int) -> None:
-    """{unit} moves to {goal}"""
+    """`unit` moves to `goal`."""
     # content/castle_assault/rules/actions.yaml:59
     # verb: effect_move unit to goal
     game.fuel -= 10
@@ -247,7 +247,7 @@ def effect_move(game: State, unit: int, goal: int) -> None:
 
 
 def sidestep(game: State, unit: int) -> None:
-    """{unit} moves to a vacant space beside it in a neighbouring column"""
+    """`unit` moves to a vacant space beside it in a neighbouring column."""
     # content/castle_assault/rules/actions.yaml:68
     # verb: sidestep unit
     game.fuel -= game.seen.walk
@@ -275,7 +275,7 @@ def sidestep(game: State, unit: int) -> None:
 
 
 def advance_by_effect(game: State, unit: int, n: int) -> None:
-    """{unit} moves {n} forward"""
+    """`unit` moves `n` forward."""
     # content/castle_assault/rules/actions.yaml:78
     # verb: advance_by_effect unit for n
     game.fuel -= 10
@@ -302,7 +302,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 
 def advance_all(game: State, n: int, player: int) -> None:
-    """every Ally that is not Engaged moves forward {n} {n|space|spaces}, most forward first"""
+    """Every Ally that is not Engaged moves forward `n` spaces, most forward first."""
     # content/castle_assault/rules/actions.yaml:87
     # verb: advance_all n
     game.fuel -= game.seen.walk
@@ -338,7 +338,7 @@ def advance_all(game: State, n: int, player: int) -> None:
 
 
 def fight(game: State, unit: int) -> None:
-    """{unit} fights what it is Engaged with, without any bonus"""
+    """`unit` fights what it is Engaged with, without any bonus."""
     # content/castle_assault/rules/actions.yaml:101
     # verb: fight unit
     game.fuel -= game.seen.walk
@@ -394,7 +394,7 @@ def move_forward(game: State, unit: int) -> None:
 
 
 def rush(game: State, unit: int) -> None:
-    """{unit} Charges"""
+    """`unit` Charges."""
     # content/castle_assault/rules/actions.yaml:168
     # verb: rush unit
     game.fuel -= 10
@@ -433,7 +433,7 @@ def rush(game: State, unit: int) -> None:
 
 
 def shoot_at(game: State, target: int, unit: int) -> None:
-    """{unit} shoots at {target}"""
+    """`unit` shoots at `target`."""
     # content/castle_assault/rules/actions.yaml:232
     # verb: shoot_at target by unit
     game.fuel -= 10
@@ -470,7 +470,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 
 def charge_options(game: State, player: int) -> list[Any]:
-    """{unit} Charges"""
+    """`unit` Charges."""
     # content/castle_assault/rules/actions.yaml:158
     # action: charge unit
     owners = game.owner
@@ -488,7 +488,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
-    """{unit} Charges"""
+    """`unit` Charges."""
     # content/castle_assault/rules/actions.yaml:158
     # action: charge unit
     game.piece_acted[unit] = True
@@ -497,7 +497,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    """{unit} Attacks {target}"""
+    """`unit` Attacks `target`."""
     # content/castle_assault/rules/actions.yaml:186
     # action: attack target by unit
     owners = game.owner
@@ -516,7 +516,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
-    """{unit} Attacks {target}"""
+    """`unit` Attacks `target`."""
     # content/castle_assault/rules/actions.yaml:186
     # action: attack target by unit
     if game.log is not None:
@@ -527,7 +527,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
-    """{unit} Attacks the Castle"""
+    """`unit` Attacks the Castle."""
     # content/castle_assault/rules/actions.yaml:198
     # action: attack_castle by unit
     owners = game.owner
@@ -544,7 +544,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
-    """{unit} Attacks the Castle"""
+    """`unit` Attacks the Castle."""
     # content/castle_assault/rules/actions.yaml:198
     # action: attack_castle by unit
     if game.log is not None:
@@ -555,7 +555,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 
 def shoot_options(game: State, player: int) -> list[Any]:
-    """{unit} shoots at {target}"""
+    """`unit` shoots at `target`."""
     # content/castle_assault/rules/actions.yaml:221
     # action: shoot target by unit
     owners = game.owner
@@ -581,7 +581,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
-    """{unit} shoots at {target}"""
+    """`unit` shoots at `target`."""
     # content/castle_assault/rules/actions.yaml:221
     # action: shoot target by unit
     game.piece_acted[unit] = True

@@ -34,21 +34,21 @@ ASK_1 = Actions("turn", "Do you take a mulligan?", ("mulligan",), False)
 
 
 def monster_side(game: State) -> int:
-    """the seat of the Monsters"""
+    """The seat of the Monsters."""
     # content/castle_assault/rules/campaign.yaml:65
     # query: monster_side
     return 1
 
 
 def plays_monsters(game: State, player: int) -> bool:
-    """the seat is that of the Monsters"""
+    """The seat is that of the Monsters."""
     # content/castle_assault/rules/campaign.yaml:72
     # query: plays_monsters player
     return game.setting.solo and player == 1
 
 
 def row_of(game: State, n: int) -> Sequence[Any]:
-    """the row of a turn of the Monsters, if it has one"""
+    """The row of a turn of the Monsters, if it has one."""
     # content/castle_assault/rules/campaign.yaml:81
     # query: row_of n
     if n <= len(game.setting.turns):
@@ -64,14 +64,14 @@ def _any_1(game: State) -> bool:
 
 
 def more_to_come(game: State) -> bool:
-    """the table still has rows that bring Monsters"""
+    """The table still has rows that bring Monsters."""
     # content/castle_assault/rules/campaign.yaml:91
     # query: more_to_come
     return len(game.setting.later) > 0 or _any_1(game)
 
 
 def monsters_in(game: State, column: int) -> int:
-    """the Monsters in a column; a Large Monster counts in each of its columns"""
+    """The Monsters in a column; a Large Monster counts in each of its columns."""
     # content/castle_assault/rules/campaign.yaml:117
     # query: monsters_in column
     game.fuel -= game.seen.walk
@@ -91,7 +91,7 @@ def monsters_in(game: State, column: int) -> int:
 
 
 def threat_in(game: State, column: int) -> int:
-    """the rows from the Monster Castle to the nearest Player Unit of a column, unlimited if there is none"""
+    """The rows from the Monster Castle to the nearest Player Unit of a column, unlimited if there is none."""
     # content/castle_assault/rules/campaign.yaml:125
     # query: threat_in column
     game.fuel -= game.seen.walk
@@ -110,7 +110,7 @@ def threat_in(game: State, column: int) -> int:
 
 
 def rank_of(game: State, column: int, word: str) -> int:
-    """how well a column fits the word; the lowest fits best"""
+    """How well a column fits the word; the lowest fits best."""
     # content/castle_assault/rules/campaign.yaml:137
     # query: rank_of column by word
     game.fuel -= 10
@@ -134,7 +134,7 @@ def rank_of(game: State, column: int, word: str) -> int:
 
 
 def best_rank(game: State, s: int, what: Any, word: str) -> int:
-    """the rank of the best of the columns it would stand in"""
+    """The rank of the best of the columns it would stand in."""
     # content/castle_assault/rules/campaign.yaml:153
     # query: best_rank at s of what by word
     game.fuel -= game.seen.walk
@@ -158,7 +158,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
 
 
 def entrances(game: State, what: Any) -> Sequence[int]:
-    """the locations of the Monster Castle, by their leftmost, where it has room and nothing lies that cannot be removed"""
+    """The locations of the Monster Castle, by their leftmost, where it has room and nothing lies that cannot be removed."""
     # content/castle_assault/rules/campaign.yaml:161
     # query: entrances of what
     game.fuel -= game.seen.walk
@@ -186,7 +186,7 @@ def is_free(game: State, s: int, what: Any) -> bool:
 
 
 def must_enter(game: State, what: Any) -> bool:
-    """the scenario cannot do without it"""
+    """The scenario cannot do without it."""
     # content/castle_assault/rules/campaign.yaml:179
     # query: must_enter what
     return what in game.setting.quarry
@@ -207,7 +207,7 @@ def in_supply(game: State, what: Any) -> bool:
 
 
 def lord_due(game: State) -> bool:
-    """the next Ooze is the Gelatinous Ooze Lord"""
+    """The next Ooze is the Gelatinous Ooze Lord."""
     # content/castle_assault/rules/campaign.yaml:196
     # query: lord_due
     return (
@@ -218,7 +218,7 @@ def lord_due(game: State) -> bool:
 
 
 def room_around(game: State, monster: int) -> Sequence[int]:
-    """the free Battlefield spaces beside it, numbered from the front, then left, right and behind"""
+    """The free Battlefield spaces beside it, numbered from the front, then left, right and behind."""
     # content/castle_assault/rules/campaign.yaml:257
     # query: room_around monster
     game.fuel -= game.seen.walk
@@ -250,7 +250,7 @@ def _no_2(game: State) -> bool:
 
 
 def scenario_is_won(game: State) -> bool:
-    """the turn that ends is the last one to survive, or no Monster is left"""
+    """The turn that ends is the last one to survive, or no Monster is left."""
     # content/castle_assault/rules/campaign.yaml:321
     # query: scenario_is_won
     if not game.setting.solo:
@@ -265,7 +265,7 @@ def scenario_is_won(game: State) -> bool:
 
 
 def carry_out(game: State, rows: Sequence[Any]) -> None:
-    """what a row of the table says happens"""
+    """What a row of the table says happens."""
     # content/castle_assault/rules/campaign.yaml:100
     # verb: carry_out rows
     game.fuel -= game.seen.walk
@@ -340,7 +340,7 @@ def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequenc
 
 
 def arrive(game: State, what: Any, word: str) -> None:
-    """{what} comes into the Monster Castle"""
+    """`what` comes into the Monster Castle."""
     # content/castle_assault/rules/campaign.yaml:215
     # verb: arrive what by word
     game.fuel -= game.seen.walk
@@ -388,7 +388,7 @@ def arrive(game: State, what: Any, word: str) -> None:
 
 
 def clear_location(game: State, s: int) -> None:
-    """Monsters on {s} are removed"""
+    """Monsters on `s` are removed."""
     # content/castle_assault/rules/campaign.yaml:239
     # verb: clear_location s
     game.fuel -= game.seen.walk
@@ -401,7 +401,7 @@ def clear_location(game: State, s: int) -> None:
 
 
 def remove_monster(game: State, monster: int) -> None:
-    """{monster} leaves the board without being destroyed"""
+    """`monster` leaves the board without being destroyed."""
     # content/castle_assault/rules/campaign.yaml:247
     # verb: remove_monster monster
     if game.log is not None:
@@ -410,7 +410,7 @@ def remove_monster(game: State, monster: int) -> None:
 
 
 def expand(game: State, monster: int) -> None:
-    """Expand: a new Gelatinous Ooze on a free space beside it, by the die"""
+    """Expand: a new Gelatinous Ooze on a free space beside it, by the die."""
     # content/castle_assault/rules/campaign.yaml:270
     # verb: expand monster
     game.fuel -= 10

@@ -18,7 +18,7 @@ ASK_1 = Prompt("choice", "Which Hero gains a Level?", ("piece",))
 
 
 def open_slots(game: State, unit: int) -> Sequence[str]:
-    """the colours of the slots of a Hero that have no Stamp yet"""
+    """The colours of the slots of a Hero that have no Stamp yet."""
     # content/castle_assault/rules/campaign_heroes.yaml:21
     # query: open_slots unit
     game.fuel -= game.seen.walk
@@ -29,7 +29,7 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
 
 
 def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
-    """whoever owns the Magic Armor has it in the deck, in a full one in place of a Shift"""
+    """Whoever owns the Magic Armor has it in the deck, in a full one in place of a Shift."""
     # content/castle_assault/rules/campaign_heroes.yaml:68
     # query: with_treasure cards
     if not game.options["magic_armor"]:
@@ -43,14 +43,14 @@ def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
 
 
 def stamps_earned(game: State) -> Sequence[str]:
-    """the Stamps of the Hero after this game"""
+    """The Stamps of the Hero after this game."""
     # content/castle_assault/rules/campaign_heroes.yaml:94
     # query: stamps_earned
     return both(game.options["stamps"], game.table_levels)
 
 
 def owns_treasure(game: State) -> bool:
-    """the Magic Armor was won, in this game or before"""
+    """The Magic Armor was won, in this game or before."""
     # content/castle_assault/rules/campaign_heroes.yaml:101
     # query: owns_treasure
     return game.options["magic_armor"] or (
@@ -68,7 +68,7 @@ def put_stamp(game: State, colour: str, unit: int) -> None:
 
 
 def gain_level(game: State) -> None:
-    """the player may put a Stamp on the Hero in play"""
+    """The player may put a Stamp on the Hero in play."""
     # content/castle_assault/rules/campaign_heroes.yaml:36
     # verb: gain_level
     game.fuel -= game.seen.walk
@@ -107,7 +107,7 @@ def gain_level(game: State) -> None:
 
 
 def bring_campaign_deck(game: State) -> None:
-    """the player's own deck, or that of the Faction, with what earlier scenarios have brought"""
+    """The player's own deck, or that of the Faction, with what earlier scenarios have brought."""
     # content/castle_assault/rules/campaign_heroes.yaml:57
     # verb: bring_campaign_deck
     game.fuel -= game.seen.walk
@@ -126,7 +126,7 @@ def bring_campaign_deck(game: State) -> None:
 
 
 def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
-    """the Heroes among the cards of {player} have these Stamps"""
+    """The Heroes among the cards of `player` have these Stamps."""
     # content/castle_assault/rules/campaign_heroes.yaml:80
     # verb: stamp_heroes stamps for player
     game.fuel -= game.seen.walk

@@ -57,7 +57,7 @@ class CastleFallEvent(Occurrence):
 
 
 def emit_damage(game: State, n: int, target: int, source: int) -> None:
-    """damage"""
+    """Damage."""
     # content/castle_assault/rules/combat.yaml:14
     # event: damage n to target from source
     event = DamageEvent(n, target, source)
@@ -76,7 +76,7 @@ def emit_damage(game: State, n: int, target: int, source: int) -> None:
 
 
 def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
-    """the destruction of a Unit"""
+    """The destruction of a Unit."""
     # content/castle_assault/rules/combat.yaml:62
     # event: destroyed unit by destroyer
     event = DestroyedEvent(unit, destroyer)
@@ -87,7 +87,7 @@ def emit_destroyed(game: State, unit: int, destroyer: int) -> None:
 
 
 def emit_death(game: State, unit: int) -> None:
-    """death"""
+    """Death."""
     # content/castle_assault/rules/combat.yaml:69
     # event: death of unit
     event = DeathEvent(unit)
@@ -96,7 +96,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
-    """damage to a Castle"""
+    """Damage to a Castle."""
     # content/castle_assault/rules/combat.yaml:213
     # event: castle_damage n for player from source
     if game.log is not None:
@@ -118,7 +118,7 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
-    """damage to a Castle"""
+    """Damage to a Castle."""
     # content/castle_assault/rules/combat.yaml:213
     # event: castle_damage n for player from source
     event = CastleDamageEvent(n, player, source)
@@ -128,7 +128,7 @@ def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
 
 
 def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
-    """the fall of a Castle"""
+    """The fall of a Castle."""
     # content/castle_assault/rules/combat.yaml:224
     # event: castle_fall of player
     if game.log is not None:
@@ -137,7 +137,7 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
 
 
 def emit_castle_fall(game: State, player: int) -> None:
-    """the fall of a Castle"""
+    """The fall of a Castle."""
     # content/castle_assault/rules/combat.yaml:224
     # event: castle_fall of player
     event = CastleFallEvent(player)
@@ -168,7 +168,7 @@ def still_touch(game: State, unit: int, other: int) -> bool:
 
 
 def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
-    """they touch, and none of them has been destroyed and come back since that moment"""
+    """They touch, and none of them has been destroyed and come back since that moment."""
     # content/castle_assault/rules/combat.yaml:138
     # query: goes_on unit with other
     game.fuel -= 10
@@ -188,7 +188,7 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
 
 
 def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
-    """attack gained by coming into contact with movement to spare"""
+    """Attack gained by coming into contact with movement to spare."""
     # content/castle_assault/rules/combat.yaml:183
     # query: movement_bonus unit
     if not strong:
@@ -211,7 +211,7 @@ def add_damage(game: State, target: int, n: int, source: int) -> None:
 
 
 def wound(game: State, target: int, n: int, source: int) -> None:
-    """{n} damage to {target}"""
+    """`n` damage to `target`."""
     # content/castle_assault/rules/combat.yaml:39
     # verb: wound target with n from source
     game.fuel -= 10
@@ -231,7 +231,7 @@ def wound(game: State, target: int, n: int, source: int) -> None:
 
 
 def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None:
-    """{n} damage to {targets}"""
+    """`n` damage to `targets`."""
     # content/castle_assault/rules/combat.yaml:50
     # verb: wound_each targets with n from source
     game.fuel -= game.seen.walk
@@ -263,7 +263,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
 
 
 def destroy(game: State, unit: int, destroyer: int) -> None:
-    """destroy {unit}"""
+    """Destroy `unit`."""
     # content/castle_assault/rules/combat.yaml:74
     # verb: destroy unit by destroyer
     game.fuel -= 10
@@ -279,7 +279,7 @@ def destroy(game: State, unit: int, destroyer: int) -> None:
 
 
 def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
-    """Units destroyed at the same time come back or leave the board"""
+    """Units destroyed at the same time come back or leave the board."""
     # content/castle_assault/rules/combat.yaml:84
     # verb: lay_to_rest fallen
     game.fuel -= game.seen.walk
@@ -307,7 +307,7 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
 
 
 def discard(game: State, unit: int) -> None:
-    """discard {unit}"""
+    """Discard `unit`."""
     # content/castle_assault/rules/combat.yaml:95
     # verb: discard unit
     game.piece_soul_tokens[unit] = 0
@@ -316,7 +316,7 @@ def discard(game: State, unit: int) -> None:
 
 
 def strip(game: State, unit: int) -> None:
-    """{unit} leaves the board, and so does all that was attached to it"""
+    """`unit` leaves the board, and so does all that was attached to it."""
     # content/castle_assault/rules/combat.yaml:103
     # verb: strip unit
     game.fuel -= game.seen.walk
@@ -347,7 +347,7 @@ def strip(game: State, unit: int) -> None:
 
 
 def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
-    """{fighters} are in an Engagement from now on"""
+    """`fighters` are in an Engagement from now on."""
     # content/castle_assault/rules/combat.yaml:146
     # verb: begin_to_fight fighters
     game.fuel -= game.seen.walk
@@ -362,7 +362,7 @@ def begin_to_fight(game: State, fighters: Sequence[int]) -> None:
 
 
 def engage(game: State, unit: int, target: int, strong: bool, charging: bool) -> None:
-    """{unit} Engages {target}"""
+    """`unit` Engages `target`."""
     # content/castle_assault/rules/combat.yaml:155
     # verb: engage unit with target
     game.fuel -= 10
@@ -422,7 +422,7 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
 
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
-    """{unit} fights one after the other until it falls; a newcomer is the one attacked"""
+    """`unit` fights one after the other until it falls; a newcomer is the one attacked."""
     # content/castle_assault/rules/combat.yaml:171
     # verb: engage_each unit with targets
     game.fuel -= game.seen.walk
@@ -454,7 +454,7 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
 
 
 def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
-    """one exchange of combat"""
+    """One exchange of combat."""
     # content/castle_assault/rules/combat.yaml:194
     # verb: exchange attacker with defender for bonus
     game.fuel -= game.seen.walk
@@ -522,7 +522,7 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
 
 
 def heal_castle(game: State, n: int, player: int) -> None:
-    """your Castle regains {n} Health"""
+    """Your Castle regains `n` Health."""
     # content/castle_assault/rules/combat.yaml:251
     # verb: heal_castle n for player
     regained = min(n, 10 - game.player_castle_health[player])

@@ -16,7 +16,7 @@ from . import resources as rules_resources
 
 
 def cards_of(game: State, deck: Any) -> Sequence[Any]:
-    """all its cards, those of which it holds two twice"""
+    """All its cards, those of which it holds two twice."""
     # content/castle_assault/rules/decks.yaml:4
     # query: cards_of deck
     return both(both(deck.twice, deck.twice), deck.once)
@@ -32,7 +32,7 @@ def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
 
 
 def faction_of(game: State, cards: Sequence[Any]) -> str:
-    """the Faction of the first card that has one"""
+    """The Faction of the first card that has one."""
     # content/castle_assault/rules/decks.yaml:19
     # query: faction_of cards
     game.fuel -= game.seen.walk
@@ -44,7 +44,7 @@ def faction_of(game: State, cards: Sequence[Any]) -> str:
 
 
 def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Sequence[Any]:
-    """the cards that break a limit"""
+    """The cards that break a limit."""
     # content/castle_assault/rules/decks.yaml:44
     # query: offenders cards against limit
     game.fuel -= game.seen.walk
@@ -86,7 +86,7 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
 
 
 def owns_armor(game: State, cards: Sequence[Any]) -> bool:
-    """the one Magic Armor of a campaign may be in the deck once it is won"""
+    """The one Magic Armor of a campaign may be in the deck once it is won."""
     # content/castle_assault/rules/decks.yaml:62
     # query: owns_armor cards
     return (
@@ -97,7 +97,7 @@ def owns_armor(game: State, cards: Sequence[Any]) -> bool:
 
 
 def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[str]:
-    """every limit that the cards break; an empty list is a legal deck"""
+    """Every limit that the cards break; an empty list is a legal deck."""
     # content/castle_assault/rules/decks.yaml:70
     # query: limits_broken cards for faction
     game.fuel -= game.seen.walk
@@ -145,7 +145,7 @@ def _own_cards_anew(game: State, deck: Any) -> Sequence[Any]:
 
 
 def own_cards(game: State, deck: Any) -> Sequence[Any]:
-    """its Faction cards alone"""
+    """Its Faction cards alone."""
     # content/castle_assault/rules/decks.yaml:149
     # query: own_cards deck
     _key = ("own_cards", identity(deck))
@@ -160,7 +160,7 @@ def own_cards(game: State, deck: Any) -> Sequence[Any]:
 
 
 def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
-    """a deck that breaks a limit is refused, with everything that is wrong with it"""
+    """A deck that breaks a limit is refused, with everything that is wrong with it."""
     # content/castle_assault/rules/decks.yaml:99
     # verb: check_deck cards for player
     game.fuel -= game.seen.walk
@@ -220,14 +220,14 @@ def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
 
 
 def bring(game: State, deck: Any, player: int) -> None:
-    """{player} brings {deck}, shuffles it and draws 5 cards"""
+    """`player` brings `deck`, shuffles it and draws 5 cards."""
     # content/castle_assault/rules/decks.yaml:122
     # verb: bring deck for player
     shuffle_up(game, both(both(deck.twice, deck.twice), deck.once), player)
 
 
 def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
-    """{player} shuffles the cards and draws 5 of them"""
+    """`player` shuffles the cards and draws 5 of them."""
     # content/castle_assault/rules/decks.yaml:130
     # verb: shuffle_up cards for player
     game.fuel -= game.seen.walk
@@ -240,7 +240,7 @@ def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
 
 
 def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
-    """{player} brings a deck of his own, if it is legal"""
+    """`player` brings a deck of his own, if it is legal."""
     # content/castle_assault/rules/decks.yaml:140
     # verb: bring_own cards for player
     game.fuel -= 10

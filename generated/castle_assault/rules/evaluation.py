@@ -10,7 +10,7 @@ from . import words as rules_words
 
 
 def rows_won(game: State, unit: int) -> int:
-    """how many rows {unit} has come"""
+    """How many rows `unit` has come."""
     # content/castle_assault/rules/evaluation.yaml:4
     # query: rows_won by unit
     return (
@@ -21,7 +21,7 @@ def rows_won(game: State, unit: int) -> int:
 
 
 def strength_of(game: State, unit: int) -> int:
-    """what {unit} is worth on the board"""
+    """What `unit` is worth on the board."""
     # content/castle_assault/rules/evaluation.yaml:10
     # query: strength_of unit
     return (
@@ -39,7 +39,7 @@ def strength_of(game: State, unit: int) -> int:
 
 
 def siege_of(game: State, who: int) -> int:
-    """what the Units of {who} at an open Castle Wall will do there"""
+    """What the Units of `who` at an open Castle Wall will do there."""
     # content/castle_assault/rules/evaluation.yaml:16
     # query: siege_of who
     game.fuel -= game.seen.walk

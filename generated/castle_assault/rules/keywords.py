@@ -51,7 +51,7 @@ USE_ABILITY_ACTION = ActionInfo("use_ability", "{unit}: {n}", ("unit", "n"), ("p
 
 
 def emit_resurrection_of(game: State, unit: int, s: int) -> None:
-    """Resurrection"""
+    """Resurrection."""
     # content/castle_assault/rules/keywords.yaml:69
     # event: resurrection_of unit to s
     event = ResurrectionOfEvent(unit, s)
@@ -69,7 +69,7 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
 
 
 def under_necro(game: State, unit: int) -> bool:
-    """another friendly Unit with Necro is near enough"""
+    """Another friendly Unit with Necro is near enough."""
     # content/castle_assault/rules/keywords.yaml:6
     # query: under_necro unit
     game.fuel -= game.seen.walk
@@ -87,7 +87,7 @@ def under_necro(game: State, unit: int) -> bool:
 
 
 def can_return(game: State, unit: int) -> bool:
-    """it has Resurrection and no soul token, or one of them and Necro near it"""
+    """It has Resurrection and no soul token, or one of them and Necro near it."""
     # content/castle_assault/rules/keywords.yaml:13
     # query: can_return unit
     if not bool(game.stat("resurrection", unit)):
@@ -115,7 +115,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def free_to_return(game: State, s: int, player: int) -> bool:
-    """nobody stands there but Units just destroyed, nobody else comes back there, and it is no opposing Castle Area"""
+    """Nobody stands there but Units just destroyed, nobody else comes back there, and it is no opposing Castle Area."""
     # content/castle_assault/rules/keywords.yaml:23
     # query: free_to_return s for player
     game.fuel -= 10
@@ -129,7 +129,7 @@ def free_to_return(game: State, s: int, player: int) -> bool:
 
 
 def return_spaces(game: State, unit: int) -> Sequence[int]:
-    """the space it fell on and those adjacent to it, as far as they are free"""
+    """The space it fell on and those adjacent to it, as far as they are free."""
     # content/castle_assault/rules/keywords.yaml:34
     # query: return_spaces unit
     game.fuel -= game.seen.walk
@@ -145,7 +145,7 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
 
 
 def callable_(game: State, player: int) -> Sequence[int]:
-    """the Unit cards in hand that can be paid"""
+    """The Unit cards in hand that can be paid."""
     # content/castle_assault/rules/keywords.yaml:141
     # query: callable player
     game.fuel -= game.seen.walk
@@ -161,7 +161,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
 
 
 def call_spaces(game: State, unit: int) -> Sequence[int]:
-    """the vacant spaces adjacent to it outside the opposing Castle"""
+    """The vacant spaces adjacent to it outside the opposing Castle."""
     # content/castle_assault/rules/keywords.yaml:147
     # query: call_spaces unit
     game.fuel -= game.seen.walk
@@ -188,7 +188,7 @@ def able_to_call(game: State, unit: int) -> bool:
 
 
 def side_spaces(game: State, unit: int) -> Sequence[int]:
-    """the vacant spaces beside it in the neighbouring columns"""
+    """The vacant spaces beside it in the neighbouring columns."""
     # content/castle_assault/rules/keywords.yaml:172
     # query: side_spaces unit
     game.fuel -= game.seen.walk
@@ -211,7 +211,7 @@ def able_to_sidestep(game: State, unit: int) -> bool:
 
 
 def in_sight(game: State, unit: int, watcher: int, n: int) -> bool:
-    """an opposing Unit in the area of Ranged Adjacent"""
+    """An opposing Unit in the area of Ranged Adjacent."""
     # content/castle_assault/rules/keywords.yaml:185
     # query: in_sight unit of watcher
     if game.owner[unit] == game.owner[watcher]:
@@ -240,7 +240,7 @@ def able_to_gaze(game: State, unit: int) -> bool:
 
 
 def accompanied(game: State, unit: int) -> bool:
-    """another Unit of its side is adjacent to it"""
+    """Another Unit of its side is adjacent to it."""
     # content/castle_assault/rules/keywords.yaml:282
     # query: accompanied unit
     game.fuel -= game.seen.walk
@@ -261,7 +261,7 @@ def _in_order_1(game: State, fallen: Sequence[int]) -> Sequence[int]:
 
 
 def choose_returns(game: State, fallen: Sequence[int]) -> None:
-    """who can come back may do so, and the controller says where"""
+    """Who can come back may do so, and the controller says where."""
     # content/castle_assault/rules/keywords.yaml:41
     # verb: choose_returns fallen
     game.fuel -= game.seen.walk
@@ -339,7 +339,7 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
 
 
 def rise(game: State, unit: int, s: int) -> None:
-    """{unit} comes into play"""
+    """`unit` comes into play."""
     # content/castle_assault/rules/keywords.yaml:80
     # verb: rise unit at s
     if game.doc[unit].columns > 1:
@@ -353,7 +353,7 @@ def rise(game: State, unit: int, s: int) -> None:
 
 
 def raise_dead(game: State, n: int, player: int) -> None:
-    """put a Unit card of Cost {n} or less from your discard pile into one of your vacant Castle Areas, with a soul token on it"""
+    """Put a Unit card of Cost `n` or less from your discard pile into one of your vacant Castle Areas, with a soul token on it."""
     # content/castle_assault/rules/keywords.yaml:92
     # verb: raise_dead n for player
     game.fuel -= game.seen.walk
@@ -387,7 +387,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
 
 
 def howl(game: State, n: int, unit: int) -> None:
-    """Howl ({n} {n|square|squares}): this Unit and every Ally within {n} gain +1 attack and +1 Movement this turn"""
+    """Howl (`n` squares): this Unit and every Ally within `n` gain +1 attack and +1 Movement this turn."""
     # content/castle_assault/rules/keywords.yaml:131
     # verb: howl n from unit
     game.fuel -= game.seen.walk
@@ -406,7 +406,7 @@ def howl(game: State, n: int, unit: int) -> None:
 
 
 def call_ally(game: State, unit: int) -> None:
-    """Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit"""
+    """Call Ally: play a Unit from your hand into a vacant space adjacent to this Unit."""
     # content/castle_assault/rules/keywords.yaml:160
     # verb: call_ally by unit
     game.fuel -= 10
@@ -431,7 +431,7 @@ def call_ally(game: State, unit: int) -> None:
 
 
 def mesmerise(game: State, n: int, unit: int) -> None:
-    """an opposing Unit beside or before this one, within {n}, has -2 attack until the end of its player's next turn"""
+    """An opposing Unit beside or before this one, within `n`, has -2 attack until the end of its player's next turn."""
     # content/castle_assault/rules/keywords.yaml:202
     # verb: mesmerise n by unit
     game.fuel -= game.seen.walk
@@ -453,7 +453,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
 
 
 def siphon(game: State, n: int, target: int, player: int) -> None:
-    """{n} damage to {target}; if that destroys it, your Castle regains 1 Health"""
+    """`n` damage to `target`; if that destroys it, your Castle regains 1 Health."""
     # content/castle_assault/rules/keywords.yaml:224
     # verb: siphon n to target
     game.fuel -= 10
@@ -475,14 +475,14 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
 
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
-    """your Castle loses {n} Health"""
+    """Your Castle loses `n` Health."""
     # content/castle_assault/rules/keywords.yaml:236
     # verb: sacrifice_castle n for player
     rules_combat.emit_castle_damage(game, n, player, NOTHING)
 
 
 def look_ahead(game: State, player: int) -> None:
-    """look at the top card of your deck; you may put it on the bottom"""
+    """Look at the top card of your deck; you may put it on the bottom."""
     # content/castle_assault/rules/keywords.yaml:246
     # verb: look_ahead for player
     game.fuel -= game.seen.walk
@@ -513,7 +513,7 @@ def look_ahead(game: State, player: int) -> None:
 
 
 def advance_up_to(game: State, n: int, target: int) -> None:
-    """{target} moves forward up to {n} spaces"""
+    """`target` moves forward up to `n` spaces."""
     # content/castle_assault/rules/keywords.yaml:257
     # verb: advance_up_to n with target
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
@@ -524,7 +524,7 @@ def advance_up_to(game: State, n: int, target: int) -> None:
 
 
 def entangle(game: State, target: int) -> None:
-    """{target} has Movement 0 and cannot Charge until the end of its player's next turn"""
+    """`target` has Movement 0 and cannot Charge until the end of its player's next turn."""
     # content/castle_assault/rules/keywords.yaml:266
     # verb: entangle target
     game.last(
@@ -540,7 +540,7 @@ def entangle(game: State, target: int) -> None:
 
 
 def push_back(game: State, target: int) -> None:
-    """{target} moves 1 space back toward its own Castle if that space is vacant"""
+    """`target` moves 1 space back toward its own Castle if that space is vacant."""
     # content/castle_assault/rules/keywords.yaml:274
     # verb: push_back target
     game.fuel -= 10
@@ -554,7 +554,7 @@ def push_back(game: State, target: int) -> None:
 
 
 def volley(game: State, n: int, player: int) -> None:
-    """choose a column: {n} damage to every opposing Unit in it"""
+    """Choose a column: `n` damage to every opposing Unit in it."""
     # content/castle_assault/rules/keywords.yaml:290
     # verb: volley n
     game.fuel -= game.seen.walk
@@ -583,7 +583,7 @@ def volley(game: State, n: int, player: int) -> None:
 
 
 def use_ability_options(game: State, player: int) -> list[Any]:
-    """{unit}: {n}"""
+    """`unit`: `n`."""
     # content/castle_assault/rules/keywords.yaml:109
     # action: use_ability unit n
     owners = game.owner
@@ -605,7 +605,7 @@ def use_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
-    """{unit}: {n}"""
+    """`unit`: `n`."""
     # content/castle_assault/rules/keywords.yaml:109
     # action: use_ability unit n
     if game.log is not None:

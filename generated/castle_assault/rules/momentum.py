@@ -13,28 +13,28 @@ ASK_2 = Prompt("choice", "How many spaces does it move?", ("number",))
 
 
 def favour(game: State, player: int) -> int:
-    """how far the meter stands on the player's side"""
+    """How far the meter stands on the player's side."""
     # content/castle_assault/rules/momentum.yaml:4
     # query: favour player
     return game.table_momentum if player == 0 else 0 - game.table_momentum
 
 
 def maxed(game: State, player: int) -> bool:
-    """the Momentum Meter is at MAX in your favour"""
+    """The Momentum Meter is at MAX in your favour."""
     # content/castle_assault/rules/momentum.yaml:11
     # query: maxed player
     return (game.table_momentum if player == 0 else 0 - game.table_momentum) == 4
 
 
 def has_momentum(game: State, player: int) -> bool:
-    """the meter stands in the area that helps the player's Charges"""
+    """The meter stands in the area that helps the player's Charges."""
     # content/castle_assault/rules/momentum.yaml:18
     # query: has_momentum player
     return (game.table_momentum if player == 0 else 0 - game.table_momentum) >= 2
 
 
 def move_meter(game: State, n: int, player: int) -> None:
-    """the Momentum Meter moves {n} spaces toward your Castle"""
+    """The Momentum Meter moves `n` spaces toward your Castle."""
     # content/castle_assault/rules/momentum.yaml:25
     # verb: move_meter n for player
     moved = min(n, 4 - (game.table_momentum if player == 0 else 0 - game.table_momentum))
@@ -56,7 +56,7 @@ def move_meter(game: State, n: int, player: int) -> None:
 
 
 def turn_meter(game: State, n: int, player: int) -> None:
-    """move the Momentum Meter up to {n} spaces in either direction"""
+    """Move the Momentum Meter up to `n` spaces in either direction."""
     # content/castle_assault/rules/momentum.yaml:36
     # verb: turn_meter n
     side = game.choose(player, ASK_1, range(game.players), NOTHING)

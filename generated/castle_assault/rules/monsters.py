@@ -32,7 +32,7 @@ from . import words as rules_words
 
 
 def band_of(game: State, roll: int, n: int) -> int:
-    """which of n candidates has this face of the die, counted from 0; -1: none"""
+    """Which of n candidates has this face of the die, counted from 0; -1: none."""
     # content/castle_assault/rules/monsters.yaml:49
     # query: band_of roll of n
     if n == 1:
@@ -45,7 +45,7 @@ def band_of(game: State, roll: int, n: int) -> int:
 
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
-    """from left to right as the player sees them"""
+    """From left to right as the player sees them."""
     # content/castle_assault/rules/monsters.yaml:94
     # query: in_order found
     game.fuel -= game.seen.walk
@@ -59,7 +59,7 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
 
 
 def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
-    """from left to right as the player sees them, then front to back"""
+    """From left to right as the player sees them, then front to back."""
     # content/castle_assault/rules/monsters.yaml:102
     # query: as_candidates found
     game.fuel -= game.seen.walk
@@ -96,7 +96,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def to_move(game: State) -> Sequence[int]:
-    """the furthest of the Monsters that have still to move"""
+    """The furthest of the Monsters that have still to move."""
     # content/castle_assault/rules/monsters.yaml:112
     # query: to_move
     game.fuel -= 10
@@ -128,7 +128,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def to_act(game: State) -> Sequence[int]:
-    """the furthest of the Monsters that have still to act"""
+    """The furthest of the Monsters that have still to act."""
     # content/castle_assault/rules/monsters.yaml:119
     # query: to_act
     game.fuel -= 10
@@ -138,7 +138,7 @@ def to_act(game: State) -> Sequence[int]:
 
 
 def point(game: State, n: int) -> None:
-    """a die points to one of the candidates"""
+    """A die points to one of the candidates."""
     # content/castle_assault/rules/monsters.yaml:61
     # verb: point of n
     game.fuel -= game.seen.walk
@@ -158,7 +158,7 @@ def point(game: State, n: int) -> None:
 
 
 def pick_candidate(game: State, n: int) -> None:
-    """a die points to one of the candidates, if there is more than one"""
+    """A die points to one of the candidates, if there is more than one."""
     # content/castle_assault/rules/monsters.yaml:73
     # verb: pick_candidate of n
     game.table_pointed = 0
@@ -168,7 +168,7 @@ def pick_candidate(game: State, n: int) -> None:
 
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
-    """a die points to one of the row that has not gone yet; the last one needs no die"""
+    """A die points to one of the row that has not gone yet; the last one needs no die."""
     # content/castle_assault/rules/monsters.yaml:83
     # verb: point_out waiting in row
     game.fuel -= game.seen.walk
@@ -203,7 +203,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
-    """texts of Monsters take effect by Monster Priority"""
+    """Texts of Monsters take effect by Monster Priority."""
     # content/castle_assault/rules/monsters.yaml:189
     # verb: effects_by_priority found with starting
     game.fuel -= game.seen.walk
@@ -267,7 +267,7 @@ def move_monster(game: State, monster: int) -> None:
 
 
 def fight_on(game: State, monster: int) -> None:
-    """{monster} fights what it is Engaged with"""
+    """`monster` fights what it is Engaged with."""
     # content/castle_assault/rules/monsters.yaml:219
     # verb: fight_on monster
     game.fuel -= 10
@@ -285,7 +285,7 @@ def fight_on(game: State, monster: int) -> None:
 
 
 def act_by_text(game: State, monster: int) -> None:
-    """{monster} takes its Unit Action"""
+    """`monster` takes its Unit Action."""
     # content/castle_assault/rules/monsters.yaml:234
     # verb: act_by_text monster
     game.fuel -= 10
@@ -304,7 +304,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 
 def charge_ahead(game: State, unit: int) -> None:
-    """Charge"""
+    """Charge."""
     # content/castle_assault/rules/monsters.yaml:243
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
@@ -326,7 +326,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
 
 
 def shoot_closest(game: State, shooter: int) -> None:
-    """shoot the closest Player Unit in range"""
+    """Shoot the closest Player Unit in range."""
     # content/castle_assault/rules/monsters.yaml:251
     # verb: shoot_closest by shooter
     game.fuel -= 10

@@ -23,14 +23,14 @@ def is_large(game: State, unit: int) -> bool:
 
 
 def footing(game: State, unit: int, s: int) -> Sequence[int]:
-    """the spaces it stands on, with the leftmost given"""
+    """The spaces it stands on, with the leftmost given."""
     # content/castle_assault/rules/monsters_large.yaml:10
     # query: footing unit at s
     return game.atlas().rectangle(s, game.doc[unit].columns, 1)
 
 
 def has_room(game: State, unit: int, s: int) -> bool:
-    """every space it would stand on is vacant"""
+    """Every space it would stand on is vacant."""
     # content/castle_assault/rules/monsters_large.yaml:18
     # query: has_room unit at s
     game.fuel -= game.seen.walk
@@ -72,7 +72,7 @@ def columns_between(game: State, unit: int, other: int) -> int:
 
 
 def large_goal(game: State, unit: int, n: int) -> int:
-    """where a Large Monster comes to stand; every space before it has to be vacant"""
+    """Where a Large Monster comes to stand; every space before it has to be vacant."""
     # content/castle_assault/rules/monsters_large.yaml:46
     # query: large_goal unit for n
     game.fuel -= game.seen.walk
@@ -98,7 +98,7 @@ def large_goal(game: State, unit: int, n: int) -> int:
 
 
 def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Sequence[int]:
-    """those it still touches, if neither it nor they have been destroyed and come back since that moment"""
+    """Those it still touches, if neither it nor they have been destroyed and come back since that moment."""
     # content/castle_assault/rules/monsters_large.yaml:64
     # query: foes_left unit of targets
     game.fuel -= game.seen.walk
@@ -133,7 +133,7 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
 def engage_all(
     game: State, unit: int, targets: Sequence[int], strong: bool, charging: bool
 ) -> None:
-    """{unit} Engages everything it touches"""
+    """`unit` Engages everything it touches."""
     # content/castle_assault/rules/monsters_large.yaml:72
     # verb: engage_all unit with targets
     game.fuel -= 10
@@ -166,7 +166,7 @@ def engage_all(
 
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:
-    """one exchange of combat with several Units at the same time"""
+    """One exchange of combat with several Units at the same time."""
     # content/castle_assault/rules/monsters_large.yaml:91
     # verb: exchange_with_all unit with others for bonus
     game.fuel -= game.seen.walk

@@ -60,7 +60,7 @@ PLAY_PLAIN_INSTANT_ACTION = ActionInfo(
 
 
 def emit_enters(game: State, unit: int) -> None:
-    """entering play"""
+    """Entering play."""
     # content/castle_assault/rules/playing.yaml:66
     # event: enters unit
     event = EntersEvent(unit)
@@ -75,7 +75,7 @@ def can_pay(game: State, card: int, player: int) -> bool:
 
 
 def may_target(game: State, ability: int, player: int, unit: int) -> bool:
-    """whether the Ability may be played on the Unit"""
+    """Whether the Ability may be played on the Unit."""
     # content/castle_assault/rules/playing.yaml:12
     # query: may_target ability for player at unit
     game.fuel -= 10
@@ -129,7 +129,7 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
 
 
 def can_play_something(game: State, player: int) -> bool:
-    """a card in hand can be paid and has a place or a target"""
+    """A card in hand can be paid and has a place or a target."""
     # content/castle_assault/rules/playing.yaml:43
     # query: can_play_something player
     return could_play(game, player, NOTHING, game.player_ready[player])
@@ -168,7 +168,7 @@ def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
 
 
 def could_play(game: State, player: int, left_out: int, money: int) -> bool:
-    """a card in hand other than this one has a place or a target and costs no more than so many Resources"""
+    """A card in hand other than this one has a place or a target and costs no more than so many Resources."""
     # content/castle_assault/rules/playing.yaml:50
     # query: could_play player over left_out with money
     game.fuel -= 10
@@ -180,7 +180,7 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
 
 
 def is_lost(game: State, ability: int) -> bool:
-    """its target has left the board since it was played, or may not be its target any more"""
+    """Its target has left the board since it was played, or may not be its target any more."""
     # content/castle_assault/rules/playing.yaml:143
     # query: is_lost ability
     game.fuel -= 10
@@ -197,7 +197,7 @@ def is_lost(game: State, ability: int) -> bool:
 
 
 def bring_in(game: State, unit: int, s: int) -> None:
-    """put {unit} into play"""
+    """Put `unit` into play."""
     # content/castle_assault/rules/playing.yaml:71
     # verb: bring_in unit at s
     game.fuel -= 10
@@ -258,7 +258,7 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 
 
 def resolve_stack(game: State, below: int) -> None:
-    """the stack resolves from the top down to what lay there before"""
+    """The stack resolves from the top down to what lay there before."""
     # content/castle_assault/rules/playing.yaml:135
     # verb: resolve_stack below
     game.fuel -= game.seen.walk
@@ -275,7 +275,7 @@ def resolve_stack(game: State, below: int) -> None:
 
 
 def move_in_vain(game: State, ability: int) -> None:
-    """if {ability} moves its target, its player still says where to, but the target stays"""
+    """If `ability` moves its target, its player still says where to, but the target stays."""
     # content/castle_assault/rules/playing.yaml:153
     # verb: move_in_vain ability
     game.fuel -= 10
@@ -323,7 +323,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 
 def play_unit_options(game: State, player: int) -> list[Any]:
-    """play {card} (Cost {card.cost}) into {s}"""
+    """Play `card` (Cost `card.cost`) into `s`."""
     # content/castle_assault/rules/playing.yaml:87
     # action: play_unit card at s
     docs = game.doc
@@ -342,7 +342,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
-    """play {card} (Cost {card.cost}) into {s}"""
+    """Play `card` (Cost `card.cost`) into `s`."""
     # content/castle_assault/rules/playing.yaml:87
     # action: play_unit card at s
     if game.log is not None:
@@ -359,7 +359,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 
 def play_ability_options(game: State, player: int) -> list[Any]:
-    """play {ability} (Cost {ability.cost}) on {target}"""
+    """Play `ability` (Cost `ability.cost`) on `target`."""
     # content/castle_assault/rules/playing.yaml:180
     # action: play_ability ability on target
     docs = game.doc
@@ -373,7 +373,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
-    """play {ability} (Cost {ability.cost}) on {target}"""
+    """Play `ability` (Cost `ability.cost`) on `target`."""
     # content/castle_assault/rules/playing.yaml:180
     # action: play_ability ability on target
     if game.log is not None:
@@ -394,7 +394,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
-    """play {ability} (Cost {ability.cost})"""
+    """Play `ability` (Cost `ability.cost`)."""
     # content/castle_assault/rules/playing.yaml:194
     # action: play_plain_ability ability
     docs = game.doc
@@ -409,7 +409,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
-    """play {ability} (Cost {ability.cost})"""
+    """Play `ability` (Cost `ability.cost`)."""
     # content/castle_assault/rules/playing.yaml:194
     # action: play_plain_ability ability
     if game.log is not None:
@@ -428,7 +428,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    """play {ability} (Cost {ability.cost}) on {target}"""
+    """Play `ability` (Cost `ability.cost`) on `target`."""
     # content/castle_assault/rules/playing.yaml:207
     # action: play_instant ability on target
     docs = game.doc
@@ -444,7 +444,7 @@ def play_instant_options(game: State, player: int, event: InstantsWindow) -> lis
 def take_play_instant(
     game: State, player: int, event: InstantsWindow, ability: int, target: int
 ) -> None:
-    """play {ability} (Cost {ability.cost}) on {target}"""
+    """Play `ability` (Cost `ability.cost`) on `target`."""
     # content/castle_assault/rules/playing.yaml:207
     # action: play_instant ability on target
     if game.log is not None:
@@ -460,7 +460,7 @@ def take_play_instant(
 
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
-    """play {ability} (Cost {ability.cost})"""
+    """Play `ability` (Cost `ability.cost`)."""
     # content/castle_assault/rules/playing.yaml:219
     # action: play_plain_instant ability
     docs = game.doc
@@ -475,7 +475,7 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
-    """play {ability} (Cost {ability.cost})"""
+    """Play `ability` (Cost `ability.cost`)."""
     # content/castle_assault/rules/playing.yaml:219
     # action: play_plain_instant ability
     if game.log is not None:

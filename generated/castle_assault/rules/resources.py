@@ -31,7 +31,7 @@ BUY_MOMENTUM_ACTION = ActionInfo(
 
 
 def allowance(game: State, player: int) -> int:
-    """how many Resources may be placed in this turn"""
+    """How many Resources may be placed in this turn."""
     # content/castle_assault/rules/resources.yaml:4
     # query: allowance player
     return 2 if player != game.table_first and game.player_turns[player] == 1 else 1
@@ -52,7 +52,7 @@ def ready_resources(game: State, player: int) -> None:
 
 
 def draw(game: State, n: int, player: int) -> None:
-    """draw {n} {n|card|cards}"""
+    """Draw `n` cards."""
     # content/castle_assault/rules/resources.yaml:24
     # verb: draw n for player
     game.fuel -= game.seen.walk
@@ -75,7 +75,7 @@ def draw(game: State, n: int, player: int) -> None:
 
 
 def recall_unit(game: State, player: int) -> None:
-    """you may put a Unit card of your discard pile on top of your deck"""
+    """You may put a Unit card of your discard pile on top of your deck."""
     # content/castle_assault/rules/resources.yaml:36
     # verb: recall_unit for player
     game.fuel -= game.seen.walk
@@ -106,7 +106,7 @@ def recall_unit(game: State, player: int) -> None:
 
 
 def place_resource_options(game: State, player: int) -> list[Any]:
-    """place {card} (Cost {card.cost}) as a Resource"""
+    """Place `card` (Cost `card.cost`) as a Resource."""
     # content/castle_assault/rules/resources.yaml:45
     # action: place_resource card
     contents_of = game.contents
@@ -132,7 +132,7 @@ def place_resource_options(game: State, player: int) -> list[Any]:
 
 
 def take_place_resource(game: State, player: int, card: int) -> None:
-    """place {card} (Cost {card.cost}) as a Resource"""
+    """Place `card` (Cost `card.cost`) as a Resource."""
     # content/castle_assault/rules/resources.yaml:45
     # action: place_resource card
     if game.log is not None:
@@ -149,7 +149,7 @@ def take_place_resource(game: State, player: int, card: int) -> None:
 
 
 def buy_card_options(game: State, player: int) -> list[Any]:
-    """exhaust 3 Resources to draw a card"""
+    """Exhaust 3 Resources to draw a card."""
     # content/castle_assault/rules/resources.yaml:60
     # action: buy_card
     return (
@@ -160,7 +160,7 @@ def buy_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_card(game: State, player: int) -> None:
-    """exhaust 3 Resources to draw a card"""
+    """Exhaust 3 Resources to draw a card."""
     # content/castle_assault/rules/resources.yaml:60
     # action: buy_card
     if game.log is not None:
@@ -172,7 +172,7 @@ def take_buy_card(game: State, player: int) -> None:
 
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
-    """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
+    """Exhaust a Resource to move the Momentum Meter 2 spaces toward `side`."""
     # content/castle_assault/rules/resources.yaml:70
     # action: buy_momentum for side
     if not (
@@ -191,7 +191,7 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
-    """exhaust a Resource to move the Momentum Meter 2 spaces toward {side}"""
+    """Exhaust a Resource to move the Momentum Meter 2 spaces toward `side`."""
     # content/castle_assault/rules/resources.yaml:70
     # action: buy_momentum for side
     exhaust(game, 1, player)

@@ -82,7 +82,7 @@ ASK_7 = Prompt("choice", "Which card is discarded?", ("piece",))
 
 
 def emit_start_of_turn(game: State, unit: int) -> None:
-    """the start of your turn"""
+    """The start of your turn."""
     # content/castle_assault/rules/turn.yaml:41
     # event: start_of_turn for unit
     event = StartOfTurnEvent(unit)
@@ -91,7 +91,7 @@ def emit_start_of_turn(game: State, unit: int) -> None:
 
 
 def emit_end_of_turn(game: State, unit: int) -> None:
-    """the end of every turn"""
+    """The end of every turn."""
     # content/castle_assault/rules/turn.yaml:46
     # event: end_of_turn for unit
     event = EndOfTurnEvent(unit)
@@ -100,14 +100,14 @@ def emit_end_of_turn(game: State, unit: int) -> None:
 
 
 def its_turn(game: State, unit: int) -> bool:
-    """it is your turn"""
+    """It is your turn."""
     # content/castle_assault/rules/turn.yaml:52
     # query: its_turn unit
     return game.owner[unit] == game.active
 
 
 def has_to_move(game: State, unit: int) -> bool:
-    """it was there when the turn began and has not moved yet"""
+    """It was there when the turn began and has not moved yet."""
     # content/castle_assault/rules/turn.yaml:101
     # query: has_to_move unit
     return (
@@ -118,7 +118,7 @@ def has_to_move(game: State, unit: int) -> bool:
 
 
 def must_play(game: State, player: int) -> bool:
-    """without a deck one card has to be played in every turn"""
+    """Without a deck one card has to be played in every turn."""
     # content/castle_assault/rules/turn.yaml:141
     # query: must_play player
     return (
@@ -138,7 +138,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 
 def is_locked(game: State, unit: int) -> bool:
-    """it is Engaged with a Unit, and neither can hurt the other"""
+    """It is Engaged with a Unit, and neither can hurt the other."""
     # content/castle_assault/rules/turn.yaml:195
     # query: is_locked unit
     game.fuel -= 10
@@ -173,7 +173,7 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
-    """the decks are empty, and nothing can happen any more or nothing has happened for ten rounds"""
+    """The decks are empty, and nothing can happen any more or nothing has happened for ten rounds."""
     # content/castle_assault/rules/turn.yaml:204
     # query: is_spent
     game.fuel -= 10
@@ -191,7 +191,7 @@ def is_spent(game: State) -> bool:
 
 
 def roll_off(game: State) -> None:
-    """both players roll until one of them is higher"""
+    """Both players roll until one of them is higher."""
     # content/castle_assault/rules/turn.yaml:16
     # verb: roll_off
     mine = game.rng.roll(6)
@@ -210,7 +210,7 @@ def roll_off(game: State) -> None:
 
 
 def start_effects(game: State) -> None:
-    """the Start of Turn texts of the active player's Units take effect, in the order that player wants"""
+    """The Start of Turn texts of the active player's Units take effect, in the order that player wants."""
     # content/castle_assault/rules/turn.yaml:60
     # verb: start_effects
     game.fuel -= game.seen.walk
@@ -257,7 +257,7 @@ def start_effects(game: State) -> None:
 
 
 def end_effects(game: State) -> None:
-    """the End of Turn texts of all Units in play take effect, those of the active player's Units first"""
+    """The End of Turn texts of all Units in play take effect, those of the active player's Units first."""
     # content/castle_assault/rules/turn.yaml:74
     # verb: end_effects
     game.fuel -= game.seen.walk
@@ -279,7 +279,7 @@ def end_effects(game: State) -> None:
 
 
 def end_effects_of(game: State, side: int) -> None:
-    """the End of Turn texts of one side's Units take effect"""
+    """The End of Turn texts of one side's Units take effect."""
     # content/castle_assault/rules/turn.yaml:84
     # verb: end_effects_of side
     game.fuel -= game.seen.walk
@@ -327,7 +327,7 @@ def end_effects_of(game: State, side: int) -> None:
 
 
 def end_of_one_turn(game: State) -> None:
-    """what lasts for this turn ends, and so does what lasts to the end of the active player's turn"""
+    """What lasts for this turn ends, and so does what lasts to the end of the active player's turn."""
     # content/castle_assault/rules/turn.yaml:161
     # verb: end_of_one_turn
     game.expire("turn")
@@ -335,7 +335,7 @@ def end_of_one_turn(game: State) -> None:
 
 
 def look_for_an_end(game: State) -> None:
-    """at the end of a turn the scenario's own victory comes first, then the end by spent decks"""
+    """At the end of a turn the scenario's own victory comes first, then the end by spent decks."""
     # content/castle_assault/rules/turn.yaml:216
     # verb: look_for_an_end
     game.fuel -= 10
@@ -362,7 +362,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def decide_by_castles(game: State) -> None:
-    """the higher Castle Health wins, and a roll decides between equals"""
+    """The higher Castle Health wins, and a roll decides between equals."""
     # content/castle_assault/rules/turn.yaml:225
     # verb: decide_by_castles
     game.fuel -= 10
@@ -380,14 +380,14 @@ def decide_by_castles(game: State) -> None:
 
 
 def mulligan_options(game: State, player: int) -> list[Any]:
-    """put the hand on the bottom of the deck and draw as many again"""
+    """Put the hand on the bottom of the deck and draw as many again."""
     # content/castle_assault/rules/turn.yaml:6
     # action: mulligan
     return [()]
 
 
 def take_mulligan(game: State, player: int) -> None:
-    """put the hand on the bottom of the deck and draw as many again"""
+    """Put the hand on the bottom of the deck and draw as many again."""
     # content/castle_assault/rules/turn.yaml:6
     # action: mulligan
     contents_of = game.contents

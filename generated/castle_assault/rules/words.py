@@ -13,21 +13,21 @@ from ..state import State
 
 
 def forward(game: State, player: int) -> int:
-    """the way to the opposing Castle, in rows"""
+    """The way to the opposing Castle, in rows."""
     # content/castle_assault/rules/words.yaml:24
     # query: forward player
     return -1 if player == 0 else 1
 
 
 def advance_of(game: State, unit: int) -> int:
-    """how far forward it stands; only good for comparing"""
+    """How far forward it stands; only good for comparing."""
     # content/castle_assault/rules/words.yaml:31
     # query: advance_of unit
     return product(game.board.y[game.place[unit]], -1 if game.owner[unit] == 0 else 1)
 
 
 def ahead(game: State, unit: int) -> int:
-    """the space before it"""
+    """The space before it."""
     # content/castle_assault/rules/words.yaml:38
     # query: ahead unit
     return game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)[game.place[unit]]
@@ -56,14 +56,14 @@ def castle_areas(game: State, player: int) -> Sequence[int]:
 
 
 def opposing_area(game: State, s: int, player: int) -> bool:
-    """a Castle Area of the other side"""
+    """A Castle Area of the other side."""
     # content/castle_assault/rules/words.yaml:51
     # query: opposing_area s for player
     return game.tables.field_castle[s] != 0 and game.tables.field_castle[s] != player + 1
 
 
 def contacts(game: State, unit: int) -> Sequence[int]:
-    """the opposing Units that touch it in its column"""
+    """The opposing Units that touch it in its column."""
     # content/castle_assault/rules/words.yaml:59
     # query: contacts unit
     game.fuel -= game.seen.walk
@@ -85,14 +85,14 @@ def contacts(game: State, unit: int) -> Sequence[int]:
 
 
 def touches(game: State, unit: int, other: int) -> bool:
-    """{unit} is Engaged with {other}"""
+    """`unit` is Engaged with `other`."""
     # content/castle_assault/rules/words.yaml:69
     # query: touches unit with other
     return other in contacts(game, unit)
 
 
 def faces_castle(game: State, unit: int) -> bool:
-    """it stands at the opposing Castle Wall, and nobody defends its column"""
+    """It stands at the opposing Castle Wall, and nobody defends its column."""
     # content/castle_assault/rules/words.yaml:77
     # query: faces_castle unit
     s = game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)[game.place[unit]]
@@ -117,21 +117,21 @@ def engaged(game: State, unit: int) -> bool:
 
 
 def on_board(game: State, unit: int) -> bool:
-    """it is in play"""
+    """It is in play."""
     # content/castle_assault/rules/words.yaml:96
     # query: on_board unit
     return unit >= 0 and unit in game.seen[kinds.Unit]
 
 
 def has_stayed(game: State, unit: int, moment: int) -> bool:
-    """it is in play and has not left the board since that moment; who was destroyed and came back has left it"""
+    """It is in play and has not left the board since that moment; who was destroyed and came back has left it."""
     # content/castle_assault/rules/words.yaml:103
     # query: has_stayed unit from moment
     return on_board(game, unit) and game.piece_arrived_at[unit] <= moment
 
 
 def remaining(game: State, unit: int) -> int:
-    """the Health it has left"""
+    """The Health it has left."""
     # content/castle_assault/rules/words.yaml:111
     # query: remaining unit
     return game.stat("health", unit) - game.piece_damage[unit]

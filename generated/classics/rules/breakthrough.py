@@ -37,7 +37,7 @@ def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]
 
 
 def advance_options(game: State, player: int) -> list[Any]:
-    """{s} to {t}"""
+    """`s` to `t`."""
     # content/classics/rules/breakthrough.yaml:23
     # action: advance s to t
     mark_of = game.space_mark
@@ -55,7 +55,7 @@ def advance_options(game: State, player: int) -> list[Any]:
 
 
 def take_advance(game: State, player: int, s: int, t: int) -> None:
-    """{s} to {t}"""
+    """`s` to `t`."""
     # content/classics/rules/breakthrough.yaml:23
     # action: advance s to t
     if game.log is not None:

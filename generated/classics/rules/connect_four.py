@@ -15,7 +15,7 @@ ASK_1 = Actions("turn", "your turn", ("drop",), True)
 
 
 def landing(game: State, top: int) -> int:
-    """the lowest free space below"""
+    """The lowest free space below."""
     # content/classics/rules/connect_four.yaml:16
     # query: landing top
     shift_0_1 = game.tables.shift_0_1
@@ -30,7 +30,7 @@ def landing(game: State, top: int) -> int:
 
 
 def drop_options(game: State, player: int) -> list[Any]:
-    """drop a disc into column {top}"""
+    """Drop a disc into column `top`."""
     # content/classics/rules/connect_four.yaml:26
     # action: drop top
     mark_of = game.space_mark
@@ -38,7 +38,7 @@ def drop_options(game: State, player: int) -> list[Any]:
 
 
 def take_drop(game: State, player: int, top: int) -> None:
-    """drop a disc into column {top}"""
+    """Drop a disc into column `top`."""
     # content/classics/rules/connect_four.yaml:26
     # action: drop top
     mark_of = game.space_mark

@@ -40,7 +40,7 @@ def _any_1(game: State, chain: Sequence[int], player: int) -> bool:
 
 
 def has_joined(game: State, player: int) -> bool:
-    """{player} has joined both sides"""
+    """`player` has joined both sides."""
     # content/classics/rules/connection.yaml:24
     # query: has_joined player
     game.fuel -= game.seen.walk
@@ -61,14 +61,14 @@ def has_joined(game: State, player: int) -> bool:
 
 
 def put_stone_options(game: State, player: int) -> list[Any]:
-    """{s}"""
+    """`s`."""
     # content/classics/rules/connection.yaml:38
     # action: put_stone s
     return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
 def take_put_stone(game: State, player: int, s: int) -> None:
-    """{s}"""
+    """`s`."""
     # content/classics/rules/connection.yaml:38
     # action: put_stone s
     if game.log is not None:

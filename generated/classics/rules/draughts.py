@@ -16,7 +16,7 @@ ASK_1 = Actions("turn", "your turn", ("jump", "step"), False)
 
 
 def faces(game: State, s: int, t: int) -> bool:
-    """what is on {s} may go towards {t}"""
+    """What is on `s` may go towards `t`."""
     # content/classics/rules/draughts.yaml:35
     # query: faces s to t
     return game.space_crown[s] >= 0 or game.board.y[t] - game.board.y[s] == (
@@ -25,7 +25,7 @@ def faces(game: State, s: int, t: int) -> bool:
 
 
 def behind(game: State, t: int, s: int) -> int:
-    """the space behind {t}, as seen from {s}"""
+    """The space behind `t`, as seen from `s`."""
     # content/classics/rules/draughts.yaml:42
     # query: behind t from s
     return game.board.shifted(game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s])[
@@ -34,7 +34,7 @@ def behind(game: State, t: int, s: int) -> int:
 
 
 def can_capture(game: State, t: int, s: int) -> bool:
-    """what is on {s} can jump over what is on {t}"""
+    """What is on `s` can jump over what is on `t`."""
     # content/classics/rules/draughts.yaml:49
     # query: can_capture t from s
     return (
@@ -54,7 +54,7 @@ def can_capture(game: State, t: int, s: int) -> bool:
 
 
 def can_jump(game: State, s: int) -> bool:
-    """what is on {s} can capture"""
+    """What is on `s` can capture."""
     # content/classics/rules/draughts.yaml:58
     # query: can_jump s
     game.fuel -= game.seen.walk
@@ -78,14 +78,14 @@ def can_jump(game: State, s: int) -> bool:
 
 
 def reaches_last_row(game: State, s: int) -> bool:
-    """a man on {s} has come to the last row"""
+    """A man on `s` has come to the last row."""
     # content/classics/rules/draughts.yaml:82
     # query: reaches_last_row s
     return game.space_crown[s] < 0 and game.board.y[s] == (1 if game.space_mark[s] == 0 else 8)
 
 
 def carry(game: State, s: int, t: int) -> None:
-    """move what is on {s} to {t}"""
+    """Move what is on `s` to `t`."""
     # content/classics/rules/draughts.yaml:65
     # verb: carry s to t
     game.space_mark[t] = game.space_mark[s]
@@ -94,7 +94,7 @@ def carry(game: State, s: int, t: int) -> None:
 
 
 def clear(game: State, s: int) -> None:
-    """take away what is on {s}"""
+    """Take away what is on `s`."""
     # content/classics/rules/draughts.yaml:74
     # verb: clear s
     game.space_mark[s] = NOTHING
@@ -114,7 +114,7 @@ def _step_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
 
 
 def step_options(game: State, player: int) -> list[Any]:
-    """{s} to {t}"""
+    """`s` to `t`."""
     # content/classics/rules/draughts.yaml:89
     # action: step s to t
     mark_of = game.space_mark
@@ -152,7 +152,7 @@ def step_options(game: State, player: int) -> list[Any]:
 
 
 def take_step(game: State, player: int, s: int, t: int) -> None:
-    """{s} to {t}"""
+    """`s` to `t`."""
     # content/classics/rules/draughts.yaml:89
     # action: step s to t
     if game.log is not None:
@@ -183,7 +183,7 @@ def _jump_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
 
 
 def jump_options(game: State, player: int) -> list[Any]:
-    """{s} jumps over {t}"""
+    """`s` jumps over `t`."""
     # content/classics/rules/draughts.yaml:102
     # action: jump s over t
     mark_of = game.space_mark
@@ -209,7 +209,7 @@ def jump_options(game: State, player: int) -> list[Any]:
 
 
 def take_jump(game: State, player: int, s: int, t: int) -> None:
-    """{s} jumps over {t}"""
+    """`s` jumps over `t`."""
     # content/classics/rules/draughts.yaml:102
     # action: jump s over t
     if game.log is not None:

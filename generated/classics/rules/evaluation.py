@@ -20,7 +20,7 @@ def _no_1(game: State, line: Sequence[int], rival: int) -> bool:
 
 
 def hopes_of(game: State, who: int, rival: int, n: int) -> int:
-    """how many lines the marks of {who} lie in that {rival} has not entered"""
+    """How many lines the marks of `who` lie in that `rival` has not entered."""
     # content/classics/rules/evaluation.yaml:3
     # query: hopes_of who against rival with n
     game.fuel -= game.seen.walk
@@ -36,7 +36,7 @@ def hopes_of(game: State, who: int, rival: int, n: int) -> int:
 
 
 def march_of(game: State, who: int) -> int:
-    """how far the men of {who} have come"""
+    """How far the men of `who` have come."""
     # content/classics/rules/evaluation.yaml:27
     # query: march_of who
     game.fuel -= game.seen.walk
@@ -55,14 +55,14 @@ def march_of(game: State, who: int) -> int:
 
 
 def rows(game: State, s: int, who: int) -> int:
-    """how many rows {s} lies in front of the first row of {who}"""
+    """How many rows `s` lies in front of the first row of `who`."""
     # content/classics/rules/evaluation.yaml:34
     # query: rows of s for who
     return 8 - game.board.y[s] if who == 0 else game.board.y[s] - 1
 
 
 def worth_of(game: State, who: int) -> int:
-    """what the men and kings of {who} are worth"""
+    """What the men and kings of `who` are worth."""
     # content/classics/rules/evaluation.yaml:49
     # query: worth_of who
     game.fuel -= game.seen.walk
@@ -83,7 +83,7 @@ def worth_of(game: State, who: int) -> int:
 
 
 def lead_of(game: State, who: int, rival: int) -> int:
-    """how much better the hand of {who} is than that of {rival}"""
+    """How much better the hand of `who` is than that of `rival`."""
     # content/classics/rules/evaluation.yaml:64
     # query: lead_of who over rival
     return (

@@ -28,14 +28,14 @@ KING = kinds.Card("classics.king", "King", rank=3)
 
 
 def owes(game: State, player: int) -> int:
-    """what {player} must pay to stay in"""
+    """What `player` must pay to stay in."""
     # content/classics/rules/leduc_poker.yaml:66
     # query: owes player
     return game.player_stake[game.after[player]] - game.player_stake[player]
 
 
 def strength(game: State, player: int) -> int:
-    """how good the hand of {player} is"""
+    """How good the hand of `player` is."""
     # content/classics/rules/leduc_poker.yaml:115
     # query: strength of player
     _top = game.top(game.zone_hand[player])
@@ -45,7 +45,7 @@ def strength(game: State, player: int) -> int:
 
 
 def pay(game: State, n: int, player: int) -> None:
-    """{player} puts {n} into the pot"""
+    """`player` puts `n` into the pot."""
     # content/classics/rules/leduc_poker.yaml:58
     # verb: pay n by player
     game.player_chips[player] = max(0, game.player_chips[player] - n)
@@ -53,7 +53,7 @@ def pay(game: State, n: int, player: int) -> None:
 
 
 def turn_up(game: State, card: int) -> None:
-    """{card} is turned up as the card that both share"""
+    """`card` is turned up as the card that both share."""
     # content/classics/rules/leduc_poker.yaml:121
     # verb: turn_up card
     if game.log is not None:
@@ -63,7 +63,7 @@ def turn_up(game: State, card: int) -> None:
 
 
 def show(game: State, card: int, player: int) -> None:
-    """{player} shows {card}"""
+    """`player` shows `card`."""
     # content/classics/rules/leduc_poker.yaml:130
     # verb: show card by player
     if game.log is not None:
@@ -77,7 +77,7 @@ def show(game: State, card: int, player: int) -> None:
 
 
 def take_pot(game: State, winner: int) -> None:
-    """{winner} takes the pot"""
+    """`winner` takes the pot."""
     # content/classics/rules/leduc_poker.yaml:137
     # verb: take_pot winner
     game.fuel -= game.seen.walk
@@ -96,7 +96,7 @@ def take_pot(game: State, winner: int) -> None:
 
 
 def take_back(game: State, player: int) -> None:
-    """{player} takes back what {player} has put into the pot"""
+    """`player` takes back what `player` has put into the pot."""
     # content/classics/rules/leduc_poker.yaml:147
     # verb: take_back by player
     game.player_chips[player] = max(0, game.player_chips[player] + game.player_stake[player])
@@ -104,7 +104,7 @@ def take_back(game: State, player: int) -> None:
 
 
 def show_down(game: State) -> None:
-    """the players show their cards, and the better hand takes the pot"""
+    """The players show their cards, and the better hand takes the pot."""
     # content/classics/rules/leduc_poker.yaml:155
     # verb: show_down
     game.fuel -= game.seen.walk
@@ -127,14 +127,14 @@ def show_down(game: State) -> None:
 
 
 def fold_options(game: State, player: int) -> list[Any]:
-    """fold"""
+    """Fold."""
     # content/classics/rules/leduc_poker.yaml:72
     # action: fold
     return [()] if game.player_stake[game.after[player]] - game.player_stake[player] > 0 else []
 
 
 def take_fold(game: State, player: int) -> None:
-    """fold"""
+    """Fold."""
     # content/classics/rules/leduc_poker.yaml:72
     # action: fold
     if game.log is not None:
@@ -143,14 +143,14 @@ def take_fold(game: State, player: int) -> None:
 
 
 def check_options(game: State, player: int) -> list[Any]:
-    """check"""
+    """Check."""
     # content/classics/rules/leduc_poker.yaml:79
     # action: check
     return [()] if game.player_stake[game.after[player]] - game.player_stake[player] == 0 else []
 
 
 def take_check(game: State, player: int) -> None:
-    """check"""
+    """Check."""
     # content/classics/rules/leduc_poker.yaml:79
     # action: check
     if game.log is not None:
@@ -159,14 +159,14 @@ def take_check(game: State, player: int) -> None:
 
 
 def call_options(game: State, player: int) -> list[Any]:
-    """call"""
+    """Call."""
     # content/classics/rules/leduc_poker.yaml:86
     # action: call
     return [()] if game.player_stake[game.after[player]] - game.player_stake[player] > 0 else []
 
 
 def take_call(game: State, player: int) -> None:
-    """call"""
+    """Call."""
     # content/classics/rules/leduc_poker.yaml:86
     # action: call
     if game.log is not None:
@@ -176,14 +176,14 @@ def take_call(game: State, player: int) -> None:
 
 
 def raise_options(game: State, player: int) -> list[Any]:
-    """raise"""
+    """Raise."""
     # content/classics/rules/leduc_poker.yaml:95
     # action: raise
     return [()] if game.table_raises < 2 else []
 
 
 def take_raise(game: State, player: int) -> None:
-    """raise"""
+    """Raise."""
     # content/classics/rules/leduc_poker.yaml:95
     # action: raise
     if game.log is not None:

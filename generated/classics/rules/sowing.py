@@ -16,14 +16,14 @@ ASK_1 = Actions("turn", "your turn", ("sow",), True)
 
 
 def store_of(game: State, player: int) -> int:
-    """{player's} store"""
+    """`player`'s store."""
     # content/classics/rules/sowing.yaml:25
     # query: store_of player
     return game.tables.space_south_store if player == 0 else game.tables.space_north_store
 
 
 def next_pit(game: State, s: int, player: int) -> int:
-    """the next space that {player} sows"""
+    """The next space that `player` sows."""
     # content/classics/rules/sowing.yaml:31
     # query: next_pit s
     onward = game.tables.shift_1_0[s] if game.board.y[s] == 2 else game.tables.shift_minus_1_0[s]
@@ -39,7 +39,7 @@ def next_pit(game: State, s: int, player: int) -> int:
 
 
 def across(game: State, s: int) -> int:
-    """the pit across"""
+    """The pit across."""
     # content/classics/rules/sowing.yaml:43
     # query: across s
     return game.tables.shift_0_1[s] if game.board.y[s] == 1 else game.tables.shift_0_minus_1[s]
@@ -59,7 +59,7 @@ def _pits_of_anew(game: State, player: int) -> Sequence[int]:
 
 
 def pits_of(game: State, player: int) -> Sequence[int]:
-    """the pits of {player}"""
+    """The pits of `player`."""
     # content/classics/rules/sowing.yaml:50
     # query: pits_of player
     _key = ("pits_of", player)
@@ -74,7 +74,7 @@ def pits_of(game: State, player: int) -> Sequence[int]:
 
 
 def sow_options(game: State, player: int) -> list[Any]:
-    """sow {s}"""
+    """Sow `s`."""
     # content/classics/rules/sowing.yaml:56
     # action: sow s
     seeds_of = game.space_seeds
@@ -82,7 +82,7 @@ def sow_options(game: State, player: int) -> list[Any]:
 
 
 def take_sow(game: State, player: int, s: int) -> None:
-    """sow {s}"""
+    """Sow `s`."""
     # content/classics/rules/sowing.yaml:56
     # action: sow s
     seeds_of = game.space_seeds

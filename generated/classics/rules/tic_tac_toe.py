@@ -15,14 +15,14 @@ ASK_1 = Actions("turn", "your turn", ("mark",), True)
 
 
 def mark_options(game: State, player: int) -> list[Any]:
-    """put a mark on {s}"""
+    """Put a mark on `s`."""
     # content/classics/rules/tic_tac_toe.yaml:18
     # action: mark s
     return [space for space, mark in enumerate(game.space_mark) if mark < 0]
 
 
 def take_mark(game: State, player: int, s: int) -> None:
-    """put a mark on {s}"""
+    """Put a mark on `s`."""
     # content/classics/rules/tic_tac_toe.yaml:18
     # action: mark s
     mark_of = game.space_mark

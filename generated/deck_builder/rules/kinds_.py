@@ -37,14 +37,14 @@ def worth(game: State, player: int) -> int:
 
 
 def pay_coins(game: State, n: int, player: int) -> None:
-    """pay {n} {n|coin|coins}"""
+    """Pay `n` coins."""
     # content/deck_builder/rules/kinds.yaml:61
     # verb: pay_coins n
     game.player_coins[player] = max(0, game.player_coins[player] - n)
 
 
 def more_cards(game: State, n: int, player: int) -> None:
-    """draw {n} {n|card|cards}"""
+    """Draw `n` cards."""
     # content/deck_builder/rules/kinds.yaml:66
     # verb: more_cards n
     tabletop_rules_cards.draw(
@@ -53,21 +53,21 @@ def more_cards(game: State, n: int, player: int) -> None:
 
 
 def more_actions(game: State, n: int, player: int) -> None:
-    """gain {n} {n|action|actions}"""
+    """Gain `n` actions."""
     # content/deck_builder/rules/kinds.yaml:71
     # verb: more_actions n
     game.player_actions[player] = max(0, game.player_actions[player] + n)
 
 
 def more_coins(game: State, n: int, player: int) -> None:
-    """gain {n} {n|coin|coins}"""
+    """Gain `n` coins."""
     # content/deck_builder/rules/kinds.yaml:76
     # verb: more_coins n
     game.player_coins[player] = max(0, game.player_coins[player] + n)
 
 
 def throw_away(game: State, card: int) -> None:
-    """put {card} on the compost heap"""
+    """Put `card` on the compost heap."""
     # content/deck_builder/rules/kinds.yaml:81
     # verb: throw_away card
     game.put(card, game.zone_compost)

@@ -59,7 +59,7 @@ def stock(game: State, kept: Any) -> int:
 
 
 def spend_hand(game: State, player: int) -> None:
-    """lay out the coins"""
+    """Lay out the coins."""
     # content/deck_builder/rules/turns.yaml:24
     # verb: spend_hand of player
     game.fuel -= game.seen.walk
@@ -77,7 +77,7 @@ def spend_hand(game: State, player: int) -> None:
 
 
 def clean_up(game: State, player: int) -> None:
-    """discard everything and draw five cards"""
+    """Discard everything and draw five cards."""
     # content/deck_builder/rules/turns.yaml:32
     # verb: clean_up player
     game.fuel -= game.seen.walk
@@ -99,7 +99,7 @@ def clean_up(game: State, player: int) -> None:
 
 
 def play_options(game: State, player: int) -> list[Any]:
-    """play {card}"""
+    """Play `card`."""
     # content/deck_builder/rules/turns.yaml:2
     # action: play card
     docs = game.doc
@@ -118,7 +118,7 @@ def play_options(game: State, player: int) -> list[Any]:
 
 
 def take_play(game: State, player: int, card: int) -> None:
-    """play {card}"""
+    """Play `card`."""
     # content/deck_builder/rules/turns.yaml:2
     # action: play card
     game.player_actions[player] = max(0, game.player_actions[player] - 1)
@@ -127,7 +127,7 @@ def take_play(game: State, player: int, card: int) -> None:
 
 
 def buy_options(game: State, player: int) -> list[Any]:
-    """buy {card} for {card.cost}"""
+    """Buy `card` for `card.cost`."""
     # content/deck_builder/rules/turns.yaml:13
     # action: buy card
     docs = game.doc
@@ -145,7 +145,7 @@ def buy_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy(game: State, player: int, card: int) -> None:
-    """buy {card} for {card.cost}"""
+    """Buy `card` for `card.cost`."""
     # content/deck_builder/rules/turns.yaml:13
     # action: buy card
     game.player_buys[player] = max(0, game.player_buys[player] - 1)

@@ -54,7 +54,7 @@ def beats(game: State, card: int, other: int) -> bool:
 
 
 def deal(game: State) -> None:
-    """everybody gets 5 cards"""
+    """Everybody gets 5 cards."""
     # content/foretold/rules/game.yaml:61
     # verb: deal
     game.fuel -= game.seen.walk
@@ -77,7 +77,7 @@ def deal(game: State) -> None:
 
 
 def score_hand(game: State) -> None:
-    """everybody scores"""
+    """Everybody scores."""
     # content/foretold/rules/game.yaml:72
     # verb: score_hand
     game.fuel -= game.seen.walk
@@ -96,7 +96,7 @@ def score_hand(game: State) -> None:
 
 
 def finish(game: State) -> None:
-    """the highest score wins"""
+    """The highest score wins."""
     # content/foretold/rules/game.yaml:103
     # verb: finish
     game.fuel -= game.seen.walk
@@ -111,14 +111,14 @@ def finish(game: State) -> None:
 
 
 def foretell_options(game: State, player: int) -> list[Any]:
-    """foretell {n} {n|trick|tricks}"""
+    """Foretell `n` tricks."""
     # content/foretold/rules/game.yaml:16
     # action: foretell n
     return list(range(6))
 
 
 def take_foretell(game: State, player: int, n: int) -> None:
-    """foretell {n} {n|trick|tricks}"""
+    """Foretell `n` tricks."""
     # content/foretold/rules/game.yaml:16
     # action: foretell n
     if game.log is not None:
@@ -132,7 +132,7 @@ def take_foretell(game: State, player: int, n: int) -> None:
 
 
 def play_options(game: State, player: int) -> list[Any]:
-    """play {card}"""
+    """Play `card`."""
     # content/foretold/rules/game.yaml:46
     # action: play card
     docs = game.doc
@@ -144,7 +144,7 @@ def play_options(game: State, player: int) -> list[Any]:
 
 
 def take_play(game: State, player: int, card: int) -> None:
-    """play {card}"""
+    """Play `card`."""
     # content/foretold/rules/game.yaml:46
     # action: play card
     if game.log is not None:

@@ -53,7 +53,7 @@ JUDGES = tabletop_kinds.ScoringTable(
 
 
 def hand_of(game: State, player: int) -> int:
-    """the farm hand of {player}"""
+    """The farm hand of `player`."""
     # content/harvest_fair/rules/fair.yaml:80
     # query: hand_of player
     game.fuel -= game.seen.walk
@@ -71,7 +71,7 @@ def hand_of(game: State, player: int) -> int:
 
 
 def verdict(game: State, player: int) -> int:
-    """the points of {player}"""
+    """The points of `player`."""
     # content/harvest_fair/rules/fair.yaml:100
     # query: verdict player
     game.fuel -= game.seen.walk
@@ -89,7 +89,7 @@ def verdict(game: State, player: int) -> int:
 
 
 def win_cart(game: State, player: int) -> None:
-    """{player} pays {player.bid} and takes the cart"""
+    """`player` pays `player.bid` and takes the cart."""
     # content/harvest_fair/rules/fair.yaml:128
     # verb: win_cart player
     game.fuel -= game.seen.walk
@@ -112,7 +112,7 @@ def win_cart(game: State, player: int) -> None:
 
 
 def work_at_options(game: State, player: int) -> list[Any]:
-    """send a helper to {s}"""
+    """Send a helper to `s`."""
     # content/harvest_fair/rules/fair.yaml:85
     # action: work_at s
     field_stall = game.harvest_fair_tables.field_stall
@@ -124,7 +124,7 @@ def work_at_options(game: State, player: int) -> list[Any]:
 
 
 def take_work_at(game: State, player: int, s: int) -> None:
-    """send a helper to {s}"""
+    """Send a helper to `s`."""
     # content/harvest_fair/rules/fair.yaml:85
     # action: work_at s
     if game.log is not None:

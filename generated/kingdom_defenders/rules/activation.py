@@ -73,7 +73,7 @@ def emit_use_building(game: State, building: int, player: int) -> None:
 
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
-    """an attempt at an Adventure"""
+    """An attempt at an Adventure."""
     # content/kingdom_defenders/rules/activation.yaml:153
     # event: attempt adventure on s by player
     ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
@@ -102,7 +102,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
 
 
 def emit_attempt(game: State, adventure: int, s: int, player: int) -> None:
-    """an attempt at an Adventure"""
+    """An attempt at an Adventure."""
     # content/kingdom_defenders/rules/activation.yaml:153
     # event: attempt adventure on s by player
     event = AttemptEvent(adventure, s, player)
@@ -180,7 +180,7 @@ def _no_1(game: State, payable: Sequence[int], adventure: int, n: int, player: i
 def ways_to_pay(
     game: State, adventure: int, weapons: int, spells: int, player: int
 ) -> Sequence[int]:
-    """the ways in which {player} can pay for {adventure}"""
+    """The ways in which `player` can pay for `adventure`."""
     # content/kingdom_defenders/rules/activation.yaml:129
     # query: ways_to_pay adventure weapons spells
     game.fuel -= game.seen.walk
@@ -376,7 +376,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 
 def shapes_shown(game: State, player: int) -> int:
-    """how many different shapes the Runes of {player} can show"""
+    """How many different shapes the Runes of `player` can show."""
     # content/kingdom_defenders/rules/activation.yaml:225
     # query: shapes_shown
     game.fuel -= game.seen.walk
@@ -448,7 +448,7 @@ def _sum_3(game: State, player: int) -> int:
 
 
 def missing(game: State, deed: int, player: int) -> int:
-    """how many of the goods of {deed} the player lacks, Orbs left aside"""
+    """How many of the goods of `deed` the player lacks, Orbs left aside."""
     # content/kingdom_defenders/rules/activation.yaml:241
     # query: missing deed
     game.fuel -= game.seen.walk
@@ -509,7 +509,7 @@ def use_character(game: State, s: int) -> None:
 
 
 def act_as(game: State, character: int, user: int) -> None:
-    """use the action of {character}"""
+    """Use the action of `character`."""
     # content/kingdom_defenders/rules/activation.yaml:14
     # verb: act_as character for user
     game.program.resolve(game, character, user)
@@ -728,7 +728,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 
 def activate_options(game: State, player: int) -> list[Any]:
-    """activate {s}"""
+    """Activate `s`."""
     # content/kingdom_defenders/rules/activation.yaml:45
     # action: activate s
     forfeited_of = game.space_forfeited
@@ -740,7 +740,7 @@ def activate_options(game: State, player: int) -> list[Any]:
 
 
 def take_activate(game: State, player: int, s: int) -> None:
-    """activate {s}"""
+    """Activate `s`."""
     # content/kingdom_defenders/rules/activation.yaml:45
     # action: activate s
     field_area = game.tables.field_area
@@ -768,14 +768,14 @@ def take_activate(game: State, player: int, s: int) -> None:
 
 
 def decline_options(game: State, player: int) -> list[Any]:
-    """take back the discs from {s} without activating it"""
+    """Take back the discs from `s` without activating it."""
     # content/kingdom_defenders/rules/activation.yaml:64
     # action: decline s
     return [space for space in _spaces_4(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
-    """take back the discs from {s} without activating it"""
+    """Take back the discs from `s` without activating it."""
     # content/kingdom_defenders/rules/activation.yaml:64
     # action: decline s
     if game.log is not None:

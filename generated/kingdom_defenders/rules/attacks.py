@@ -29,7 +29,7 @@ def _no_1(game: State, rival: int) -> bool:
 
 
 def target(game: State, rival: int, player: int) -> bool:
-    """a rival whom nobody protects"""
+    """A rival whom nobody protects."""
     # content/kingdom_defenders/rules/attacks.yaml:4
     # query: target rival of player
     return rival != player and _no_1(game, rival)
@@ -63,7 +63,7 @@ def can_be_sabotaged(game: State, s: int, player: int) -> bool:
 
 
 def rob(game: State, victim: int, kinds__: Sequence[str], player: int) -> None:
-    """{victim} gives you 1 of {kinds}, or loses 2 Fame"""
+    """`victim` gives you 1 of `kinds`, or loses 2 Fame."""
     # content/kingdom_defenders/rules/attacks.yaml:11
     # verb: rob victim of kinds for player
     game.fuel -= game.seen.walk
@@ -99,7 +99,7 @@ def rob(game: State, victim: int, kinds__: Sequence[str], player: int) -> None:
 
 
 def stab(game: State, victim: int) -> None:
-    """{victim} suffers 1 Wound, or loses 2 Fame with 4 Wounds already"""
+    """`victim` suffers 1 Wound, or loses 2 Fame with 4 Wounds already."""
     # content/kingdom_defenders/rules/attacks.yaml:24
     # verb: stab victim
     game.fuel -= 10
@@ -112,7 +112,7 @@ def stab(game: State, victim: int) -> None:
 
 
 def sabotage(game: State, player: int) -> None:
-    """choose a Character that is still to act, or a Building, with discs of a rival; the rival takes them back"""
+    """Choose a Character that is still to act, or a Building, with discs of a rival; the rival takes them back."""
     # content/kingdom_defenders/rules/attacks.yaml:42
     # verb: sabotage for player
     game.fuel -= game.seen.walk
@@ -143,7 +143,7 @@ def sabotage(game: State, player: int) -> None:
 
 
 def raid_camp(game: State, player: int) -> None:
-    """take 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1"""
+    """Take 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1."""
     # content/kingdom_defenders/rules/attacks.yaml:52
     # verb: raid_camp for player
     game.fuel -= game.seen.walk

@@ -24,7 +24,7 @@ def goods_worth(game: State, player: int) -> int:
 
 
 def plans(game: State, player: int) -> int:
-    """what the discs of {player} on the board may bring"""
+    """What the discs of `player` on the board may bring."""
     # content/kingdom_defenders/rules/evaluation.yaml:14
     # query: plans player
     game.fuel -= game.seen.walk
@@ -173,7 +173,7 @@ def _any_2(game: State) -> bool:
 
 
 def with_the_horde(game: State, mine: int, player: int) -> int:
-    """what the Horde means to {player}"""
+    """What the Horde means to `player`."""
     # content/kingdom_defenders/rules/evaluation.yaml:50
     # query: with_the_horde mine for player
     game.fuel -= game.seen.walk
@@ -243,7 +243,7 @@ def _any_3(game: State, player: int) -> bool:
 
 
 def hope(game: State, s: int, player: int) -> int:
-    """what {player} may gain from {s}"""
+    """What `player` may gain from `s`."""
     # content/kingdom_defenders/rules/evaluation.yaml:82
     # query: hope from s
     game.fuel -= game.seen.walk

@@ -46,21 +46,21 @@ TIMES_FOUR = kinds.Level("kingdom_defenders.times_four", "Times Four", step=8, m
 
 
 def fame_tile(game: State, player: int) -> int:
-    """what the Fame tile of {player} shows"""
+    """What the Fame tile of `player` shows."""
     # content/kingdom_defenders/rules/goods.yaml:72
     # query: fame_tile player
     return 60 * min(2, max(0, game.player_fame[player] - 1) // 60)
 
 
 def fame_space(game: State, player: int) -> int:
-    """the space of the Fame marker of {player}"""
+    """The space of the Fame marker of `player`."""
     # content/kingdom_defenders/rules/goods.yaml:80
     # query: fame_space player
     return game.player_fame[player] - 60 * min(2, max(0, game.player_fame[player] - 1) // 60)
 
 
 def taught(game: State, level_track: str) -> str:
-    """the resource of the track of {level_track}"""
+    """The resource of the track of `level_track`."""
     # content/kingdom_defenders/rules/goods.yaml:91
     # query: taught by level_track
     return "weapon" if level_track == "strength" else "spell"
@@ -95,7 +95,7 @@ def most_wounds(game: State) -> int:
 
 
 def gain(game: State, n: int, resource: str, player: int) -> None:
-    """gain {n} {resource}"""
+    """Gain `n` `resource`."""
     # content/kingdom_defenders/rules/goods.yaml:4
     # verb: gain n resource for player
     if game.log is not None:
@@ -121,7 +121,7 @@ def gain(game: State, n: int, resource: str, player: int) -> None:
 
 
 def deliver(game: State, n: int, resource: str, player: int) -> None:
-    """return {n} {resource}"""
+    """Return `n` `resource`."""
     # content/kingdom_defenders/rules/goods.yaml:12
     # verb: deliver n resource for player
     if game.log is not None:
@@ -147,7 +147,7 @@ def deliver(game: State, n: int, resource: str, player: int) -> None:
 
 
 def gain_either(game: State, n: int, player: int) -> None:
-    """gain {n} {n|weapon or spell|weapons or spells in any mix}"""
+    """Gain `n` weapons or spells in any mix."""
     # content/kingdom_defenders/rules/goods.yaml:20
     # verb: gain_either n for player
     game.fuel -= game.seen.walk
@@ -165,7 +165,7 @@ def gain_either(game: State, n: int, player: int) -> None:
 
 
 def take_in_secret(game: State, goods: Any, player: int) -> None:
-    """take {goods} in secret"""
+    """Take `goods` in secret."""
     # content/kingdom_defenders/rules/goods.yaml:30
     # verb: take_in_secret goods for player
     game.fuel -= game.seen.walk
@@ -190,7 +190,7 @@ def take_in_secret(game: State, goods: Any, player: int) -> None:
 
 
 def gain_fame(game: State, n: int, player: int) -> None:
-    """gain {n} Fame"""
+    """Gain `n` Fame."""
     # content/kingdom_defenders/rules/goods.yaml:41
     # verb: gain_fame n for player
     if game.log is not None:
@@ -205,7 +205,7 @@ def gain_fame(game: State, n: int, player: int) -> None:
 
 
 def lose_fame(game: State, n: int, player: int) -> None:
-    """lose {n} Fame"""
+    """Lose `n` Fame."""
     # content/kingdom_defenders/rules/goods.yaml:49
     # verb: lose_fame n for player
     if game.log is not None:
@@ -220,7 +220,7 @@ def lose_fame(game: State, n: int, player: int) -> None:
 
 
 def receive(game: State, goods: Any, player: int) -> None:
-    """gain {goods}"""
+    """Gain `goods`."""
     # content/kingdom_defenders/rules/goods.yaml:57
     # verb: receive goods for player
     game.fuel -= game.seen.walk
@@ -243,7 +243,7 @@ def receive(game: State, goods: Any, player: int) -> None:
 
 
 def gain_level(game: State, level_track: str, player: int) -> None:
-    """gain 1 Level of {level_track}"""
+    """Gain 1 Level of `level_track`."""
     # content/kingdom_defenders/rules/goods.yaml:98
     # verb: gain_level level_track for player
     game.fuel -= game.seen.walk
@@ -277,7 +277,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
 
 
 def gain_a_level(game: State, player: int) -> None:
-    """gain 1 Level of Strength or Magic"""
+    """Gain 1 Level of Strength or Magic."""
     # content/kingdom_defenders/rules/goods.yaml:112
     # verb: gain_a_level for player
     game.fuel -= 10
@@ -291,7 +291,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 
 def heal(game: State, n: int, player: int) -> None:
-    """heal up to {n} {n|Wound|Wounds}"""
+    """Heal up to `n` Wounds."""
     # content/kingdom_defenders/rules/goods.yaml:174
     # verb: heal n for player
     game.fuel -= game.seen.walk
@@ -310,7 +310,7 @@ def heal(game: State, n: int, player: int) -> None:
 
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
-    """suffer {n} {n|Wound|Wounds}"""
+    """Suffer `n` Wounds."""
     # content/kingdom_defenders/rules/goods.yaml:184
     # verb: suffer n on s for player
     if game.log is not None:

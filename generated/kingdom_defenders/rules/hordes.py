@@ -32,7 +32,7 @@ ASK_3 = OneOf("one of", "choose one", ("suffer 1 Wound", "return 1 loot"))
 
 
 def marching_horde(game: State) -> int:
-    """the Horde in play"""
+    """The Horde in play."""
     # content/kingdom_defenders/rules/hordes.yaml:4
     # query: marching_horde
     game.fuel -= game.seen.walk
@@ -50,7 +50,7 @@ def marching_horde(game: State) -> int:
 
 
 def camp_size(game: State, player: int) -> int:
-    """the resources in the camp of {player}"""
+    """The resources in the camp of `player`."""
     # content/kingdom_defenders/rules/hordes.yaml:11
     # query: camp_size player
     return (
@@ -60,7 +60,7 @@ def camp_size(game: State, player: int) -> int:
 
 
 def camp_squares(game: State) -> int:
-    """the squares of a camp"""
+    """The squares of a camp."""
     # content/kingdom_defenders/rules/hordes.yaml:19
     # query: camp_squares
     return 5 if game.players == 4 else 4
@@ -75,7 +75,7 @@ def _sum_1(game: State, resource: str) -> int:
 
 
 def still_demanded(game: State, resource: str) -> int:
-    """how many of {resource} the Horde still demands"""
+    """How many of `resource` the Horde still demands."""
     # content/kingdom_defenders/rules/hordes.yaml:26
     # query: still_demanded resource
     game.fuel -= game.seen.walk
@@ -110,7 +110,7 @@ def may_contribute(game: State, resource: str, player: int) -> bool:
 
 
 def horde_is_met(game: State) -> bool:
-    """the camps hold all that the Horde demands"""
+    """The camps hold all that the Horde demands."""
     # content/kingdom_defenders/rules/hordes.yaml:90
     # query: horde_is_met
     game.fuel -= game.seen.walk
@@ -123,7 +123,7 @@ def horde_is_met(game: State) -> bool:
 
 
 def contribute(game: State, resource: str, player: int) -> None:
-    """contribute 1 {resource} to your camp"""
+    """Contribute 1 `resource` to your camp."""
     # content/kingdom_defenders/rules/hordes.yaml:47
     # verb: contribute resource for player
     if game.log is not None:
@@ -145,7 +145,7 @@ def contribute(game: State, resource: str, player: int) -> None:
 
 
 def supply_camp(game: State, up_to: int, player: int) -> None:
-    """contribute up to {up_to} weapons and spells to your camp"""
+    """Contribute up to `up_to` weapons and spells to your camp."""
     # content/kingdom_defenders/rules/hordes.yaml:58
     # verb: supply_camp up_to for player
     game.fuel -= game.seen.walk
@@ -255,7 +255,7 @@ def advance_horde(game: State) -> None:
 
 
 def fame_for_camps(game: State) -> None:
-    """each player gains as many Fame as resources in the own camp"""
+    """Each player gains as many Fame as resources in the own camp."""
     # content/kingdom_defenders/rules/hordes.yaml:134
     # verb: fame_for_camps
     game.fuel -= game.seen.walk
@@ -292,7 +292,7 @@ def _in_order_1(game: State, n: int) -> Sequence[int]:
 
 
 def coin_or_loot_from(game: State, n: int) -> None:
-    """every player with {n} or more resources in the own camp gains 1 coin or 1 loot"""
+    """Every player with `n` or more resources in the own camp gains 1 coin or 1 loot."""
     # content/kingdom_defenders/rules/hordes.yaml:141
     # verb: coin_or_loot_from n
     game.fuel -= game.seen.walk
@@ -321,7 +321,7 @@ def _in_order_2(game: State, n: int) -> Sequence[int]:
 
 
 def level_from(game: State, n: int) -> None:
-    """every player with {n} or more resources in the own camp gains 1 Level of Strength or Magic"""
+    """Every player with `n` or more resources in the own camp gains 1 Level of Strength or Magic."""
     # content/kingdom_defenders/rules/hordes.yaml:150
     # verb: level_from n
     game.fuel -= game.seen.walk
@@ -347,7 +347,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def reward_for_most(game: State) -> None:
-    """the player who alone has most resources in the own camp takes 1 Reward without its bonus"""
+    """The player who alone has most resources in the own camp takes 1 Reward without its bonus."""
     # content/kingdom_defenders/rules/hordes.yaml:158
     # verb: reward_for_most
     game.fuel -= 10
@@ -361,7 +361,7 @@ def reward_for_most(game: State) -> None:
 
 
 def ravage(game: State, n: int) -> None:
-    """each player loses {n} Fame, 1 less for each resource in the own camp"""
+    """Each player loses `n` Fame, 1 less for each resource in the own camp."""
     # content/kingdom_defenders/rules/hordes.yaml:170
     # verb: ravage n
     game.fuel -= game.seen.walk
@@ -409,7 +409,7 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def punish_fewest(game: State) -> None:
-    """whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame"""
+    """Whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame."""
     # content/kingdom_defenders/rules/hordes.yaml:178
     # verb: punish_fewest
     game.fuel -= game.seen.walk

@@ -58,7 +58,7 @@ def building_of(game: State, s: int) -> int:
 
 
 def requirement_of(game: State, s: int) -> Any:
-    """what it takes to occupy {s}, or nothing if it cannot be used at all"""
+    """What it takes to occupy `s`, or nothing if it cannot be used at all."""
     # content/kingdom_defenders/rules/placing.yaml:19
     # query: requirement_of s
     game.fuel -= game.seen.walk
@@ -124,7 +124,7 @@ def _no_1(game: State, player: int) -> bool:
 
 
 def beyond_the_wall(game: State, player: int) -> bool:
-    """{player} has crossed the Wall and cannot come back"""
+    """`player` has crossed the Wall and cannot come back."""
     # content/kingdom_defenders/rules/placing.yaml:45
     # query: beyond_the_wall player
     game.fuel -= 10
@@ -234,14 +234,14 @@ def take_back(game: State, s: int, player: int) -> None:
 
 
 def occupy_options(game: State, player: int) -> list[Any]:
-    """occupy {s}"""
+    """Occupy `s`."""
     # content/kingdom_defenders/rules/placing.yaml:78
     # action: occupy s
     return [space for space in range(game.board.size) if may_occupy(game, space, player)]
 
 
 def take_occupy(game: State, player: int, s: int) -> None:
-    """occupy {s}"""
+    """Occupy `s`."""
     # content/kingdom_defenders/rules/placing.yaml:78
     # action: occupy s
     stock_of = game.player_stock

@@ -223,7 +223,7 @@ def slide_adventures(game: State) -> None:
 
 
 def take_die_options(game: State, player: int) -> list[Any]:
-    """take the benefit of {die}"""
+    """Take the benefit of `die`."""
     # content/kingdom_defenders/rules/round.yaml:56
     # action: take_die die
     docs = game.doc
@@ -235,7 +235,7 @@ def take_die_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_die(game: State, player: int, die: int) -> None:
-    """take the benefit of {die}"""
+    """Take the benefit of `die`."""
     # content/kingdom_defenders/rules/round.yaml:56
     # action: take_die die
     if game.log is not None:

@@ -29,7 +29,7 @@ ASK_1 = Prompt("choice", "an Orb becomes a", ("definition",))
 
 
 def relic_fame(game: State, player: int) -> int:
-    """the Fame that {player} counts for Relics"""
+    """The Fame that `player` counts for Relics."""
     # content/kingdom_defenders/rules/scoring.yaml:24
     # query: relic_fame player
     game.fuel -= 10
@@ -76,7 +76,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 
 def rune_fame(game: State, player: int) -> int:
-    """the Fame for all sets of Runes"""
+    """The Fame for all sets of Runes."""
     # content/kingdom_defenders/rules/scoring.yaml:43
     # query: rune_fame
     game.fuel -= game.seen.walk
@@ -112,14 +112,14 @@ def set_fame(game: State, n: int) -> int:
 
 
 def trophy_fame(game: State, n: int) -> int:
-    """the Fame for {n} Trophies"""
+    """The Fame for `n` Trophies."""
     # content/kingdom_defenders/rules/scoring.yaml:69
     # query: trophy_fame n
     return part((0, 0, 1, 3, 6, 10, 15), min(n, 6)) + max(0, n - 6)
 
 
 def weapon_fame(game: State, player: int) -> int:
-    """the Fame for Legendary Weapons"""
+    """The Fame for Legendary Weapons."""
     # content/kingdom_defenders/rules/scoring.yaml:77
     # query: weapon_fame
     game.fuel -= 10
@@ -134,7 +134,7 @@ def weapon_fame(game: State, player: int) -> int:
 
 
 def tome_fame(game: State, player: int) -> int:
-    """the Fame for Arcane Tomes"""
+    """The Fame for Arcane Tomes."""
     # content/kingdom_defenders/rules/scoring.yaml:85
     # query: tome_fame
     game.fuel -= 10
@@ -147,7 +147,7 @@ def tome_fame(game: State, player: int) -> int:
 
 
 def fate_fame(game: State, player: int) -> int:
-    """the Fame of the Fate card"""
+    """The Fame of the Fate card."""
     # content/kingdom_defenders/rules/scoring.yaml:95
     # query: fate_fame
     game.fuel -= game.seen.walk
@@ -257,7 +257,7 @@ def score(game: State, player: int) -> None:
 
 
 def decide_orbs(game: State, player: int) -> None:
-    """decide for each Orb"""
+    """Decide for each Orb."""
     # content/kingdom_defenders/rules/scoring.yaml:125
     # verb: decide_orbs for player
     game.fuel -= game.seen.walk

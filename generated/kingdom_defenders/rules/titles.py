@@ -66,7 +66,7 @@ def _no_2(game: State, player: int) -> bool:
 
 
 def earned(game: State, title: str, player: int) -> bool:
-    """{player} has earned the title {title}"""
+    """`player` has earned the title `title`."""
     # content/kingdom_defenders/rules/titles.yaml:23
     # query: earned title by player
     game.fuel -= 10
@@ -105,7 +105,7 @@ def earned(game: State, title: str, player: int) -> bool:
 
 
 def champions(game: State) -> Sequence[int]:
-    """the players who win"""
+    """The players who win."""
     # content/kingdom_defenders/rules/titles.yaml:49
     # query: champions
     game.fuel -= game.seen.walk

@@ -25,14 +25,14 @@ GREY_DISC = kinds.Disc("kingdom_defenders.grey_disc", "grey disc", marks_wounds=
 
 
 def allowed(game: State, tile: Any) -> bool:
-    """{tile} can be in a game of this kind"""
+    """`tile` can be in a game of this kind."""
     # content/kingdom_defenders/scenarios/01_family.yaml:47
     # query: allowed tile
     return (game.setting.horde or not tile.feeds_camps) and (game.players > 2 or not tile.attack)
 
 
 def highest_icons(game: State) -> int:
-    """the most icons of a tile in the pool"""
+    """The most icons of a tile in the pool."""
     # content/kingdom_defenders/scenarios/01_family.yaml:55
     # query: highest_icons
     if game.options["difficulty"] == "standard":
@@ -43,7 +43,7 @@ def highest_icons(game: State) -> int:
 
 
 def attacks_dealt(game: State) -> int:
-    """the attack tiles among those dealt"""
+    """The attack tiles among those dealt."""
     # content/kingdom_defenders/scenarios/01_family.yaml:92
     # query: attacks_dealt
     game.fuel -= game.seen.walk

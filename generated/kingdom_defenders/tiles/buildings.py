@@ -235,7 +235,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 
 def was_in(game: State, building: int, player: int) -> bool:
-    """{player} had a disc in {building} this round"""
+    """`player` had a disc in `building` this round."""
     # content/kingdom_defenders/tiles/buildings.yaml:252
     # query: was_in building by player
     game.fuel -= game.seen.walk
@@ -253,7 +253,7 @@ def was_in(game: State, building: int, player: int) -> bool:
 
 
 def pawn_loot(game: State, player: int) -> None:
-    """you may return 1 loot for 1 coin and 1 weapon or spell"""
+    """You may return 1 loot for 1 coin and 1 weapon or spell."""
     # content/kingdom_defenders/tiles/buildings.yaml:184
     # verb: pawn_loot for player
     game.fuel -= 10
@@ -268,7 +268,7 @@ def pawn_loot(game: State, player: int) -> None:
 
 
 def recruit(game: State, player: int) -> None:
-    """take 1 of your discs from the game reserve, or 1 coin if none is there"""
+    """Take 1 of your discs from the game reserve, or 1 coin if none is there."""
     # content/kingdom_defenders/tiles/buildings.yaml:195
     # verb: recruit for player
     if bool(game.contents[game.zone_set_aside[player]]):
@@ -281,7 +281,7 @@ def recruit(game: State, player: int) -> None:
 
 
 def prove_oneself(game: State, player: int) -> None:
-    """return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic"""
+    """Return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic."""
     # content/kingdom_defenders/tiles/buildings.yaml:204
     # verb: prove_oneself for player
     game.fuel -= game.seen.walk
@@ -331,7 +331,7 @@ def _any_1(game: State, player: int, adventure: int) -> bool:
 
 
 def go_on_expedition(game: State, player: int) -> None:
-    """you may attempt an available Adventure without discs now, paying 1 weapon or spell more"""
+    """You may attempt an available Adventure without discs now, paying 1 weapon or spell more."""
     # content/kingdom_defenders/tiles/buildings.yaml:222
     # verb: go_on_expedition for player
     game.fuel -= game.seen.walk
@@ -372,7 +372,7 @@ def go_on_expedition(game: State, player: int) -> None:
 
 
 def claim_grey_disc(game: State, player: int) -> None:
-    """the grey disc is yours for the next round"""
+    """The grey disc is yours for the next round."""
     # content/kingdom_defenders/tiles/buildings.yaml:236
     # verb: claim_grey_disc for player
     if game.log is not None:
@@ -385,7 +385,7 @@ def claim_grey_disc(game: State, player: int) -> None:
 
 
 def echo_a_building(game: State, player: int) -> None:
-    """carry out the action of another face-up Building in which you had no disc this round"""
+    """Carry out the action of another face-up Building in which you had no disc this round."""
     # content/kingdom_defenders/tiles/buildings.yaml:243
     # verb: echo_a_building for player
     game.fuel -= game.seen.walk
@@ -412,7 +412,7 @@ def echo_a_building(game: State, player: int) -> None:
 
 
 def steal(game: State, player: int) -> None:
-    """choose a rival, who gives you 1 resource, or loses 2 Fame with none"""
+    """Choose a rival, who gives you 1 resource, or loses 2 Fame with none."""
     # content/kingdom_defenders/tiles/buildings.yaml:262
     # verb: steal for player
     game.fuel -= game.seen.walk
@@ -433,7 +433,7 @@ def steal(game: State, player: int) -> None:
 
 
 def ask_the_oracle(game: State, player: int) -> None:
-    """roll all 4 dice and take the benefit of 2 of them"""
+    """Roll all 4 dice and take the benefit of 2 of them."""
     # content/kingdom_defenders/tiles/buildings.yaml:270
     # verb: ask_the_oracle for player
     game.fuel -= game.seen.walk

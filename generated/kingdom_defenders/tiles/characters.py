@@ -90,7 +90,7 @@ HIRED_BLADE = kinds.Character(
 
 
 def herald(game: State, player: int) -> None:
-    """gain 1 Fame"""
+    """Gain 1 Fame."""
     # content/kingdom_defenders/tiles/characters.yaml:102
     # verb: herald player
     rules_goods.gain_fame(game, 1, player)
@@ -100,7 +100,7 @@ def herald(game: State, player: int) -> None:
 
 
 def take_two_kinds(game: State, player: int) -> None:
-    """gain 2 different resources, 1 of each"""
+    """Gain 2 different resources, 1 of each."""
     # content/kingdom_defenders/tiles/characters.yaml:111
     # verb: take_two_kinds for player
     game.fuel -= game.seen.walk
@@ -112,7 +112,7 @@ def take_two_kinds(game: State, player: int) -> None:
 
 
 def heal_or_loot(game: State, n: int, player: int) -> None:
-    """heal up to {n} {n|Wound|Wounds}, or gain 1 loot if there were none"""
+    """Heal up to `n` Wounds, or gain 1 loot if there were none."""
     # content/kingdom_defenders/tiles/characters.yaml:119
     # verb: heal_or_loot n for player
     game.fuel -= 10
@@ -125,7 +125,7 @@ def heal_or_loot(game: State, n: int, player: int) -> None:
 
 
 def swap(game: State, n: int, player: int) -> None:
-    """return up to {n} resources and take as many of any kind"""
+    """Return up to `n` resources and take as many of any kind."""
     # content/kingdom_defenders/tiles/characters.yaml:127
     # verb: swap n for player
     game.fuel -= game.seen.walk
@@ -161,7 +161,7 @@ def swap(game: State, n: int, player: int) -> None:
 
 
 def pick_a_pocket(game: State, player: int) -> None:
-    """choose a rival, who gives you 1 coin or 1 loot, or loses 2 Fame with neither"""
+    """Choose a rival, who gives you 1 coin or 1 loot, or loses 2 Fame with neither."""
     # content/kingdom_defenders/tiles/characters.yaml:143
     # verb: pick_a_pocket for player
     game.fuel -= game.seen.walk
@@ -182,7 +182,7 @@ def pick_a_pocket(game: State, player: int) -> None:
 
 
 def strike_from_behind(game: State, player: int) -> None:
-    """choose up to 2 rivals; each suffers 1 Wound, or loses 2 Fame with 4 Wounds already"""
+    """Choose up to 2 rivals; each suffers 1 Wound, or loses 2 Fame with 4 Wounds already."""
     # content/kingdom_defenders/tiles/characters.yaml:151
     # verb: strike_from_behind for player
     game.fuel -= game.seen.walk

@@ -26,7 +26,7 @@ ASK_7 = Prompt("choice", "Which horde slips?", ("piece",))
 
 
 def ready(game: State, tile: int) -> bool:
-    """whether an ability tile can be used as the action of a hero"""
+    """Whether an ability tile can be used as the action of a hero."""
     # content/kingdom_rush/rules/abilities.yaml:4
     # query: ready tile
     return not game.doc[tile].passive and not game.piece_used[tile]
@@ -40,7 +40,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def space_behind(game: State, horde: int) -> int:
-    """the free path space behind a horde"""
+    """The free path space behind a horde."""
     # content/kingdom_rush/rules/abilities.yaml:108
     # query: space_behind horde
     game.fuel -= game.seen.walk
@@ -66,7 +66,7 @@ def _any_1(game: State, space: int) -> bool:
 
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
-    """where a sand warrior may go"""
+    """Where a sand warrior may go."""
     # content/kingdom_rush/rules/abilities.yaml:131
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
@@ -125,7 +125,7 @@ def _no_3(game: State, s: int) -> bool:
 
 
 def holds_warrior(game: State, s: int) -> bool:
-    """whether a sand warrior may stand on a space"""
+    """Whether a sand warrior may stand on a space."""
     # content/kingdom_rush/rules/abilities.yaml:143
     # query: holds_warrior s
     game.fuel -= 10
@@ -141,28 +141,28 @@ def holds_warrior(game: State, s: int) -> bool:
 
 
 def by_moving_horde(game: State, cause: str) -> bool:
-    """the horde under it attempts to move"""
+    """The horde under it attempts to move."""
     # content/kingdom_rush/rules/abilities.yaml:178
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
-    """the horde under it is destroyed"""
+    """The horde under it is destroyed."""
     # content/kingdom_rush/rules/abilities.yaml:185
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
-    """{hero} is on the map"""
+    """`hero` is on the map."""
     # content/kingdom_rush/rules/abilities.yaml:192
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
 
 def use_ability(game: State, hero: int, player: int) -> None:
-    """{hero} uses a special ability"""
+    """`hero` uses a special ability."""
     # content/kingdom_rush/rules/abilities.yaml:12
     # verb: use_ability hero
     game.fuel -= game.seen.walk
@@ -189,7 +189,7 @@ def use_ability(game: State, hero: int, player: int) -> None:
 
 
 def use_tile(game: State, tile: int, hero: int, player: int) -> None:
-    """use {tile}"""
+    """Use `tile`."""
     # content/kingdom_rush/rules/abilities.yaml:21
     # verb: use_tile tile of hero
     game.fuel -= game.seen.walk
@@ -208,7 +208,7 @@ def use_tile(game: State, tile: int, hero: int, player: int) -> None:
 
 
 def give_ability(game: State, tile: Any, hero: int) -> None:
-    """{hero} takes {tile}"""
+    """`hero` takes `tile`."""
     # content/kingdom_rush/rules/abilities.yaml:33
     # verb: give_ability tile to hero
     given = game.create(tile, game.piece__zone_ability_slots[hero], game.owner[hero])
@@ -217,7 +217,7 @@ def give_ability(game: State, tile: Any, hero: int) -> None:
 
 
 def gain_skulls(game: State, n: int, hero: int) -> None:
-    """{hero} gains {n} {n|skull|skulls}"""
+    """`hero` gains `n` skulls."""
     # content/kingdom_rush/rules/abilities.yaml:42
     # verb: gain_skulls n of hero
     game.piece_skulls[hero] = max(
@@ -234,7 +234,7 @@ def gain_skulls(game: State, n: int, hero: int) -> None:
 
 
 def bone_volley(game: State, hero: int, player: int) -> None:
-    """discard any number of skulls; for each of them put one true 1x1 tile on any horde"""
+    """Discard any number of skulls; for each of them put one true 1x1 tile on any horde."""
     # content/kingdom_rush/rules/abilities.yaml:49
     # verb: bone_volley of hero
     game.fuel -= game.seen.walk
@@ -282,7 +282,7 @@ def bone_volley(game: State, hero: int, player: int) -> None:
 
 
 def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
-    """put one magical 1x1 tile on each of up to 3 different hordes within {reach} spaces"""
+    """Put one magical 1x1 tile on each of up to 3 different hordes within `reach` spaces."""
     # content/kingdom_rush/rules/abilities.yaml:61
     # verb: ice_rain of hero within reach
     game.fuel -= game.seen.walk
@@ -323,7 +323,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
 
 
 def silence_one(game: State, hero: int, player: int) -> None:
-    """put a totem on any horde, and then a magical corner tile on it"""
+    """Put a totem on any horde, and then a magical corner tile on it."""
     # content/kingdom_rush/rules/abilities.yaml:74
     # verb: silence_one of hero
     game.fuel -= game.seen.walk
@@ -355,7 +355,7 @@ def silence_one(game: State, hero: int, player: int) -> None:
 
 
 def freeze_beside(game: State, hero: int, player: int) -> None:
-    """a horde adjacent to {hero} does not attempt to move in this round"""
+    """A horde adjacent to `hero` does not attempt to move in this round."""
     # content/kingdom_rush/rules/abilities.yaml:84
     # verb: freeze_beside hero
     game.fuel -= game.seen.walk
@@ -376,7 +376,7 @@ def freeze_beside(game: State, hero: int, player: int) -> None:
 
 
 def freeze(game: State, horde: int) -> None:
-    """{horde} does not attempt to move in this round"""
+    """`horde` does not attempt to move in this round."""
     # content/kingdom_rush/rules/abilities.yaml:92
     # verb: freeze horde
     if game.log is not None:
@@ -386,7 +386,7 @@ def freeze(game: State, horde: int) -> None:
 
 
 def banana_skin(game: State, hero: int, player: int) -> None:
-    """move a horde without miniatures adjacent to {hero} back 1 path space, if that space is free"""
+    """Move a horde without miniatures adjacent to `hero` back 1 path space, if that space is free."""
     # content/kingdom_rush/rules/abilities.yaml:98
     # verb: banana_skin of hero
     game.fuel -= game.seen.walk
@@ -412,7 +412,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
 
 
 def command_warriors(game: State, hero: int, player: int) -> None:
-    """each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of {hero}"""
+    """Each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of `hero`."""
     # content/kingdom_rush/rules/abilities.yaml:120
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
@@ -440,7 +440,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
-    """put {warrior} on {s}"""
+    """Put `warrior` on `s`."""
     # content/kingdom_rush/rules/abilities.yaml:153
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
@@ -489,7 +489,7 @@ def _any_2(game: State, s: int) -> bool:
 
 
 def rising_sands(game: State, hero: int, player: int) -> None:
-    """put both sand warriors onto hordes in or adjacent to the space of {hero}"""
+    """Put both sand warriors onto hordes in or adjacent to the space of `hero`."""
     # content/kingdom_rush/rules/abilities.yaml:166
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
@@ -522,7 +522,7 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 
 def attack_again(game: State, tower: int, player: int) -> None:
-    """{tower} attacks again"""
+    """`tower` attacks again."""
     # content/kingdom_rush/rules/abilities.yaml:199
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

@@ -90,7 +90,7 @@ ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",),
 
 
 def emit_tower_built(game: State, tower: int) -> None:
-    """placing the tower"""
+    """Placing the tower."""
     # content/kingdom_rush/rules/actions.yaml:42
     # event: tower_built of tower
     event = TowerBuiltEvent(tower)
@@ -99,7 +99,7 @@ def emit_tower_built(game: State, tower: int) -> None:
 
 
 def emit_tower_attack(game: State, tower: int) -> None:
-    """an attack of the tower"""
+    """An attack of the tower."""
     # content/kingdom_rush/rules/actions.yaml:47
     # event: tower_attack of tower
     event = TowerAttackEvent(tower)
@@ -108,7 +108,7 @@ def emit_tower_attack(game: State, tower: int) -> None:
 
 
 def emit_tower_played(game: State, tower: int) -> None:
-    """having played the tower"""
+    """Having played the tower."""
     # content/kingdom_rush/rules/actions.yaml:52
     # event: tower_played of tower
     event = TowerPlayedEvent(tower)
@@ -117,7 +117,7 @@ def emit_tower_played(game: State, tower: int) -> None:
 
 
 def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
-    """passing and upgrading the tower"""
+    """Passing and upgrading the tower."""
     # content/kingdom_rush/rules/actions.yaml:96
     # event: upgrade_of tower to receiver
     event = UpgradeOfEvent(tower, receiver)
@@ -126,7 +126,7 @@ def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
 
 
 def emit_activation(game: State, hero: int) -> None:
-    """activation"""
+    """Activation."""
     # content/kingdom_rush/rules/actions.yaml:109
     # event: activation of hero
     event = ActivationEvent(hero)
@@ -220,7 +220,7 @@ def _aims_anew(game: State, tower: int) -> bool:
 
 
 def aims(game: State, tower: int) -> bool:
-    """whether it matters which way the tower looks"""
+    """Whether it matters which way the tower looks."""
     # content/kingdom_rush/rules/actions.yaml:18
     # query: aims tower
     _key = ("aims", identity(game.doc[tower]))
@@ -248,7 +248,7 @@ def _first_1(game: State, card: int) -> int:
 
 
 def top_of_pile(game: State, tower: int) -> bool:
-    """whether it carries a mod or is the first of the equal cards in the tower display"""
+    """Whether it carries a mod or is the first of the equal cards in the tower display."""
     # content/kingdom_rush/rules/actions.yaml:68
     # query: top_of_pile tower
     if len(game.contents[game.piece__zone_mods[tower]]) > 0:
@@ -267,7 +267,7 @@ def upgrade(game: State, higher: int, tower: int) -> bool:
 
 
 def attack_with(game: State, tower: int, player: int) -> None:
-    """{tower} attacks"""
+    """`tower` attacks."""
     # content/kingdom_rush/rules/actions.yaml:57
     # verb: attack_with tower
     game.fuel -= 10
@@ -293,7 +293,7 @@ def attack_with(game: State, tower: int, player: int) -> None:
 
 
 def play_tower_options(game: State, player: int) -> list[Any]:
-    """build {tower} on {site}, facing {facing}"""
+    """Build `tower` on `site`, facing `facing`."""
     # content/kingdom_rush/rules/actions.yaml:25
     # action: play_tower tower on site with facing
     docs = game.doc
@@ -312,7 +312,7 @@ def play_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any) -> None:
-    """build {tower} on {site}, facing {facing}"""
+    """Build `tower` on `site`, facing `facing`."""
     # content/kingdom_rush/rules/actions.yaml:25
     # action: play_tower tower on site with facing
     if game.log is not None:
@@ -340,7 +340,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
 
 
 def pass_tower_options(game: State, player: int) -> list[Any]:
-    """pass {tower} to {receiver}"""
+    """Pass `tower` to `receiver`."""
     # content/kingdom_rush/rules/actions.yaml:78
     # action: pass_tower tower to receiver
     docs = game.doc
@@ -358,7 +358,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None:
-    """pass {tower} to {receiver}"""
+    """Pass `tower` to `receiver`."""
     # content/kingdom_rush/rules/actions.yaml:78
     # action: pass_tower tower to receiver
     docs = game.doc
@@ -396,7 +396,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
-    """activate {hero}"""
+    """Activate `hero`."""
     # content/kingdom_rush/rules/actions.yaml:114
     # action: activate_hero hero
     owners = game.owner
@@ -427,7 +427,7 @@ def _any_6(game: State, hero: int) -> bool:
 
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
-    """activate {hero}"""
+    """Activate `hero`."""
     # content/kingdom_rush/rules/actions.yaml:114
     # action: activate_hero hero
     if game.log is not None:

@@ -18,7 +18,7 @@ ASK_2 = Prompt("choice", "At which horde is the spear thrown?", ("piece",))
 
 
 def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
-    """the space an arrow points to"""
+    """The space an arrow points to."""
     # content/kingdom_rush/rules/attacking.yaml:4
     # query: pointed arrow from s with facing
     return game.board.shifted(
@@ -28,7 +28,7 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
 
 
 def stands_at(game: State, horde: int) -> int:
-    """the space that counts for ranges; for a life card that of its boss"""
+    """The space that counts for ranges; for a life card that of its boss."""
     # content/kingdom_rush/rules/attacking.yaml:16
     # query: stands_at horde
     if isinstance(game.doc[horde], kinds.LifeCard):
@@ -37,7 +37,7 @@ def stands_at(game: State, horde: int) -> int:
 
 
 def life_cards(game: State) -> Sequence[int]:
-    """the top life card of every boss on the map"""
+    """The top life card of every boss on the map."""
     # content/kingdom_rush/rules/attacking.yaml:25
     # query: life_cards
     game.fuel -= game.seen.walk
@@ -55,7 +55,7 @@ def life_cards(game: State) -> Sequence[int]:
 
 
 def attackable(game: State) -> Sequence[int]:
-    """the hordes and bosses in sight"""
+    """The hordes and bosses in sight."""
     # content/kingdom_rush/rules/attacking.yaml:35
     # query: attackable
     game.fuel -= game.seen.walk
@@ -68,7 +68,7 @@ def attackable(game: State) -> Sequence[int]:
 
 
 def open_to_heroes(game: State, horde: int) -> bool:
-    """heroes can attack {horde}"""
+    """Heroes can attack `horde`."""
     # content/kingdom_rush/rules/attacking.yaml:42
     # query: open_to_heroes horde
     return not game.doc[horde].bars_hero_attacks
@@ -107,7 +107,7 @@ def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
 
 
 def targets_of(game: State, attack: Any, s: int, facing: Any, tower: int) -> Sequence[int]:
-    """the hordes and bosses that an attack reaches"""
+    """The hordes and bosses that an attack reaches."""
     # content/kingdom_rush/rules/attacking.yaml:63
     # query: targets_of attack from s with facing by tower
     game.fuel -= game.seen.walk
@@ -127,7 +127,7 @@ def has_room(game: State, horde: int, shape: Any, type_: str, origin: int) -> bo
 
 
 def totems_left(game: State) -> int:
-    """how many of the two totem tokens are in the supply"""
+    """How many of the two totem tokens are in the supply."""
     # content/kingdom_rush/rules/attacking.yaml:185
     # query: totems_left
     game.fuel -= game.seen.walk
@@ -146,7 +146,7 @@ def _no_1(game: State, seen: Sequence[int], shapes: Sequence[Any], type_: str, s
 
 
 def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: int) -> None:
-    """make the attack {attack}"""
+    """Make the attack `attack`."""
     # content/kingdom_rush/rules/attacking.yaml:81
     # verb: perform attack from s with facing by tower
     game.fuel -= game.seen.walk
@@ -210,7 +210,7 @@ def strike_one(
     tower: int,
     player: int,
 ) -> None:
-    """put all tiles of {attack} on one horde"""
+    """Put all tiles of `attack` on one horde."""
     # content/kingdom_rush/rules/attacking.yaml:113
     # verb: strike_one targets with shapes of type from s
     game.fuel -= game.seen.walk
@@ -236,7 +236,7 @@ def strike_one(
 def aim_tile(
     game: State, shape: Any, targets: Sequence[int], type_: str, s: int, tower: int, player: int
 ) -> None:
-    """lay a {type} tile on one of the hordes"""
+    """Lay a `type` tile on one of the hordes."""
     # content/kingdom_rush/rules/attacking.yaml:131
     # verb: aim_tile shape at targets with type from s by tower
     game.fuel -= game.seen.walk
@@ -270,7 +270,7 @@ def aim_tile(
 
 
 def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, player: int) -> None:
-    """place up to {attack.soldiers} soldiers"""
+    """Place up to `attack.soldiers` soldiers."""
     # content/kingdom_rush/rules/attacking.yaml:144
     # verb: send_soldiers attack on targets from s
     game.fuel -= game.seen.walk
@@ -322,7 +322,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
 
 
 def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
-    """a soldier on {horde} throws a spear at a neighbouring horde"""
+    """A soldier on `horde` throws a spear at a neighbouring horde."""
     # content/kingdom_rush/rules/attacking.yaml:165
     # verb: throw_spear horde with type
     game.fuel -= game.seen.walk
@@ -352,7 +352,7 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
 
 
 def put_totem(game: State, horde: int) -> None:
-    """put a totem on {horde}"""
+    """Put a totem on `horde`."""
     # content/kingdom_rush/rules/attacking.yaml:177
     # verb: put_totem horde
     if isinstance(game.doc[horde], kinds.LifeCard) or totems_left(game) == 0:

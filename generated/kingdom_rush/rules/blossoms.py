@@ -73,7 +73,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def empty_path_spaces(game: State) -> Sequence[int]:
-    """the path spaces without horde, feature or boss; a cyclone lies beside its spawn point, not on the path"""
+    """The path spaces without horde, feature or boss; a cyclone lies beside its spawn point, not on the path."""
     # content/kingdom_rush/rules/blossoms.yaml:84
     # query: empty_path_spaces
     game.fuel -= game.seen.walk
@@ -111,7 +111,7 @@ def _no_4(game: State, usable_blossom: int) -> bool:
 
 
 def trigger_blossoms(game: State, player: int) -> None:
-    """activate the blossoms on the way"""
+    """Activate the blossoms on the way."""
     # content/kingdom_rush/rules/blossoms.yaml:4
     # verb: trigger_blossoms
     game.fuel -= game.seen.walk
@@ -147,7 +147,7 @@ def trigger_blossoms(game: State, player: int) -> None:
 
 
 def activate_blossom(game: State, blossom: int, player: int) -> None:
-    """activate {blossom}"""
+    """Activate `blossom`."""
     # content/kingdom_rush/rules/blossoms.yaml:22
     # verb: activate_blossom blossom
     if game.log is not None:
@@ -163,7 +163,7 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
 
 
 def bloom(game: State, shape: Any, n: int, player: int) -> None:
-    """place one {shape} true damage tile on each of up to {n} different hordes"""
+    """Place one `shape` true damage tile on each of up to `n` different hordes."""
     # content/kingdom_rush/rules/blossoms.yaml:32
     # verb: bloom shape on n
     game.fuel -= game.seen.walk
@@ -185,7 +185,7 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
 
 
 def flare(game: State, shape: Any, blossom: int, player: int) -> None:
-    """place one {shape} true damage tile on each horde adjacent to {blossom}"""
+    """Place one `shape` true damage tile on each horde adjacent to `blossom`."""
     # content/kingdom_rush/rules/blossoms.yaml:42
     # verb: flare shape from blossom
     game.fuel -= game.seen.walk
@@ -202,7 +202,7 @@ def flare(game: State, shape: Any, blossom: int, player: int) -> None:
 
 
 def freeze_one(game: State, shape: Any, player: int) -> None:
-    """place one {shape} true damage tile and a totem on any one horde"""
+    """Place one `shape` true damage tile and a totem on any one horde."""
     # content/kingdom_rush/rules/blossoms.yaml:51
     # verb: freeze_one shape
     game.fuel -= game.seen.walk
@@ -231,7 +231,7 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
 
 
 def shelter_one(game: State, player: int) -> None:
-    """give one hero Protection until the end of the round"""
+    """Give one hero Protection until the end of the round."""
     # content/kingdom_rush/rules/blossoms.yaml:62
     # verb: shelter_one
     game.fuel -= game.seen.walk
@@ -246,7 +246,7 @@ def shelter_one(game: State, player: int) -> None:
 
 
 def storm(game: State, shape: Any, player: int) -> None:
-    """place one {shape} true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space"""
+    """Place one `shape` true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space."""
     # content/kingdom_rush/rules/blossoms.yaml:71
     # verb: storm shape
     game.fuel -= 10

@@ -37,7 +37,7 @@ class BossDefeatedEvent(Occurrence):
 
 
 def _boss_escape_itself(game: State, event: BossEscapeEvent) -> None:
-    """the escape of a boss"""
+    """The escape of a boss."""
     # content/kingdom_rush/rules/bosses.yaml:71
     # event: boss_escape boss
     if game.log is not None:
@@ -46,7 +46,7 @@ def _boss_escape_itself(game: State, event: BossEscapeEvent) -> None:
 
 
 def emit_boss_escape(game: State, boss: int) -> None:
-    """the escape of a boss"""
+    """The escape of a boss."""
     # content/kingdom_rush/rules/bosses.yaml:71
     # event: boss_escape boss
     event = BossEscapeEvent(boss)
@@ -56,7 +56,7 @@ def emit_boss_escape(game: State, boss: int) -> None:
 
 
 def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
-    """the loss of a life of a boss"""
+    """The loss of a life of a boss."""
     # content/kingdom_rush/rules/bosses.yaml:78
     # event: defeat_life card
     contents_of = game.contents
@@ -83,7 +83,7 @@ def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
 
 
 def emit_defeat_life(game: State, card: int) -> None:
-    """the loss of a life of a boss"""
+    """The loss of a life of a boss."""
     # content/kingdom_rush/rules/bosses.yaml:78
     # event: defeat_life card
     event = DefeatLifeEvent(card)
@@ -93,7 +93,7 @@ def emit_defeat_life(game: State, card: int) -> None:
 
 
 def _boss_defeated_itself(game: State, event: BossDefeatedEvent) -> None:
-    """the defeat of a boss"""
+    """The defeat of a boss."""
     # content/kingdom_rush/rules/bosses.yaml:92
     # event: boss_defeated boss
     if game.log is not None:
@@ -102,7 +102,7 @@ def _boss_defeated_itself(game: State, event: BossDefeatedEvent) -> None:
 
 
 def emit_boss_defeated(game: State, boss: int) -> None:
-    """the defeat of a boss"""
+    """The defeat of a boss."""
     # content/kingdom_rush/rules/bosses.yaml:92
     # event: boss_defeated boss
     event = BossDefeatedEvent(boss)
@@ -120,7 +120,7 @@ def _no_1(game: State, building_site: int) -> bool:
 
 
 def sites_near(game: State, s: int) -> Sequence[int]:
-    """the building sites without a tentacle beside a space"""
+    """The building sites without a tentacle beside a space."""
     # content/kingdom_rush/rules/bosses.yaml:101
     # query: sites_near s
     game.fuel -= game.seen.walk
@@ -135,7 +135,7 @@ def sites_near(game: State, s: int) -> Sequence[int]:
 
 
 def in_grasp(game: State, tentacle: int, towers: Sequence[int]) -> Sequence[int]:
-    """the towers under a tentacle or beside it"""
+    """The towers under a tentacle or beside it."""
     # content/kingdom_rush/rules/bosses.yaml:125
     # query: in_grasp tentacle from towers
     game.fuel -= game.seen.walk
@@ -157,7 +157,7 @@ def _any_1(game: State, group: Sequence[Any], w: int) -> bool:
 
 
 def most_destroyed(game: State, tentacles: Sequence[int], towers: Sequence[int]) -> int:
-    """the largest number of towers that these tentacles can destroy, one each"""
+    """The largest number of towers that these tentacles can destroy, one each."""
     # content/kingdom_rush/rules/bosses.yaml:133
     # query: most_destroyed tentacles from towers
     game.fuel -= game.seen.walk
@@ -178,7 +178,7 @@ def most_destroyed(game: State, tentacles: Sequence[int], towers: Sequence[int])
 
 
 def set_up_boss(game: State, boss: int, lives: Sequence[Any], actions: Sequence[Any]) -> None:
-    """lay out the life stack and the action deck of {boss}"""
+    """Lay out the life stack and the action deck of `boss`."""
     # content/kingdom_rush/rules/bosses.yaml:4
     # verb: set_up_boss boss with lives by actions
     game.fuel -= game.seen.walk
@@ -199,7 +199,7 @@ def set_up_boss(game: State, boss: int, lives: Sequence[Any], actions: Sequence[
 
 
 def shuffle_actions(game: State, boss: int) -> None:
-    """shuffle the action deck of {boss}"""
+    """Shuffle the action deck of `boss`."""
     # content/kingdom_rush/rules/bosses.yaml:19
     # verb: shuffle_actions boss
     game.fuel -= game.seen.walk
@@ -224,7 +224,7 @@ def remove_iron_card(game: State, action_card: int) -> None:
 
 
 def rebuild_actions(game: State, boss: int) -> None:
-    """shuffle the discarded action cards of {boss} into its deck"""
+    """Shuffle the discarded action cards of `boss` into its deck."""
     # content/kingdom_rush/rules/bosses.yaml:34
     # verb: rebuild_actions boss
     game.fuel -= game.seen.walk
@@ -241,7 +241,7 @@ def rebuild_actions(game: State, boss: int) -> None:
 
 
 def boss_acts(game: State, boss: int) -> None:
-    """{boss} acts and moves"""
+    """`boss` acts and moves."""
     # content/kingdom_rush/rules/bosses.yaml:42
     # verb: boss_acts boss
     game.fuel -= 10
@@ -271,7 +271,7 @@ def boss_acts(game: State, boss: int) -> None:
 
 
 def move_boss(game: State, boss: int) -> None:
-    """{boss} moves one space on its way"""
+    """`boss` moves one space on its way."""
     # content/kingdom_rush/rules/bosses.yaml:59
     # verb: move_boss boss
     game.fuel -= game.seen.walk
@@ -293,7 +293,7 @@ def move_boss(game: State, boss: int) -> None:
 
 
 def place_tentacles(game: State, n: int, boss: int) -> None:
-    """place {n} {n|tentacle on a building site|tentacles on building sites} adjacent to {boss}"""
+    """Place `n` tentacles on building sites adjacent to `boss`."""
     # content/kingdom_rush/rules/bosses.yaml:109
     # verb: place_tentacles n by boss
     game.fuel -= game.seen.walk
@@ -317,7 +317,7 @@ def _any_2(game: State, grabbed: int) -> bool:
 
 
 def hurt_heroes_near_tentacles(game: State) -> None:
-    """each hero adjacent to any tentacle takes 1 damage"""
+    """Each hero adjacent to any tentacle takes 1 damage."""
     # content/kingdom_rush/rules/bosses.yaml:117
     # verb: hurt_heroes_near_tentacles
     game.fuel -= game.seen.walk
@@ -348,7 +348,7 @@ def _any_4(game: State, victims: Sequence[int], next_: int) -> bool:
 
 
 def destroy_towers(game: State) -> None:
-    """each tentacle destroys a tower under it or adjacent to it, and together they destroy as many as possible"""
+    """Each tentacle destroys a tower under it or adjacent to it, and together they destroy as many as possible."""
     # content/kingdom_rush/rules/bosses.yaml:149
     # verb: destroy_towers
     game.fuel -= game.seen.walk
@@ -391,7 +391,7 @@ def destroy_towers(game: State) -> None:
 
 
 def lose_tower(game: State, tower: int) -> None:
-    """{tower} goes back to the supply"""
+    """`tower` goes back to the supply."""
     # content/kingdom_rush/rules/bosses.yaml:170
     # verb: lose_tower tower
     if game.log is not None:

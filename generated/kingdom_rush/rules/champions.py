@@ -35,7 +35,7 @@ ASK_1 = Prompt("choice", "Which blossom blooms again?", ("piece",))
 
 
 def _special_attack_itself(game: State, event: SpecialAttackEvent) -> None:
-    """a special attack"""
+    """A special attack."""
     # content/kingdom_rush/rules/champions.yaml:43
     # event: special_attack of champion
     if game.log is not None:
@@ -44,7 +44,7 @@ def _special_attack_itself(game: State, event: SpecialAttackEvent) -> None:
 
 
 def emit_special_attack(game: State, champion: int) -> None:
-    """a special attack"""
+    """A special attack."""
     # content/kingdom_rush/rules/champions.yaml:43
     # event: special_attack of champion
     event = SpecialAttackEvent(champion)
@@ -54,7 +54,7 @@ def emit_special_attack(game: State, champion: int) -> None:
 
 
 def emit_no_special_attack(game: State, champion: int) -> None:
-    """the lack of a special attack"""
+    """The lack of a special attack."""
     # content/kingdom_rush/rules/champions.yaml:50
     # event: no_special_attack of champion
     event = NoSpecialAttackEvent(champion)
@@ -73,7 +73,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 
 def icons_of(game: State, champion: int) -> int:
-    """how many champion icons of a champion are visible"""
+    """How many champion icons of a champion are visible."""
     # content/kingdom_rush/rules/champions.yaml:4
     # query: icons_of champion
     game.fuel -= game.seen.walk
@@ -99,14 +99,14 @@ def _first_1(game: State) -> int:
 
 
 def token_point(game: State) -> int:
-    """the spawn point with the event token"""
+    """The spawn point with the event token."""
     # content/kingdom_rush/rules/champions.yaml:90
     # query: token_point
     return _first_1(game)
 
 
 def champion_turn(game: State, champion: int, route: str) -> None:
-    """reveal a champion card; {champion} may attack"""
+    """Reveal a champion card; `champion` may attack."""
     # content/kingdom_rush/rules/champions.yaml:13
     # verb: champion_turn champion on route
     game.fuel -= 10
@@ -132,7 +132,7 @@ def champion_turn(game: State, champion: int, route: str) -> None:
 
 
 def revealed_card(game: State) -> int:
-    """reveal the top card of the champion deck and discard it"""
+    """Reveal the top card of the champion deck and discard it."""
     # content/kingdom_rush/rules/champions.yaml:28
     # verb: revealed_card
     game.fuel -= game.seen.walk
@@ -158,7 +158,7 @@ def revealed_card(game: State) -> int:
 
 
 def cleave(game: State, champion: int) -> None:
-    """take every soldier off this horde and off the hordes beside it; every hero on or adjacent to it takes 1 damage"""
+    """Take every soldier off this horde and off the hordes beside it; every hero on or adjacent to it takes 1 damage."""
     # content/kingdom_rush/rules/champions.yaml:55
     # verb: cleave champion
     game.fuel -= game.seen.walk
@@ -198,7 +198,7 @@ def cleave(game: State, champion: int) -> None:
 
 
 def thriller(game: State, champion: int) -> None:
-    """remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack"""
+    """Remove all tiles and soldiers from this horde; heroes and sand warriors on it take 1 damage and retreat; this card goes on top of the spawn stack with the event token; a random pumpkin horde takes its place and advances at once; the event token moves to the next stack."""
     # content/kingdom_rush/rules/champions.yaml:66
     # verb: thriller champion
     game.fuel -= game.seen.walk
@@ -265,7 +265,7 @@ def _best_1(game: State, lower: Sequence[int]) -> Sequence[int]:
 
 
 def pass_token(game: State, spawn_point: int) -> None:
-    """the event token goes from {spawn_point} to the next stack in descending order"""
+    """The event token goes from `spawn_point` to the next stack in descending order."""
     # content/kingdom_rush/rules/champions.yaml:97
     # verb: pass_token spawn_point
     game.fuel -= game.seen.walk
@@ -290,7 +290,7 @@ def pass_token(game: State, spawn_point: int) -> None:
 
 
 def leave_fault_line(game: State, champion: int) -> None:
-    """put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart"""
+    """Put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart."""
     # content/kingdom_rush/rules/champions.yaml:110
     # verb: leave_fault_line champion
     game.fuel -= game.seen.walk
@@ -308,7 +308,7 @@ def leave_fault_line(game: State, champion: int) -> None:
 
 
 def raise_dead(game: State, champion: int) -> None:
-    """put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round"""
+    """Put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round."""
     # content/kingdom_rush/rules/champions.yaml:119
     # verb: raise_dead champion
     game.fuel -= 10
@@ -329,7 +329,7 @@ def raise_dead(game: State, champion: int) -> None:
 
 
 def regenerate(game: State, n: int) -> None:
-    """turn {n} face-down {n|blossom|blossoms} face up"""
+    """Turn `n` face-down blossoms face up."""
     # content/kingdom_rush/rules/champions.yaml:133
     # verb: regenerate n
     game.fuel -= game.seen.walk
@@ -352,7 +352,7 @@ def regenerate(game: State, n: int) -> None:
 
 
 def burn_heroes_near_fire_claw(game: State) -> None:
-    """each hero adjacent to Fire Claw takes 1 damage"""
+    """Each hero adjacent to Fire Claw takes 1 damage."""
     # content/kingdom_rush/rules/champions.yaml:143
     # verb: burn_heroes_near_fire_claw
     game.fuel -= game.seen.walk
@@ -371,7 +371,7 @@ def burn_heroes_near_fire_claw(game: State) -> None:
 
 
 def recall_soldiers(game: State) -> None:
-    """all soldiers on the map return to the supply"""
+    """All soldiers on the map return to the supply."""
     # content/kingdom_rush/rules/champions.yaml:151
     # verb: recall_soldiers
     game.fuel -= game.seen.walk

@@ -29,7 +29,7 @@ def enemy_squares(game: State, horde: int) -> int:
 
 
 def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
-    """the enemies of one sort on a horde, each with its squares"""
+    """The enemies of one sort on a horde, each with its squares."""
     # content/kingdom_rush/rules/covering.yaml:13
     # query: bodies enemy on horde
     if enemy.part:
@@ -46,7 +46,7 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
 
 
 def covered(game: State, horde: int) -> int:
-    """the squares under tiles, soldiers and miniatures"""
+    """The squares under tiles, soldiers and miniatures."""
     # content/kingdom_rush/rules/covering.yaml:27
     # query: covered horde
     game.fuel -= game.seen.walk
@@ -67,7 +67,7 @@ def covered(game: State, horde: int) -> int:
 
 
 def beaten_squares(game: State, horde: int) -> int:
-    """the squares under everything that deals damage"""
+    """The squares under everything that deals damage."""
     # content/kingdom_rush/rules/covering.yaml:38
     # query: beaten_squares horde
     game.fuel -= game.seen.walk
@@ -108,7 +108,7 @@ def _any_1(game: State, horde: int) -> bool:
 
 
 def overflown(game: State, horde: int) -> bool:
-    """a flying horde lies on top of {horde}"""
+    """A flying horde lies on top of `horde`."""
     # content/kingdom_rush/rules/covering.yaml:58
     # query: overflown horde
     if game.doc[horde].flying:
@@ -117,7 +117,7 @@ def overflown(game: State, horde: int) -> bool:
 
 
 def miniatures_on(game: State, horde: int) -> Sequence[int]:
-    """the miniatures that stand on a horde"""
+    """The miniatures that stand on a horde."""
     # content/kingdom_rush/rules/covering.yaml:67
     # query: miniatures_on horde
     game.fuel -= game.seen.walk
@@ -134,7 +134,7 @@ def miniatures_on(game: State, horde: int) -> Sequence[int]:
 
 
 def heroes_on(game: State, horde: int) -> Sequence[int]:
-    """the heroes whose miniatures stand on a horde"""
+    """The heroes whose miniatures stand on a horde."""
     # content/kingdom_rush/rules/covering.yaml:76
     # query: heroes_on horde
     game.fuel -= game.seen.walk
@@ -149,7 +149,7 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
 
 
 def visible(game: State, horde: int) -> int:
-    """the enemy squares that nothing covers"""
+    """The enemy squares that nothing covers."""
     # content/kingdom_rush/rules/covering.yaml:86
     # query: visible horde
     game.fuel -= 10
@@ -203,7 +203,7 @@ def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
 
 
 def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
-    """whether a shield stops damage of that type from that space"""
+    """Whether a shield stops damage of that type from that space."""
     # content/kingdom_rush/rules/covering.yaml:121
     # query: shielded horde against type from origin
     if game.piece_totem[horde] or type_ == "true_damage":
@@ -219,14 +219,14 @@ def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
 
 
 def untouchable(game: State, horde: int) -> bool:
-    """nothing can be placed on {horde} now"""
+    """Nothing can be placed on `horde` now."""
     # content/kingdom_rush/rules/covering.yaml:134
     # query: untouchable horde
     return overflown(game, horde)
 
 
 def dodges(game: State, horde: int) -> bool:
-    """{horde} evades damage tiles, because nobody is on it"""
+    """`horde` evades damage tiles, because nobody is on it."""
     # content/kingdom_rush/rules/covering.yaml:141
     # query: dodges horde
     return game.doc[horde].evasive and not rules_hordes.held(game, horde)
@@ -241,7 +241,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
 
 
 def tough_bodies(game: State, horde: int) -> Sequence[int]:
-    """the tough enemies of {horde}, of which one piece may cover only one square each"""
+    """The tough enemies of `horde`, of which one piece may cover only one square each."""
     # content/kingdom_rush/rules/covering.yaml:148
     # query: tough_bodies horde
     game.fuel -= game.seen.walk
@@ -254,7 +254,7 @@ def tough_bodies(game: State, horde: int) -> Sequence[int]:
 
 
 def twice_on_tough(game: State, squares: int, horde: int) -> bool:
-    """whether one piece would cover two squares of the same tough enemy"""
+    """Whether one piece would cover two squares of the same tough enemy."""
     # content/kingdom_rush/rules/covering.yaml:158
     # query: twice_on_tough squares on horde
     game.fuel -= game.seen.walk
@@ -341,7 +341,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
 
 
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
-    """put a {shape} tile of {type} on {horde}"""
+    """Put a `shape` tile of `type` on `horde`."""
     # content/kingdom_rush/rules/covering.yaml:201
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
@@ -406,7 +406,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 
 def clear_tray(game: State, horde: int) -> None:
-    """take everything off {horde}"""
+    """Take everything off `horde`."""
     # content/kingdom_rush/rules/covering.yaml:239
     # verb: clear_tray horde
     game.fuel -= game.seen.walk

@@ -39,21 +39,21 @@ HEROIC_LEVEL = kinds.LevelOfDifficulty(
 
 
 def heroic(game: State) -> bool:
-    """the difficulty is the Heroic Challenge"""
+    """The difficulty is the Heroic Challenge."""
     # content/kingdom_rush/rules/difficulty.yaml:51
     # query: heroic
     return game.table_difficulty == "heroic_challenge"
 
 
 def iron(game: State) -> bool:
-    """the difficulty is the Iron Challenge"""
+    """The difficulty is the Iron Challenge."""
     # content/kingdom_rush/rules/difficulty.yaml:58
     # query: iron
     return game.table_difficulty == "iron_challenge"
 
 
 def apply_difficulty(game: State, level: str) -> None:
-    """start at the difficulty {level}"""
+    """Start at the difficulty `level`."""
     # content/kingdom_rush/rules/difficulty.yaml:65
     # verb: apply_difficulty level
     game.fuel -= game.seen.walk
@@ -81,7 +81,7 @@ def _any_1(game: State, t: int) -> bool:
 
 
 def upgrade_starting_towers(game: State, n: int) -> None:
-    """upgrade up to {n} different starting towers by 1 level"""
+    """Upgrade up to `n` different starting towers by 1 level."""
     # content/kingdom_rush/rules/difficulty.yaml:79
     # verb: upgrade_starting_towers n
     game.fuel -= game.seen.walk
@@ -128,7 +128,7 @@ def upgrade_starting_towers(game: State, n: int) -> None:
 
 
 def return_starting_towers(game: State, n: int) -> None:
-    """return {n} starting tower to the tower display"""
+    """Return `n` starting tower to the tower display."""
     # content/kingdom_rush/rules/difficulty.yaml:99
     # verb: return_starting_towers n
     game.fuel -= game.seen.walk

@@ -26,7 +26,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def way_of(game: State, horde: int) -> str:
-    """the route on which {horde} walks; on a shared stretch that of the lowest spawn number"""
+    """The route on which `horde` walks; on a shared stretch that of the lowest spawn number."""
     # content/kingdom_rush/rules/elements.yaml:4
     # query: way_of horde
     game.fuel -= game.seen.walk
@@ -64,7 +64,7 @@ def _best_1(game: State, boss: int) -> Sequence[int]:
 
 
 def sites_nearest(game: State, boss: int) -> Sequence[int]:
-    """the nearest building sites without a tentacle"""
+    """The nearest building sites without a tentacle."""
     # content/kingdom_rush/rules/elements.yaml:21
     # query: sites_nearest boss
     game.fuel -= game.seen.walk
@@ -107,7 +107,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def solid_path_spaces(game: State) -> Sequence[int]:
-    """the path spaces without a horde and without a fault line"""
+    """The path spaces without a horde and without a fault line."""
     # content/kingdom_rush/rules/elements.yaml:30
     # query: solid_path_spaces
     game.fuel -= game.seen.walk
@@ -129,7 +129,7 @@ def _stands_on_path_anew(game: State, hero: int) -> bool:
 
 
 def stands_on_path(game: State, hero: int) -> bool:
-    """{hero} is on a path space"""
+    """`hero` is on a path space."""
     # content/kingdom_rush/rules/elements.yaml:44
     # query: stands_on_path hero
     _key = ("stands_on_path", game.place[hero])
@@ -144,7 +144,7 @@ def stands_on_path(game: State, hero: int) -> bool:
 
 
 def spaces_ahead(game: State, horde: int) -> int:
-    """how many spaces lie between {horde} and its exit"""
+    """How many spaces lie between `horde` and its exit."""
     # content/kingdom_rush/rules/elements.yaml:60
     # query: spaces_ahead horde
     return game.board.route_left(way_of(game, horde), game.place[horde])
@@ -158,7 +158,7 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 
 def exit_distance(game: State, s: int) -> int:
-    """how many spaces lie between {s} and the exit"""
+    """How many spaces lie between `s` and the exit."""
     # content/kingdom_rush/rules/elements.yaml:111
     # query: exit_distance s
     game.fuel -= game.seen.walk
@@ -172,7 +172,7 @@ def exit_distance(game: State, s: int) -> int:
 
 
 def flood(game: State, n: int, boss: int) -> None:
-    """place {n} {n|tentacle on the building site nearest to|tentacles on the building sites nearest to} {boss} without one"""
+    """Place `n` tentacles on the building sites nearest to `boss` without one."""
     # content/kingdom_rush/rules/elements.yaml:14
     # verb: flood n by boss
     game.fuel -= game.seen.walk
@@ -196,7 +196,7 @@ def _best_2(game: State, boss: int) -> Sequence[int]:
 
 
 def quake(game: State, boss: int) -> None:
-    """a fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart"""
+    """A fault line opens on the nearest path space without horde and fault line; without one in the supply the kingdom loses 1 heart."""
     # content/kingdom_rush/rules/elements.yaml:36
     # verb: quake by boss
     game.fuel -= 10
@@ -222,7 +222,7 @@ def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
 
 
 def gust(game: State, boss: int, reach: int) -> None:
-    """every horde within {reach} {reach|space|spaces} of {boss} attempts to move at once, and still gets its normal turn"""
+    """Every horde within `reach` spaces of `boss` attempts to move at once, and still gets its normal turn."""
     # content/kingdom_rush/rules/elements.yaml:50
     # verb: gust by boss within reach
     game.fuel -= game.seen.walk
@@ -244,7 +244,7 @@ def gust(game: State, boss: int, reach: int) -> None:
 
 
 def scorch(game: State, n: int, boss: int) -> None:
-    """each hero within 2 spaces of {boss} takes {n} damage"""
+    """Each hero within 2 spaces of `boss` takes `n` damage."""
     # content/kingdom_rush/rules/elements.yaml:66
     # verb: scorch n by boss
     game.fuel -= game.seen.walk
@@ -262,7 +262,7 @@ def scorch(game: State, n: int, boss: int) -> None:
 
 
 def mend(game: State, n: int, boss: int) -> None:
-    """remove {n} damage tiles from the top life card, or all of them if there are fewer"""
+    """Remove `n` damage tiles from the top life card, or all of them if there are fewer."""
     # content/kingdom_rush/rules/elements.yaml:74
     # verb: mend n of boss
     game.fuel -= game.seen.walk
@@ -301,7 +301,7 @@ def mend(game: State, n: int, boss: int) -> None:
 
 
 def mend_all(game: State, boss: int) -> None:
-    """remove all damage tiles from the top life card"""
+    """Remove all damage tiles from the top life card."""
     # content/kingdom_rush/rules/elements.yaml:89
     # verb: mend_all of boss
     game.fuel -= game.seen.walk
@@ -326,7 +326,7 @@ def mend_all(game: State, boss: int) -> None:
 
 
 def burn_beside(game: State, boss: int) -> None:
-    """each hero adjacent to {boss} takes 1 damage"""
+    """Each hero adjacent to `boss` takes 1 damage."""
     # content/kingdom_rush/rules/elements.yaml:96
     # verb: burn_beside boss
     game.fuel -= game.seen.walk
@@ -348,7 +348,7 @@ def _best_3(game: State) -> Sequence[int]:
 
 
 def crack_before_the_exit(game: State) -> None:
-    """a fault line opens on the path space nearest the exit that has no horde and no fault line"""
+    """A fault line opens on the path space nearest the exit that has no horde and no fault line."""
     # content/kingdom_rush/rules/elements.yaml:102
     # verb: crack_before_the_exit
     game.fuel -= 10

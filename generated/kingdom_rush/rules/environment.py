@@ -60,7 +60,7 @@ EVENT_C_CARD = kinds.EventCard("kingdom_rush.event_c_card", "Event C")
 
 
 def emit_entered(game: State, s: int, hero: int) -> None:
-    """a hero that enters a space"""
+    """A hero that enters a space."""
     # content/kingdom_rush/rules/environment.yaml:32
     # event: entered s by hero
     event = EnteredEvent(s, hero)
@@ -69,7 +69,7 @@ def emit_entered(game: State, s: int, hero: int) -> None:
 
 
 def emit_no_tentacle(game: State) -> None:
-    """a tentacle that cannot be placed"""
+    """A tentacle that cannot be placed."""
     # content/kingdom_rush/rules/environment.yaml:131
     # event: no_tentacle
     event = NoTentacleEvent()
@@ -78,7 +78,7 @@ def emit_no_tentacle(game: State) -> None:
 
 
 def passes_by(game: State, hero: int) -> bool:
-    """{hero} has no use for blossoms and fault lines"""
+    """`hero` has no use for blossoms and fault lines."""
     # content/kingdom_rush/rules/environment.yaml:17
     # query: passes_by hero
     return (
@@ -90,7 +90,7 @@ def passes_by(game: State, hero: int) -> bool:
 
 
 def blocked_site(game: State, s: int) -> bool:
-    """a tentacle is on {s}"""
+    """A tentacle is on `s`."""
     # content/kingdom_rush/rules/environment.yaml:87
     # query: blocked_site s
     game.fuel -= game.seen.walk
@@ -127,7 +127,7 @@ def _any_2(game: State, s: int) -> bool:
 
 
 def pond_sites(game: State) -> Sequence[int]:
-    """the building sites beside murky ponds that have no tentacle"""
+    """The building sites beside murky ponds that have no tentacle."""
     # content/kingdom_rush/rules/environment.yaml:95
     # query: pond_sites
     game.fuel -= game.seen.walk
@@ -145,7 +145,7 @@ def tentacles_a_round(game: State) -> int:
 
 
 def enter(game: State, s: int, hero: int) -> None:
-    """{hero} enters {s}"""
+    """`hero` enters `s`."""
     # content/kingdom_rush/rules/environment.yaml:4
     # verb: enter s by hero
     game.fuel -= game.seen.walk
@@ -177,7 +177,7 @@ def enter(game: State, s: int, hero: int) -> None:
 
 
 def cut_off(game: State, tentacle: int) -> None:
-    """remove {tentacle}"""
+    """Remove `tentacle`."""
     # content/kingdom_rush/rules/environment.yaml:24
     # verb: cut_off tentacle
     if game.table_tentacles_leave:
@@ -187,7 +187,7 @@ def cut_off(game: State, tentacle: int) -> None:
 
 
 def take_from(game: State, lava_pool: int) -> None:
-    """take 1 token from {lava_pool}"""
+    """Take 1 token from `lava_pool`."""
     # content/kingdom_rush/rules/environment.yaml:38
     # verb: take_from lava_pool
     if game.piece_tokens[lava_pool] == 0 or game.piece_visited[lava_pool]:
@@ -200,7 +200,7 @@ def take_from(game: State, lava_pool: int) -> None:
 
 
 def close_fault_line(game: State, fault_line: int) -> None:
-    """close {fault_line} a little"""
+    """Close `fault_line` a little."""
     # content/kingdom_rush/rules/environment.yaml:48
     # verb: close_fault_line fault_line
     if (
@@ -219,7 +219,7 @@ def close_fault_line(game: State, fault_line: int) -> None:
 
 
 def open_fault_line(game: State, s: int) -> None:
-    """put a fault line with its large side up on {s}; without one in the supply the kingdom loses 1 heart"""
+    """Put a fault line with its large side up on `s`; without one in the supply the kingdom loses 1 heart."""
     # content/kingdom_rush/rules/environment.yaml:59
     # verb: open_fault_line s
     if game.log is not None:
@@ -239,7 +239,7 @@ def _any_3(game: State, burnt: int) -> bool:
 
 
 def lava_burns(game: State) -> None:
-    """each hero on or adjacent to a lava pool takes 1 damage"""
+    """Each hero on or adjacent to a lava pool takes 1 damage."""
     # content/kingdom_rush/rules/environment.yaml:72
     # verb: lava_burns
     game.fuel -= game.seen.walk
@@ -253,7 +253,7 @@ def lava_burns(game: State) -> None:
 
 
 def remove_totems(game: State) -> None:
-    """remove all totems"""
+    """Remove all totems."""
     # content/kingdom_rush/rules/environment.yaml:80
     # verb: remove_totems
     game.fuel -= game.seen.walk
@@ -272,7 +272,7 @@ def _no_2(game: State) -> bool:
 
 
 def grow_tentacles(game: State) -> None:
-    """new tentacles come out of the murky ponds"""
+    """New tentacles come out of the murky ponds."""
     # content/kingdom_rush/rules/environment.yaml:104
     # verb: grow_tentacles
     game.fuel -= game.seen.walk
@@ -290,7 +290,7 @@ def grow_tentacles(game: State) -> None:
 
 
 def place_tentacle(game: State, sites: Sequence[int]) -> None:
-    """place a tentacle on one of the building sites"""
+    """Place a tentacle on one of the building sites."""
     # content/kingdom_rush/rules/environment.yaml:118
     # verb: place_tentacle sites
     if len(game.contents[game.zone_tentacle_supply]) == 0 or len(sites) == 0:
@@ -319,7 +319,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def cyclone_blows(game: State, cyclone: int) -> None:
-    """spawn a card from the stack beside {cyclone}, then move it to the next spawn point"""
+    """Spawn a card from the stack beside `cyclone`, then move it to the next spawn point."""
     # content/kingdom_rush/rules/environment.yaml:136
     # verb: cyclone_blows cyclone
     game.fuel -= 10
@@ -341,7 +341,7 @@ def cyclone_blows(game: State, cyclone: int) -> None:
 
 
 def put_cyclone(game: State, cyclone: int, spawn_point: int) -> None:
-    """put {cyclone} beside {spawn_point}"""
+    """Put `cyclone` beside `spawn_point`."""
     # content/kingdom_rush/rules/environment.yaml:149
     # verb: put_cyclone cyclone at spawn_point
     if game.log is not None:

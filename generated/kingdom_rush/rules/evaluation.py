@@ -24,7 +24,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def way_left(game: State, horde: int) -> int:
-    """how many spaces lie between {horde} and its exit"""
+    """How many spaces lie between `horde` and its exit."""
     # content/kingdom_rush/rules/evaluation.yaml:4
     # query: way_left horde
     game.fuel -= game.seen.walk
@@ -39,7 +39,7 @@ def way_left(game: State, horde: int) -> int:
 
 
 def cards_to_come(game: State) -> int:
-    """how many more rounds hordes can come"""
+    """How many more rounds hordes can come."""
     # content/kingdom_rush/rules/evaluation.yaml:13
     # query: cards_to_come
     game.fuel -= game.seen.walk
@@ -54,7 +54,7 @@ def cards_to_come(game: State) -> int:
 
 
 def must_be_gone(game: State) -> bool:
-    """whether no horde may be left when the stacks are empty"""
+    """Whether no horde may be left when the stacks are empty."""
     # content/kingdom_rush/rules/evaluation.yaml:19
     # query: must_be_gone
     return game.setting in (
@@ -65,7 +65,7 @@ def must_be_gone(game: State) -> bool:
 
 
 def rounds_until_escape(game: State, horde: int) -> int:
-    """how many rounds {horde} needs to its exit; 0 if it escapes in this one"""
+    """How many rounds `horde` needs to its exit; 0 if it escapes in this one."""
     # content/kingdom_rush/rules/evaluation.yaml:25
     # query: rounds_until_escape horde
     game.fuel -= 10
@@ -90,7 +90,7 @@ def rounds_until_escape(game: State, horde: int) -> int:
 
 
 def menace_of(game: State, horde: int) -> int:
-    """how much {horde} is to be feared"""
+    """How much `horde` is to be feared."""
     # content/kingdom_rush/rules/evaluation.yaml:39
     # query: menace_of horde
     game.fuel -= game.seen.walk
@@ -127,7 +127,7 @@ def menace_of(game: State, horde: int) -> int:
 
 
 def strength_of(game: State, tower: int) -> int:
-    """about how many tenths of a square {tower} covers in a round; what reaches far misses less"""
+    """About how many tenths of a square `tower` covers in a round; what reaches far misses less."""
     # content/kingdom_rush/rules/evaluation.yaml:58
     # query: strength_of tower
     if game.doc[tower].type_ == "archer":
@@ -140,7 +140,7 @@ def strength_of(game: State, tower: int) -> int:
 
 
 def use_of(game: State, tower: int) -> int:
-    """what {tower} is worth; the more rounds are left, the more"""
+    """What `tower` is worth; the more rounds are left, the more."""
     # content/kingdom_rush/rules/evaluation.yaml:68
     # query: use_of tower
     game.fuel -= 10
@@ -198,7 +198,7 @@ def _sum_2(game: State, p: int) -> int:
 
 
 def arsenal(game: State) -> int:
-    """what all towers of the players are worth, wherever they are"""
+    """What all towers of the players are worth, wherever they are."""
     # content/kingdom_rush/rules/evaluation.yaml:74
     # query: arsenal
     game.fuel -= game.seen.walk
@@ -249,7 +249,7 @@ def _lowest_1(game: State, hero: int) -> int:
 
 
 def idleness_of(game: State, hero: int) -> int:
-    """how far {hero} is from the nearest horde that is not defeated"""
+    """How far `hero` is from the nearest horde that is not defeated."""
     # content/kingdom_rush/rules/evaluation.yaml:87
     # query: idleness_of hero
     game.fuel -= 10
@@ -263,7 +263,7 @@ def idleness_of(game: State, hero: int) -> int:
 
 
 def vigour_of(game: State, hero: int) -> int:
-    """what the health of {hero} is worth; the last points are the dearest"""
+    """What the health of `hero` is worth; the last points are the dearest."""
     # content/kingdom_rush/rules/evaluation.yaml:96
     # query: vigour_of hero
     return (
@@ -280,7 +280,7 @@ def _any_1(game: State) -> bool:
 
 
 def goals_of_helpers(game: State) -> Sequence[int]:
-    """where the helper of this scenario wants to be"""
+    """Where the helper of this scenario wants to be."""
     # content/kingdom_rush/rules/evaluation.yaml:102
     # query: goals_of_helpers
     game.fuel -= game.seen.walk
@@ -299,7 +299,7 @@ def _lowest_2(game: State, goals: Sequence[int], hero: int) -> int:
 
 
 def way_of_helper(game: State, hero: int) -> int:
-    """how far {hero} is from the nearest place it wants to be"""
+    """How far `hero` is from the nearest place it wants to be."""
     # content/kingdom_rush/rules/evaluation.yaml:110
     # query: way_of_helper hero
     game.fuel -= 10
@@ -314,7 +314,7 @@ def way_of_helper(game: State, hero: int) -> int:
 
 
 def progress(game: State) -> int:
-    """how near the players are to the goal of the scenario"""
+    """How near the players are to the goal of the scenario."""
     # content/kingdom_rush/rules/evaluation.yaml:120
     # query: progress
     game.fuel -= game.seen.walk

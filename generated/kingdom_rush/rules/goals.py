@@ -18,21 +18,21 @@ FLAG = kinds.Flag("kingdom_rush.flag", "Flag")
 
 
 def helping(game: State, hero: int) -> bool:
-    """{hero} is a helper of this scenario and has no hero board"""
+    """`hero` is a helper of this scenario and has no hero board."""
     # content/kingdom_rush/rules/goals.yaml:50
     # query: helping hero
     return game.doc[hero] in game.setting.helpers
 
 
 def harm_of(game: State, hero: int) -> str:
-    """what damage does to {hero}"""
+    """What damage does to `hero`."""
     # content/kingdom_rush/rules/goals.yaml:57
     # query: harm_of hero
     return game.setting.helper_harm if game.doc[hero] in game.setting.helpers else "own_health"
 
 
 def accomplish(game: State) -> None:
-    """the players win at the end of this round if they have not lost"""
+    """The players win at the end of this round if they have not lost."""
     # content/kingdom_rush/rules/goals.yaml:14
     # verb: accomplish
     if game.log is not None:
@@ -42,7 +42,7 @@ def accomplish(game: State) -> None:
 
 
 def place_helpers(game: State) -> None:
-    """put the helpers of the scenario where they start"""
+    """Put the helpers of the scenario where they start."""
     # content/kingdom_rush/rules/goals.yaml:64
     # verb: place_helpers
     game.fuel -= game.seen.walk
@@ -61,7 +61,7 @@ def place_helpers(game: State) -> None:
 
 
 def helper_walks(game: State, hero: int, player: int) -> None:
-    """{hero} moves as far as its boots carry it, and triggers blossoms on its way"""
+    """`hero` moves as far as its boots carry it, and triggers blossoms on its way."""
     # content/kingdom_rush/rules/goals.yaml:74
     # verb: helper_walks hero
     game.fuel -= 10

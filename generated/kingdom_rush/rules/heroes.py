@@ -38,7 +38,7 @@ class WoundEvent(Occurrence):
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    """damage"""
+    """Damage."""
     # content/kingdom_rush/rules/heroes.yaml:199
     # event: damage n to hero from horde by cause
     if (
@@ -65,7 +65,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
-    """damage"""
+    """Damage."""
     # content/kingdom_rush/rules/heroes.yaml:199
     # event: damage n to hero from horde by cause
     event = DamageEvent(n, hero, horde, cause)
@@ -75,7 +75,7 @@ def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 
 
 def _wound_itself(game: State, event: WoundEvent) -> None:
-    """{hero} loses health"""
+    """`hero` loses health."""
     # content/kingdom_rush/rules/heroes.yaml:209
     # event: wound n to hero from horde by cause
     if game.log is not None:
@@ -91,7 +91,7 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
 
 
 def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
-    """{hero} loses health"""
+    """`hero` loses health."""
     # content/kingdom_rush/rules/heroes.yaml:209
     # event: wound n to hero from horde by cause
     event = WoundEvent(n, hero, horde, cause)
@@ -192,7 +192,7 @@ def _any_6(game: State, space: int) -> bool:
 
 
 def closed_to(game: State, hero: int) -> Sequence[int]:
-    """the spaces that a hero cannot enter"""
+    """The spaces that a hero cannot enter."""
     # content/kingdom_rush/rules/heroes.yaml:17
     # query: closed_to hero
     game.fuel -= game.seen.walk
@@ -222,7 +222,7 @@ def _any_7(game: State, s: int) -> bool:
 
 
 def can_end(game: State, hero: int, s: int, left: int) -> bool:
-    """whether a hero may stop there with so many move points left"""
+    """Whether a hero may stop there with so many move points left."""
     # content/kingdom_rush/rules/heroes.yaml:26
     # query: can_end hero at s with left
     game.fuel -= 10
@@ -242,7 +242,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 
 def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
-    """the spaces a hero may step to so that it can still stop somewhere"""
+    """The spaces a hero may step to so that it can still stop somewhere."""
     # content/kingdom_rush/rules/heroes.yaml:34
     # query: steps_of hero left
     game.fuel -= game.seen.walk
@@ -276,7 +276,7 @@ def _any_9(game: State, s: int, left: int, closed: Sequence[int], hero: int) -> 
 
 
 def goes_on(game: State, hero: int, s: int, left: int) -> bool:
-    """whether a hero may stop there, or further on"""
+    """Whether a hero may stop there, or further on."""
     # content/kingdom_rush/rules/heroes.yaml:46
     # query: goes_on hero at s with left
     game.fuel -= 10
@@ -314,7 +314,7 @@ def _any_10(game: State, s: int, hero: int) -> bool:
 
 
 def jumps_of(game: State, hero: int) -> Sequence[int]:
-    """where a hero may be placed instead of moving"""
+    """Where a hero may be placed instead of moving."""
     # content/kingdom_rush/rules/heroes.yaml:89
     # query: jumps_of hero
     game.fuel -= game.seen.walk
@@ -390,7 +390,7 @@ def _no_6(game: State, s: int) -> bool:
 
 
 def refuges(game: State, hero: int) -> Sequence[int]:
-    """where a miniature may retreat to"""
+    """Where a miniature may retreat to."""
     # content/kingdom_rush/rules/heroes.yaml:261
     # query: refuges of hero
     game.fuel -= game.seen.walk
@@ -412,7 +412,7 @@ def refuges(game: State, hero: int) -> Sequence[int]:
 
 
 def walk(game: State, hero: int, player: int) -> None:
-    """move {hero}"""
+    """Move `hero`."""
     # content/kingdom_rush/rules/heroes.yaml:61
     # verb: walk hero
     game.fuel -= game.seen.walk
@@ -550,7 +550,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
 
 
 def basic_attack(game: State, hero: int, player: int) -> None:
-    """{hero} attacks"""
+    """`hero` attacks."""
     # content/kingdom_rush/rules/heroes.yaml:122
     # verb: basic_attack hero
     if game.log is not None:
@@ -562,7 +562,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
 
 
 def heal(game: State, n: int, hero: int) -> None:
-    """{hero} regains {n} health"""
+    """`hero` regains `n` health."""
     # content/kingdom_rush/rules/heroes.yaml:145
     # verb: heal n of hero
     if game.log is not None:
@@ -572,7 +572,7 @@ def heal(game: State, n: int, hero: int) -> None:
 
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
-    """for each of its skulls, {hero} puts one magical 1x1 tile on an adjacent horde"""
+    """For each of its skulls, `hero` puts one magical 1x1 tile on an adjacent horde."""
     # content/kingdom_rush/rules/heroes.yaml:152
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
@@ -586,7 +586,7 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
 
 
 def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> None:
-    """put a {type} {shape} tile on a horde adjacent to {hero}"""
+    """Put a `type` `shape` tile on a horde adjacent to `hero`."""
     # content/kingdom_rush/rules/heroes.yaml:160
     # verb: tile_beside hero with shape of type
     game.fuel -= game.seen.walk
@@ -618,7 +618,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
 
 
 def rest(game: State, hero: int) -> None:
-    """{hero} rests"""
+    """`hero` rests."""
     # content/kingdom_rush/rules/heroes.yaml:173
     # verb: rest hero
     game.fuel -= game.seen.walk
@@ -650,7 +650,7 @@ def recover(game: State, hero: int) -> None:
 
 
 def skip_activations(game: State) -> None:
-    """knocked-out heroes recover in place of their next activation"""
+    """Knocked-out heroes recover in place of their next activation."""
     # content/kingdom_rush/rules/heroes.yaml:190
     # verb: skip_activations
     game.fuel -= game.seen.walk
@@ -667,7 +667,7 @@ def skip_activations(game: State) -> None:
 
 
 def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
-    """{miniature} takes {n} damage"""
+    """`miniature` takes `n` damage."""
     # content/kingdom_rush/rules/heroes.yaml:219
     # verb: hurt miniature for n from horde by cause
     game.fuel -= 10
@@ -685,7 +685,7 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
 
 
 def ignore_damage(game: State, hero: int) -> None:
-    """{hero} ignores the damage"""
+    """`hero` ignores the damage."""
     # content/kingdom_rush/rules/heroes.yaml:228
     # verb: ignore_damage of hero
     if game.log is not None:
@@ -720,7 +720,7 @@ def go_home(game: State, hero: int) -> None:
 
 
 def protect(game: State, hero: int) -> None:
-    """give {hero} Protection until the end of the round"""
+    """Give `hero` Protection until the end of the round."""
     # content/kingdom_rush/rules/heroes.yaml:253
     # verb: protect hero
     game.fuel -= game.seen.walk
@@ -735,7 +735,7 @@ def protect(game: State, hero: int) -> None:
 
 
 def retreat(game: State, hero: int) -> None:
-    """{hero} retreats"""
+    """`hero` retreats."""
     # content/kingdom_rush/rules/heroes.yaml:272
     # verb: retreat hero
     game.fuel -= 10

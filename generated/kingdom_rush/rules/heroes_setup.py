@@ -18,14 +18,14 @@ ASK_1 = Prompt("choice", "Which hero?", ("definition",))
 
 
 def abilities_each(game: State) -> int:
-    """how many special abilities each hero uses"""
+    """How many special abilities each hero uses."""
     # content/kingdom_rush/rules/heroes_setup.yaml:17
     # query: abilities_each
     return 2 if game.players < 3 else 1
 
 
 def choose_heroes(game: State) -> None:
-    """every player chooses a hero"""
+    """Every player chooses a hero."""
     # content/kingdom_rush/rules/heroes_setup.yaml:4
     # verb: choose_heroes
     game.fuel -= game.seen.walk
@@ -63,7 +63,7 @@ def choose_heroes(game: State) -> None:
 
 
 def choose_abilities(game: State, hero: int) -> None:
-    """choose the special abilities of {hero}"""
+    """Choose the special abilities of `hero`."""
     # content/kingdom_rush/rules/heroes_setup.yaml:24
     # verb: choose_abilities hero
     game.fuel -= game.seen.walk
@@ -93,7 +93,7 @@ def choose_abilities(game: State, hero: int) -> None:
 
 
 def lay_out_tokens(game: State) -> None:
-    """lay out tentacles, fault lines, the champion deck, pumpkins and mods"""
+    """Lay out tentacles, fault lines, the champion deck, pumpkins and mods."""
     # content/kingdom_rush/rules/heroes_setup.yaml:35
     # verb: lay_out_tokens
     game.fuel -= game.seen.walk

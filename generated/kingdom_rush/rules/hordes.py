@@ -56,7 +56,7 @@ class EscapeEvent(Occurrence):
 
 
 def _spawn_itself(game: State, event: SpawnEvent) -> None:
-    """the arrival of a horde"""
+    """The arrival of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:26
     # event: spawn horde at s
     if game.log is not None:
@@ -65,7 +65,7 @@ def _spawn_itself(game: State, event: SpawnEvent) -> None:
 
 
 def emit_spawn(game: State, horde: int, s: int) -> None:
-    """the arrival of a horde"""
+    """The arrival of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:26
     # event: spawn horde at s
     event = SpawnEvent(horde, s)
@@ -75,7 +75,7 @@ def emit_spawn(game: State, horde: int, s: int) -> None:
 
 
 def emit_event_drawn(game: State, card: int, point: int) -> None:
-    """an event card"""
+    """An event card."""
     # content/kingdom_rush/rules/hordes.yaml:74
     # event: event_drawn card from point
     event = EventDrawnEvent(card, point)
@@ -93,7 +93,7 @@ def _any_1(game: State, event_horde: int) -> bool:
 
 
 def _destroy_itself(game: State, event: DestroyEvent) -> None:
-    """the destruction of a horde"""
+    """The destruction of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:89
     # event: destroy horde
     if game.log is not None:
@@ -114,7 +114,7 @@ def _destroy_itself(game: State, event: DestroyEvent) -> None:
 
 
 def emit_destroy(game: State, horde: int) -> None:
-    """the destruction of a horde"""
+    """The destruction of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:89
     # event: destroy horde
     event = DestroyEvent(horde)
@@ -124,7 +124,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 
 def _move_on_itself(game: State, event: MoveOnEvent) -> None:
-    """a step of a horde"""
+    """A step of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:268
     # event: move_on horde to s
     if game.log is not None:
@@ -133,7 +133,7 @@ def _move_on_itself(game: State, event: MoveOnEvent) -> None:
 
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
-    """a step of a horde"""
+    """A step of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:268
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
@@ -143,7 +143,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
-    """the escape of a horde"""
+    """The escape of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:289
     # event: escape horde
     if game.log is not None:
@@ -156,7 +156,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 
 def emit_escape(game: State, horde: int) -> None:
-    """the escape of a horde"""
+    """The escape of a horde."""
     # content/kingdom_rush/rules/hordes.yaml:289
     # event: escape horde
     event = EscapeEvent(horde)
@@ -198,7 +198,7 @@ def _no_2(game: State, s: int) -> bool:
 
 
 def fits(game: State, horde: int, s: int) -> bool:
-    """whether {horde} can stop on {s}"""
+    """Whether `horde` can stop on `s`."""
     # content/kingdom_rush/rules/hordes.yaml:4
     # query: fits horde on s
     game.fuel -= 10
@@ -212,7 +212,7 @@ def fits(game: State, horde: int, s: int) -> bool:
 
 
 def next_free(game: State, s: int, route: str, horde: int) -> int:
-    """the next space of a route, after a space, on which a horde can stop"""
+    """The next space of a route, after a space, on which a horde can stop."""
     # content/kingdom_rush/rules/hordes.yaml:15
     # query: next_free s on route for horde
     game.fuel -= game.seen.walk
@@ -319,7 +319,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
 
 
 def aims_now(game: State, horde: int) -> bool:
-    """whether a sharpshooter of {horde} is visible"""
+    """Whether a sharpshooter of `horde` is visible."""
     # content/kingdom_rush/rules/hordes.yaml:175
     # query: aims_now horde
     game.fuel -= game.seen.walk
@@ -337,7 +337,7 @@ def aims_now(game: State, horde: int) -> bool:
 
 
 def free_to_move(game: State, horde: int) -> bool:
-    """whether {horde} is on the map, not frozen, and shows no sharpshooter"""
+    """Whether `horde` is on the map, not frozen, and shows no sharpshooter."""
     # content/kingdom_rush/rules/hordes.yaml:184
     # query: free_to_move horde
     return (
@@ -367,7 +367,7 @@ def hearts_taken(game: State, horde: int) -> int:
 
 
 def arrive(game: State, horde: int, s: int) -> None:
-    """{horde} comes to {s}, and heroes there retreat"""
+    """`horde` comes to `s`, and heroes there retreat."""
     # content/kingdom_rush/rules/hordes.yaml:35
     # verb: arrive horde at s
     game.fuel -= game.seen.walk
@@ -388,7 +388,7 @@ def arrive(game: State, horde: int, s: int) -> None:
 
 
 def spawn_from(game: State, spawn_point: int) -> None:
-    """take the top card of the stack of {spawn_point}"""
+    """Take the top card of the stack of `spawn_point`."""
     # content/kingdom_rush/rules/hordes.yaml:46
     # verb: spawn_from spawn_point
     game.fuel -= 10
@@ -430,7 +430,7 @@ def draw_event(game: State, card: int, point: int) -> None:
 
 
 def spawn_card(game: State, horde: int, spawn_point: int) -> None:
-    """{horde} comes in at {spawn_point}"""
+    """`horde` comes in at `spawn_point`."""
     # content/kingdom_rush/rules/hordes.yaml:80
     # verb: spawn_card horde from spawn_point
     game.fuel -= game.seen.walk
@@ -454,7 +454,7 @@ def _any_6(game: State, horde: int) -> bool:
 
 
 def bury_horde(game: State, horde: int) -> None:
-    """take the card of {horde} away"""
+    """Take the card of `horde` away."""
     # content/kingdom_rush/rules/hordes.yaml:104
     # verb: bury_horde horde
     if isinstance(game.doc[horde], kinds.PumpkinHorde):
@@ -483,7 +483,7 @@ def _any_7(game: State, s: int) -> bool:
 
 
 def uncover(game: State, s: int, standing: Sequence[int]) -> None:
-    """miniatures on a destroyed horde retreat if another one lies below"""
+    """Miniatures on a destroyed horde retreat if another one lies below."""
     # content/kingdom_rush/rules/hordes.yaml:120
     # verb: uncover s with standing
     game.fuel -= game.seen.walk
@@ -497,7 +497,7 @@ def uncover(game: State, s: int, standing: Sequence[int]) -> None:
 
 
 def gain(game: State, n: int, what: str) -> None:
-    """gain {n} {what}"""
+    """Gain `n` `what`."""
     # content/kingdom_rush/rules/hordes.yaml:130
     # verb: gain n what
     if game.log is not None:
@@ -540,7 +540,7 @@ def hurt_all_on(game: State, horde: int, cause: str) -> None:
 
 
 def heal_all(game: State, horde: int) -> None:
-    """remove all damage tiles from {horde} and the hordes beside it"""
+    """Remove all damage tiles from `horde` and the hordes beside it."""
     # content/kingdom_rush/rules/hordes.yaml:191
     # verb: heal_all horde
     game.fuel -= game.seen.walk
@@ -573,7 +573,7 @@ def heal_all(game: State, horde: int) -> None:
 
 
 def shoot_at_hero(game: State, horde: int) -> None:
-    """{horde} shoots at a hero"""
+    """`horde` shoots at a hero."""
     # content/kingdom_rush/rules/hordes.yaml:201
     # verb: shoot_at_hero horde
     game.fuel -= game.seen.walk
@@ -618,7 +618,7 @@ def advance(game: State, horde: int, route: str) -> None:
 
 
 def make_attempts(game: State, horde: int, route: str) -> None:
-    """{horde} attempts to move, twice if a fast icon is visible"""
+    """`horde` attempts to move, twice if a fast icon is visible."""
     # content/kingdom_rush/rules/hordes.yaml:225
     # verb: make_attempts horde on route
     game.fuel -= game.seen.walk
@@ -686,7 +686,7 @@ def try_to_move(game: State, horde: int, route: str) -> None:
 
 
 def shake_off(game: State, horde: int) -> None:
-    """remove all soldiers from {horde}; the heroes on it retreat"""
+    """Remove all soldiers from `horde`; the heroes on it retreat."""
     # content/kingdom_rush/rules/hordes.yaml:260
     # verb: shake_off horde
     game.fuel -= game.seen.walk

@@ -25,7 +25,7 @@ BUY_MOD_ACTION = ActionInfo(
 
 
 def takes_mods(game: State, tower: int) -> bool:
-    """whether {tower} has a free slot for a mod"""
+    """Whether `tower` has a free slot for a mod."""
     # content/kingdom_rush/rules/mods.yaml:4
     # query: takes_mods tower
     return (
@@ -35,7 +35,7 @@ def takes_mods(game: State, tower: int) -> bool:
 
 
 def towers_of_players(game: State) -> Sequence[int]:
-    """the towers that players have"""
+    """The towers that players have."""
     # content/kingdom_rush/rules/mods.yaml:11
     # query: towers_of_players
     game.fuel -= game.seen.walk
@@ -76,7 +76,7 @@ def _any_1(game: State, arrows: Sequence[Any], tower: int, h: int) -> bool:
 
 
 def pointed_to(game: State, tower: int) -> Sequence[int]:
-    """the adjacent hordes it points to"""
+    """The adjacent hordes it points to."""
     # content/kingdom_rush/rules/mods.yaml:49
     # query: pointed_to tower
     game.fuel -= game.seen.walk
@@ -89,7 +89,7 @@ def pointed_to(game: State, tower: int) -> Sequence[int]:
 
 
 def falconers_left(game: State) -> int:
-    """how many of the two Falconer tokens are in the supply"""
+    """How many of the two Falconer tokens are in the supply."""
     # content/kingdom_rush/rules/mods.yaml:116
     # query: falconers_left
     game.fuel -= game.seen.walk
@@ -100,14 +100,14 @@ def falconers_left(game: State) -> int:
 
 
 def can_pay_crystal(game: State) -> bool:
-    """the players have a crystal"""
+    """The players have a crystal."""
     # content/kingdom_rush/rules/mods.yaml:141
     # query: can_pay_crystal
     return game.table_crystals > 0
 
 
 def attach(game: State, mod: int, tower: int) -> None:
-    """attach {mod} to {tower}"""
+    """Attach `mod` to `tower`."""
     # content/kingdom_rush/rules/mods.yaml:33
     # verb: attach mod to tower
     game.piece_tower[mod] = tower
@@ -117,7 +117,7 @@ def attach(game: State, mod: int, tower: int) -> None:
 
 
 def claim_mods(game: State, tower: int, player: int) -> None:
-    """{player} decides about the mods of {tower}"""
+    """`player` decides about the mods of `tower`."""
     # content/kingdom_rush/rules/mods.yaml:42
     # verb: claim_mods of tower for player
     game.fuel -= game.seen.walk
@@ -135,7 +135,7 @@ def claim_mods(game: State, tower: int, player: int) -> None:
 
 
 def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player: int) -> None:
-    """also place a physical {shape} tile on one of {targets}"""
+    """Also place a physical `shape` tile on one of `targets`."""
     # content/kingdom_rush/rules/mods.yaml:60
     # verb: add_tile shape of tower to targets
     game.fuel -= game.seen.walk
@@ -158,7 +158,7 @@ def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player
 
 
 def add_soldier(game: State, tower: int, player: int) -> None:
-    """also place a soldier on one of the adjacent hordes it points to"""
+    """Also place a soldier on one of the adjacent hordes it points to."""
     # content/kingdom_rush/rules/mods.yaml:72
     # verb: add_soldier of tower
     game.fuel -= game.seen.walk
@@ -195,7 +195,7 @@ def add_soldier(game: State, tower: int, player: int) -> None:
 
 
 def rest_heroes_of(game: State, receiver: int) -> None:
-    """the hero of {receiver} rests"""
+    """The hero of `receiver` rests."""
     # content/kingdom_rush/rules/mods.yaml:88
     # verb: rest_heroes_of receiver
     game.fuel -= game.seen.walk
@@ -215,7 +215,7 @@ def rest_heroes_of(game: State, receiver: int) -> None:
 
 
 def take_back(game: State, tower: int, player: int) -> None:
-    """pay 1 crystal and take {tower} back into the hand"""
+    """Pay 1 crystal and take `tower` back into the hand."""
     # content/kingdom_rush/rules/mods.yaml:96
     # verb: take_back tower
     if game.log is not None:
@@ -233,7 +233,7 @@ def take_back(game: State, tower: int, player: int) -> None:
 
 
 def refresh_blossom_under(game: State, tower: int) -> None:
-    """turn the blossom under {tower} face up"""
+    """Turn the blossom under `tower` face up."""
     # content/kingdom_rush/rules/mods.yaml:107
     # verb: refresh_blossom_under tower
     game.fuel -= game.seen.walk
@@ -251,7 +251,7 @@ def refresh_blossom_under(game: State, tower: int) -> None:
 
 
 def place_falconer(game: State, fort: int, player: int) -> None:
-    """a Falconer may go to a non-soldier tower on this or an adjacent building site; a tower that has attacked lays a 1x1 tile anywhere at once, this one may carry one of its tiles anywhere"""
+    """A Falconer may go to a non-soldier tower on this or an adjacent building site; a tower that has attacked lays a 1x1 tile anywhere at once, this one may carry one of its tiles anywhere."""
     # content/kingdom_rush/rules/mods.yaml:122
     # verb: place_falconer of fort
     game.fuel -= game.seen.walk
@@ -304,7 +304,7 @@ def place_falconer(game: State, fort: int, player: int) -> None:
 
 
 def buy_mod_options(game: State, player: int) -> list[Any]:
-    """buy {mod} for {tower}"""
+    """Buy `mod` for `tower`."""
     # content/kingdom_rush/rules/mods.yaml:21
     # action: buy_mod mod for tower
     owners = game.owner
@@ -326,7 +326,7 @@ def buy_mod_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_mod(game: State, player: int, mod: int, tower: int) -> None:
-    """buy {mod} for {tower}"""
+    """Buy `mod` for `tower`."""
     # content/kingdom_rush/rules/mods.yaml:21
     # action: buy_mod mod for tower
     if game.log is not None:

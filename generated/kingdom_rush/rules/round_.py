@@ -81,7 +81,7 @@ ASK_4 = Actions("turn", "your turn", ("buy_tower", "buy_mod"), False)
 
 
 def emit_spawning(game: State) -> None:
-    """the beginning of phase 1"""
+    """The beginning of phase 1."""
     # content/kingdom_rush/rules/round.yaml:181
     # event: spawning
     event = SpawningEvent()
@@ -90,7 +90,7 @@ def emit_spawning(game: State) -> None:
 
 
 def emit_hordes_spawned(game: State) -> None:
-    """the end of phase 1"""
+    """The end of phase 1."""
     # content/kingdom_rush/rules/round.yaml:185
     # event: hordes_spawned
     event = HordesSpawnedEvent()
@@ -99,7 +99,7 @@ def emit_hordes_spawned(game: State) -> None:
 
 
 def emit_actions_begin(game: State) -> None:
-    """the beginning of phase 2"""
+    """The beginning of phase 2."""
     # content/kingdom_rush/rules/round.yaml:189
     # event: actions_begin
     event = ActionsBeginEvent()
@@ -108,7 +108,7 @@ def emit_actions_begin(game: State) -> None:
 
 
 def emit_actions_end(game: State) -> None:
-    """the end of phase 2"""
+    """The end of phase 2."""
     # content/kingdom_rush/rules/round.yaml:193
     # event: actions_end
     event = ActionsEndEvent()
@@ -117,7 +117,7 @@ def emit_actions_end(game: State) -> None:
 
 
 def emit_hordes_destroyed(game: State) -> None:
-    """the end of phase 3"""
+    """The end of phase 3."""
     # content/kingdom_rush/rules/round.yaml:197
     # event: hordes_destroyed
     event = HordesDestroyedEvent()
@@ -126,7 +126,7 @@ def emit_hordes_destroyed(game: State) -> None:
 
 
 def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
-    """the end of phase 4"""
+    """The end of phase 4."""
     # content/kingdom_rush/rules/round.yaml:201
     # event: hordes_advanced
     rules_environment.lava_burns(game)
@@ -143,7 +143,7 @@ def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
 
 
 def emit_hordes_advanced(game: State) -> None:
-    """the end of phase 4"""
+    """The end of phase 4."""
     # content/kingdom_rush/rules/round.yaml:201
     # event: hordes_advanced
     event = HordesAdvancedEvent()
@@ -153,7 +153,7 @@ def emit_hordes_advanced(game: State) -> None:
 
 
 def emit_round_end(game: State) -> None:
-    """the end of the round"""
+    """The end of the round."""
     # content/kingdom_rush/rules/round.yaml:210
     # event: round_end
     event = RoundEndEvent()
@@ -162,7 +162,7 @@ def emit_round_end(game: State) -> None:
 
 
 def spawns(game: State, spawn_point: int) -> bool:
-    """whether {spawn_point} brings a card in phase 1"""
+    """Whether `spawn_point` brings a card in phase 1."""
     # content/kingdom_rush/rules/round.yaml:22
     # query: spawns spawn_point
     return (
@@ -173,7 +173,7 @@ def spawns(game: State, spawn_point: int) -> bool:
 
 
 def doomed(game: State) -> Sequence[int]:
-    """the hordes and life cards of bosses that have no visible enemy"""
+    """The hordes and life cards of bosses that have no visible enemy."""
     # content/kingdom_rush/rules/round.yaml:39
     # query: doomed
     game.fuel -= game.seen.walk
@@ -196,7 +196,7 @@ def doomed(game: State) -> Sequence[int]:
 
 
 def on_white(game: State, tower: int) -> bool:
-    """{tower} stands on a white building site"""
+    """`tower` stands on a white building site."""
     # content/kingdom_rush/rules/round.yaml:95
     # query: on_white tower
     game.fuel -= game.seen.walk
@@ -219,7 +219,7 @@ def price(game: State, tower: int) -> int:
 
 
 def for_sale(game: State, tower: int) -> bool:
-    """whether the players may buy it and can pay for it"""
+    """Whether the players may buy it and can pay for it."""
     # content/kingdom_rush/rules/round.yaml:126
     # query: for_sale tower
     return (
@@ -246,7 +246,7 @@ def _in_order_1(game: State, way: str) -> Sequence[int]:
 
 
 def advance_route(game: State, spawn_point: int) -> None:
-    """the hordes on the way of {spawn_point} attempt to move, the one nearest to the exit first"""
+    """The hordes on the way of `spawn_point` attempt to move, the one nearest to the exit first."""
     # content/kingdom_rush/rules/round.yaml:69
     # verb: advance_route spawn_point
     game.fuel -= game.seen.walk
@@ -276,7 +276,7 @@ def advance_route(game: State, spawn_point: int) -> None:
 
 
 def take_tower_options(game: State, player: int) -> list[Any]:
-    """take {tower} from the white building site"""
+    """Take `tower` from the white building site."""
     # content/kingdom_rush/rules/round.yaml:102
     # action: take_tower tower
     places = game.place
@@ -290,7 +290,7 @@ def take_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_tower(game: State, player: int, tower: int) -> None:
-    """take {tower} from the white building site"""
+    """Take `tower` from the white building site."""
     # content/kingdom_rush/rules/round.yaml:102
     # action: take_tower tower
     if game.log is not None:
@@ -306,7 +306,7 @@ def take_take_tower(game: State, player: int, tower: int) -> None:
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
-    """buy {tower} for {receiver}"""
+    """Buy `tower` for `receiver`."""
     # content/kingdom_rush/rules/round.yaml:135
     # action: buy_tower tower for receiver
     docs = game.doc
@@ -328,7 +328,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
-    """buy {tower} for {receiver}"""
+    """Buy `tower` for `receiver`."""
     # content/kingdom_rush/rules/round.yaml:135
     # action: buy_tower tower for receiver
     if game.log is not None:

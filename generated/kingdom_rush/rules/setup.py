@@ -26,14 +26,14 @@ def _first_1(game: State) -> Any:
 
 
 def team_now(game: State) -> Any:
-    """what this number of players gets"""
+    """What this number of players gets."""
     # content/kingdom_rush/rules/setup.yaml:26
     # query: team_now
     return _first_1(game)
 
 
 def bare_of_blossoms(game: State) -> bool:
-    """the iron challenge takes blossoms away"""
+    """The iron challenge takes blossoms away."""
     # content/kingdom_rush/rules/setup.yaml:67
     # query: bare_of_blossoms
     return game.table_difficulty == "iron_challenge" and (
@@ -43,7 +43,7 @@ def bare_of_blossoms(game: State) -> bool:
 
 
 def cracks_stay_open(game: State) -> bool:
-    """the iron challenge starts without a fault line, and none can be removed"""
+    """The iron challenge starts without a fault line, and none can be removed."""
     # content/kingdom_rush/rules/setup.yaml:74
     # query: cracks_stay_open
     return (
@@ -53,14 +53,14 @@ def cracks_stay_open(game: State) -> bool:
 
 
 def seat(game: State, n: int) -> int:
-    """the player of colour number {n}; a solo player has them all"""
+    """The player of colour number `n`; a solo player has them all."""
     # content/kingdom_rush/rules/setup.yaml:129
     # query: seat n
     return n if n < game.players else 0
 
 
 def set_up_scenario(game: State) -> None:
-    """carry out the common steps of the set-up"""
+    """Carry out the common steps of the set-up."""
     # content/kingdom_rush/rules/setup.yaml:4
     # verb: set_up_scenario
     game.fuel -= 10
@@ -88,7 +88,7 @@ def set_up_scenario(game: State) -> None:
 
 
 def lay_out_components(game: State) -> None:
-    """lay out hearts, cards, towers, soldiers and the players' supply"""
+    """Lay out hearts, cards, towers, soldiers and the players' supply."""
     # content/kingdom_rush/rules/setup.yaml:33
     # verb: lay_out_components
     game.fuel -= game.seen.walk
@@ -123,7 +123,7 @@ def lay_out_components(game: State) -> None:
 
 
 def place_features(game: State) -> None:
-    """put every feature where the scenario shows it"""
+    """Put every feature where the scenario shows it."""
     # content/kingdom_rush/rules/setup.yaml:48
     # verb: place_features
     game.fuel -= game.seen.walk
@@ -170,7 +170,7 @@ def place_features(game: State) -> None:
 
 
 def place_starting_hordes(game: State) -> None:
-    """place the starting hordes"""
+    """Place the starting hordes."""
     # content/kingdom_rush/rules/setup.yaml:81
     # verb: place_starting_hordes
     game.fuel -= game.seen.walk
@@ -185,7 +185,7 @@ def place_starting_hordes(game: State) -> None:
 
 
 def place_horde(game: State, wave: Any, s: int) -> None:
-    """place a random {wave} horde at {s}"""
+    """Place a random `wave` horde at `s`."""
     # content/kingdom_rush/rules/setup.yaml:89
     # verb: place_horde wave at s
     game.fuel -= game.seen.walk
@@ -204,7 +204,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
 
 
 def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
-    """put {point} on the map with a stack of {waves}"""
+    """Put `point` on the map with a stack of `waves`."""
     # content/kingdom_rush/rules/setup.yaml:98
     # verb: build_stack waves of point
     if len(waves) == 0:
@@ -214,7 +214,7 @@ def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
 
 
 def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
-    """build the stack of {spawn_point}: {waves}"""
+    """Build the stack of `spawn_point`: `waves`."""
     # content/kingdom_rush/rules/setup.yaml:108
     # verb: fill_stack waves of spawn_point
     game.fuel -= game.seen.walk
@@ -235,7 +235,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
 
 
 def build_all_sites(game: State) -> None:
-    """put building sites where the scenario shows them for this number of players"""
+    """Put building sites where the scenario shows them for this number of players."""
     # content/kingdom_rush/rules/setup.yaml:118
     # verb: build_all_sites
     game.fuel -= game.seen.walk
@@ -270,7 +270,7 @@ def build_all_sites(game: State) -> None:
 
 
 def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> None:
-    """put {site} at {spaces}"""
+    """Put `site` at `spaces`."""
     # content/kingdom_rush/rules/setup.yaml:137
     # verb: build_sites site at spaces for owner
     game.fuel -= game.seen.walk
@@ -289,7 +289,7 @@ def _first_2(game: State, t: Any) -> int:
 
 
 def deal_towers(game: State, towers: Sequence[Any]) -> None:
-    """the team shares out {towers}"""
+    """The team shares out `towers`."""
     # content/kingdom_rush/rules/setup.yaml:145
     # verb: deal_towers towers
     game.fuel -= game.seen.walk

@@ -43,7 +43,7 @@ def _any_2(game: State, p: int, chosen: Any) -> bool:
 
 
 def taken(game: State, chosen: Any) -> bool:
-    """somebody has chosen {chosen}"""
+    """Somebody has chosen `chosen`."""
     # content/kingdom_rush/rules/solo.yaml:34
     # query: taken chosen
     game.fuel -= game.seen.walk
@@ -74,7 +74,7 @@ def block_a_colour(game: State) -> None:
 
 
 def choose_bench_heroes(game: State, n: int) -> None:
-    """the solo player puts {n} heroes on the bench"""
+    """The solo player puts `n` heroes on the bench."""
     # content/kingdom_rush/rules/solo.yaml:13
     # verb: choose_bench_heroes n
     game.fuel -= game.seen.walk
@@ -92,7 +92,7 @@ def choose_bench_heroes(game: State, n: int) -> None:
 
 
 def seat_on_bench(game: State, hero: Any, player: int) -> None:
-    """{hero} sits on the bench"""
+    """`hero` sits on the bench."""
     # content/kingdom_rush/rules/solo.yaml:24
     # verb: seat_on_bench hero for player
     seated = game.create(hero, game.zone_bench[player], player)
@@ -102,7 +102,7 @@ def seat_on_bench(game: State, hero: Any, player: int) -> None:
 
 
 def dismiss_bench_heroes(game: State) -> None:
-    """bench heroes on the map leave the game"""
+    """Bench heroes on the map leave the game."""
     # content/kingdom_rush/rules/solo.yaml:60
     # verb: dismiss_bench_heroes
     game.fuel -= game.seen.walk
@@ -114,7 +114,7 @@ def dismiss_bench_heroes(game: State) -> None:
 
 
 def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
-    """place up to {n} soldiers on hordes in or adjacent to the space of {hero}"""
+    """Place up to `n` soldiers on hordes in or adjacent to the space of `hero`."""
     # content/kingdom_rush/rules/solo.yaml:67
     # verb: bench_soldiers n of hero
     game.fuel -= game.seen.walk
@@ -160,7 +160,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
 
 
 def bench_bones(game: State, n: int, hero: int, player: int) -> None:
-    """put {n} magical 1x1 tiles on hordes adjacent to {hero}"""
+    """Put `n` magical 1x1 tiles on hordes adjacent to `hero`."""
     # content/kingdom_rush/rules/solo.yaml:83
     # verb: bench_bones n of hero
     game.fuel -= game.seen.walk
@@ -176,7 +176,7 @@ def bench_bones(game: State, n: int, hero: int, player: int) -> None:
 
 
 def bench_frost(game: State, hero: int, player: int) -> None:
-    """choose a horde in or adjacent to the space of {hero}; it does not attempt to move in this round; place a magical corner tile on it"""
+    """Choose a horde in or adjacent to the space of `hero`; it does not attempt to move in this round; place a magical corner tile on it."""
     # content/kingdom_rush/rules/solo.yaml:90
     # verb: bench_frost of hero
     game.fuel -= game.seen.walk
@@ -212,7 +212,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
 
 
 def bench_blessing(game: State, player: int) -> None:
-    """your main hero rests and has Protection in this round"""
+    """Your main hero rests and has Protection in this round."""
     # content/kingdom_rush/rules/solo.yaml:102
     # verb: bench_blessing of player
     game.fuel -= game.seen.walk
@@ -233,7 +233,7 @@ def bench_blessing(game: State, player: int) -> None:
 
 
 def bench_stomp(game: State, hero: int, player: int) -> None:
-    """place a physical 2x2 tile on the horde under {hero} and a physical 1x1 tile on each adjacent horde"""
+    """Place a physical 2x2 tile on the horde under `hero` and a physical 1x1 tile on each adjacent horde."""
     # content/kingdom_rush/rules/solo.yaml:110
     # verb: bench_stomp of hero
     game.fuel -= game.seen.walk
@@ -259,7 +259,7 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
 
 
 def activate_bench_hero_options(game: State, player: int) -> list[Any]:
-    """place {hero} from the bench on {s}"""
+    """Place `hero` from the bench on `s`."""
     # content/kingdom_rush/rules/solo.yaml:46
     # action: activate_bench_hero hero at s
     docs = game.doc
@@ -273,7 +273,7 @@ def activate_bench_hero_options(game: State, player: int) -> list[Any]:
 
 
 def take_activate_bench_hero(game: State, player: int, hero: int, s: int) -> None:
-    """place {hero} from the bench on {s}"""
+    """Place `hero` from the bench on `s`."""
     # content/kingdom_rush/rules/solo.yaml:46
     # action: activate_bench_hero hero at s
     if game.log is not None:

@@ -68,7 +68,7 @@ def _no_1(game: State) -> bool:
 
 
 def win_with_an_empty_map(game: State) -> None:
-    """all players win if this was the last round and no horde is left"""
+    """All players win if this was the last round and no horde is left."""
     # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:95
     # verb: win_with_an_empty_map
     if game.table_round == game.setting.rounds and _no_1(game):

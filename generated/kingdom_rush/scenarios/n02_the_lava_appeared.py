@@ -68,7 +68,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = kinds.Team(
 
 
 def shed_tile(game: State, champion: int) -> None:
-    """remove a damage tile from {champion}"""
+    """Remove a damage tile from `champion`."""
     # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:80
     # verb: shed_tile champion
     game.fuel -= game.seen.walk

@@ -82,14 +82,14 @@ def _no_1(game: State) -> bool:
 
 
 def out_of_reach(game: State, claw: int) -> bool:
-    """{claw} is Fire Claw, and Alric stands on no objective"""
+    """`claw` is Fire Claw, and Alric stands on no objective."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:157
     # query: out_of_reach claw
     return isinstance(game.doc[claw], kinds.FireClawCard) and _no_1(game)
 
 
 def exposed(game: State, miniature: int) -> bool:
-    """{miniature} can be hurt"""
+    """`miniature` can be hurt."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:165
     # query: exposed miniature
     return not game.piece_protected[miniature] and (
@@ -99,7 +99,7 @@ def exposed(game: State, miniature: int) -> bool:
 
 
 def keeps_off(game: State, claw: int) -> bool:
-    """{claw} is Fire Claw, and in the iron challenge no miniature may stand on him"""
+    """`claw` is Fire Claw, and in the iron challenge no miniature may stand on him."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:172
     # query: keeps_off claw
     return (
@@ -108,7 +108,7 @@ def keeps_off(game: State, claw: int) -> bool:
 
 
 def lay_out_the_jungle(game: State) -> None:
-    """put Fire Claw, Alric and his sand warriors on the map"""
+    """Put Fire Claw, Alric and his sand warriors on the map."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:118
     # verb: lay_out_the_jungle
     game.fuel -= game.seen.walk
@@ -129,7 +129,7 @@ def lay_out_the_jungle(game: State) -> None:
 
 
 def alric_leads(game: State, player: int) -> None:
-    """Alric and his sand warriors move up to 2 spaces each"""
+    """Alric and his sand warriors move up to 2 spaces each."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:135
     # verb: alric_leads
     game.fuel -= game.seen.walk
@@ -167,7 +167,7 @@ def alric_leads(game: State, player: int) -> None:
 
 
 def fire_claw_rages(game: State) -> None:
-    """if no damage tile lies on Fire Claw, each hero on the map takes 1 damage"""
+    """If no damage tile lies on Fire Claw, each hero on the map takes 1 damage."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:148
     # verb: fire_claw_rages
     game.fuel -= game.seen.walk

@@ -61,7 +61,7 @@ THE_LANTERN_RETURNS_FOUR_PLAYERS = kinds.Team(
 
 
 def more_tentacles(game: State) -> None:
-    """as many further tentacles come up as in a round"""
+    """As many further tentacles come up as in a round."""
     # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:82
     # verb: more_tentacles
     game.fuel -= game.seen.walk

@@ -74,7 +74,7 @@ SASHIMI_ANYONE_FOUR_PLAYERS = kinds.Team(
 
 
 def enters_ponds(game: State, hero: int) -> bool:
-    """{hero} is Elora, who may enter murky ponds"""
+    """`hero` is Elora, who may enter murky ponds."""
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
     # query: enters_ponds hero
     return (
@@ -92,7 +92,7 @@ def _any_1(game: State) -> bool:
 
 
 def freeze_pond_under(game: State, hero: int) -> None:
-    """the pond under {hero} freezes if no tentacle is beside it"""
+    """The pond under `hero` freezes if no tentacle is beside it."""
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:91
     # verb: freeze_pond_under hero
     game.fuel -= game.seen.walk
@@ -129,7 +129,7 @@ def _any_2(game: State, t: int) -> bool:
 
 
 def pay_tentacle_toll(game: State) -> None:
-    """return a level 1 tower that no tentacle blocks to the supply"""
+    """Return a level 1 tower that no tentacle blocks to the supply."""
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:104
     # verb: pay_tentacle_toll
     game.fuel -= game.seen.walk

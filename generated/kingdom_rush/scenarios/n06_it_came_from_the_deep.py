@@ -67,14 +67,14 @@ IT_CAME_FROM_THE_DEEP_FOUR_PLAYERS = kinds.Team(
 
 
 def left_out(game: State, s: int) -> bool:
-    """{s} lies on a tile that only four players add"""
+    """`s` lies on a tile that only four players add."""
     # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:103
     # query: left_out s
     return game.tables.field_fourth[s] and game.players < 4
 
 
 def lay_out_leviathan(game: State) -> None:
-    """Leviathan starts in the river with his life stack and his action deck"""
+    """Leviathan starts in the river with his life stack and his action deck."""
     # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:89
     # verb: lay_out_leviathan
     monster = game.create(

@@ -62,7 +62,7 @@ THEY_CAME_FROM_BELOW_FOUR_PLAYERS = kinds.Team(
 
 
 def seal_stack_4(game: State) -> None:
-    """stack 4 waits for event A"""
+    """Stack 4 waits for event A."""
     # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:85
     # verb: seal_stack_4
     game.fuel -= game.seen.walk
@@ -77,7 +77,7 @@ def seal_stack_4(game: State) -> None:
 
 
 def open_stack_4(game: State, point: int) -> None:
-    """spawn token 4 lies on the lava pool; one more horde comes from this stack, and one from stack 4"""
+    """Spawn token 4 lies on the lava pool; one more horde comes from this stack, and one from stack 4."""
     # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:104
     # verb: open_stack_4 from point
     game.fuel -= game.seen.walk

@@ -70,14 +70,14 @@ THE_LOST_SOULS_FOUR_PLAYERS = kinds.Team(
 
 
 def twin(game: State, s: int) -> int:
-    """the corresponding space of the other map"""
+    """The corresponding space of the other map."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:71
     # query: twin s
     return game.board.shifted(7 if game.board.x[s] < 7 else -7, 0)[s]
 
 
 def on_one_map(game: State, s: int, t: int) -> bool:
-    """{s} and {t} are on the same map"""
+    """`s` and `t` are on the same map."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:79
     # query: on_one_map s with t
     return game.setting != game.program.scenarios()["the_lost_souls"].definition or (
@@ -86,7 +86,7 @@ def on_one_map(game: State, s: int, t: int) -> bool:
 
 
 def teleport_goals(game: State, hero: int) -> Sequence[int]:
-    """where {hero} may be teleported to"""
+    """Where `hero` may be teleported to."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:105
     # query: teleport_goals hero
     game.fuel -= game.seen.walk
@@ -107,7 +107,7 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
 
 
 def blossoms_left(game: State, kind_of: Any) -> int:
-    """how many of these blossom tokens are in the supply"""
+    """How many of these blossom tokens are in the supply."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:167
     # query: blossoms_left kind_of
     game.fuel -= game.seen.walk
@@ -130,7 +130,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 
 def gates_beyond(game: State, hero: int) -> Sequence[int]:
-    """the spaces beside the exit of the other map where {hero} can stop"""
+    """The spaces beside the exit of the other map where `hero` can stop."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:174
     # query: gates_beyond hero
     game.fuel -= game.seen.walk
@@ -157,7 +157,7 @@ def _any_1(game: State) -> bool:
 
 
 def count_the_souls(game: State) -> None:
-    """the players win if no token is left, else they lose"""
+    """The players win if no token is left, else they lose."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:97
     # verb: count_the_souls
     if _any_1(game):
@@ -167,7 +167,7 @@ def count_the_souls(game: State) -> None:
 
 
 def dierdre_teleports(game: State, hero: int, player: int) -> None:
-    """{hero} is teleported to the other map, and heroes in her space go with her"""
+    """`hero` is teleported to the other map, and heroes in her space go with her."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:114
     # verb: dierdre_teleports hero
     game.fuel -= game.seen.walk
@@ -217,7 +217,7 @@ def _any_2(game: State, s: int) -> bool:
 
 
 def follow(game: State, hero: int, s: int, player: int) -> None:
-    """{hero} goes along to {s}"""
+    """`hero` goes along to `s`."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:128
     # verb: follow hero to s
     game.fuel -= 10
@@ -244,7 +244,7 @@ def _any_3(game: State, here: int) -> bool:
 
 
 def free_souls_at(game: State, hero: int, player: int) -> None:
-    """the token under {hero} is removed, and the one under a hero on the corresponding space may be"""
+    """The token under `hero` is removed, and the one under a hero on the corresponding space may be."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:140
     # verb: free_souls_at hero
     game.fuel -= game.seen.walk
@@ -273,7 +273,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
 
 
 def free_soul(game: State, flag: int, player: int) -> None:
-    """remove {flag}; a blossom grows there"""
+    """Remove `flag`; a blossom grows there."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:153
     # verb: free_soul flag
     game.fuel -= game.seen.walk
@@ -308,7 +308,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
 
 
 def change_maps(game: State, hero: int, player: int) -> None:
-    """{hero} goes to the other map"""
+    """`hero` goes to the other map."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:183
     # verb: change_maps hero
     game.fuel -= 10

@@ -68,7 +68,7 @@ STORM_CHASER_FOUR_PLAYERS = kinds.Team(
 
 
 def only_for_saitam(game: State) -> bool:
-    """only Saitam has to do with blossoms and fault lines"""
+    """Only Saitam has to do with blossoms and fault lines."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:227
     # query: only_for_saitam
     return (
@@ -78,7 +78,7 @@ def only_for_saitam(game: State) -> bool:
 
 
 def lay_out_the_chase(game: State) -> None:
-    """put the cyclone at spawn point 1 and build the event stack"""
+    """Put the cyclone at spawn point 1 and build the event stack."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:107
     # verb: lay_out_the_chase
     game.create(
@@ -91,7 +91,7 @@ def lay_out_the_chase(game: State) -> None:
 
 
 def raise_cyclone(game: State) -> None:
-    """put the cyclone at spawn point 1"""
+    """Put the cyclone at spawn point 1."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:116
     # verb: raise_cyclone
     game.fuel -= game.seen.walk
@@ -107,7 +107,7 @@ def raise_cyclone(game: State) -> None:
 
 
 def collect_flags(game: State, s: int) -> None:
-    """the flag at {s} goes onto the event stack"""
+    """The flag at `s` goes onto the event stack."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:142
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
@@ -119,7 +119,7 @@ def collect_flags(game: State, s: int) -> None:
 
 
 def draw_from_event_stack(game: State) -> None:
-    """three flags on the event stack are removed, and its top card is drawn"""
+    """Three flags on the event stack are removed, and its top card is drawn."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:150
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
@@ -141,7 +141,7 @@ def draw_from_event_stack(game: State) -> None:
 
 
 def saitam_dives(game: State) -> None:
-    """Saitam goes onto the murky pond and waits; after phase 3 the pond moves"""
+    """Saitam goes onto the murky pond and waits; after phase 3 the pond moves."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
     # verb: saitam_dives
     game.fuel -= game.seen.walk
@@ -162,7 +162,7 @@ def saitam_dives(game: State) -> None:
 
 
 def pond_drifts_to(game: State, s: int) -> None:
-    """the murky pond moves to {s} with everything on it; a horde there first moves on"""
+    """The murky pond moves to `s` with everything on it; a horde there first moves on."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:171
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
@@ -200,7 +200,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 
 def push_on(game: State, horde: int) -> None:
-    """{horde} moves one space forward with everything on it"""
+    """`horde` moves one space forward with everything on it."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:187
     # verb: push_on horde
     game.fuel -= game.seen.walk
@@ -219,7 +219,7 @@ def push_on(game: State, horde: int) -> None:
 
 
 def saitam_calls_the_storm(game: State) -> None:
-    """Saitam and the cyclone go to the white building site; the players win if they survive this round"""
+    """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:200
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
@@ -241,7 +241,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 
 def place_straggler(game: State) -> None:
-    """a green horde of wave 0 comes to the marked space; it always moves last"""
+    """A green horde of wave 0 comes to the marked space; it always moves last."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:214
     # verb: place_straggler
     game.fuel -= game.seen.walk

@@ -70,7 +70,7 @@ DEATH_IS_NOT_THE_END_FOUR_PLAYERS = kinds.Team(
 
 
 def shuns_hordes(game: State, hero: int) -> bool:
-    """{hero} is Bruxa, who cannot stand on hordes in the iron challenge"""
+    """`hero` is Bruxa, who cannot stand on hordes in the iron challenge."""
     # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:155
     # query: shuns_hordes hero
     return (
@@ -81,7 +81,7 @@ def shuns_hordes(game: State, hero: int) -> bool:
 
 
 def bruxa_leads(game: State, hero: int) -> None:
-    """{hero} moves; on a flag with 3 skulls she performs a ritual"""
+    """`hero` moves; on a flag with 3 skulls she performs a ritual."""
     # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:122
     # verb: bruxa_leads hero
     game.fuel -= game.seen.walk
@@ -103,7 +103,7 @@ def bruxa_leads(game: State, hero: int) -> None:
 
 
 def perform_ritual(game: State, hero: int, flag: int) -> None:
-    """{hero} performs a ritual"""
+    """`hero` performs a ritual."""
     # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:131
     # verb: perform_ritual hero at flag
     game.fuel -= game.seen.walk
@@ -128,7 +128,7 @@ def perform_ritual(game: State, hero: int, flag: int) -> None:
 
 
 def storm_over_the_graves(game: State) -> None:
-    """put the cyclone at spawn point 1; it stays there in this round"""
+    """Put the cyclone at spawn point 1; it stays there in this round."""
     # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:146
     # verb: storm_over_the_graves
     game.fuel -= game.seen.walk

@@ -96,7 +96,7 @@ ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = kinds.Team(
 
 
 def trays_used_up(game: State) -> bool:
-    """all 12 horde trays are in use"""
+    """All 12 horde trays are in use."""
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:159
     # query: trays_used_up
     return (
@@ -106,7 +106,7 @@ def trays_used_up(game: State) -> bool:
 
 
 def crack_the_path(game: State) -> None:
-    """each player puts a fault line on a path space; with four players the lava pool has a crystal less"""
+    """Each player puts a fault line on a path space; with four players the lava pool has a crystal less."""
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:111
     # verb: crack_the_path
     game.fuel -= game.seen.walk
@@ -140,7 +140,7 @@ def _any_2(game: State, burnt: int) -> bool:
 
 
 def fade_elements(game: State) -> None:
-    """heroes beside lava or a murky pond take 1 damage; then pool and pond disappear"""
+    """Heroes beside lava or a murky pond take 1 damage; then pool and pond disappear."""
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:138
     # verb: fade_elements
     game.fuel -= game.seen.walk
@@ -160,7 +160,7 @@ def fade_elements(game: State) -> None:
 
 
 def end_the_cyclone(game: State, point: int) -> None:
-    """remove the cyclone; one more card comes from this spawn point"""
+    """Remove the cyclone; one more card comes from this spawn point."""
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:150
     # verb: end_the_cyclone at point
     game.fuel -= game.seen.walk

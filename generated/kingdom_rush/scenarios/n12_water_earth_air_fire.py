@@ -68,7 +68,7 @@ WATER_EARTH_AIR_FIRE_FOUR_PLAYERS = kinds.Team(
 
 
 def lay_out_elemenace(game: State) -> None:
-    """Elemenace starts on the path with his life stack and his action deck"""
+    """Elemenace starts on the path with his life stack and his action deck."""
     # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:116
     # verb: lay_out_elemenace
     monster = game.create(
@@ -94,7 +94,7 @@ def lay_out_elemenace(game: State) -> None:
 
 
 def all_blossoms_regrow(game: State) -> None:
-    """turn all blossoms face up"""
+    """Turn all blossoms face up."""
     # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:132
     # verb: all_blossoms_regrow
     game.fuel -= game.seen.walk

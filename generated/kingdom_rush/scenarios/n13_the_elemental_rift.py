@@ -133,7 +133,7 @@ RIFT_ELEMENACE = kinds.RiftBoss(
 
 
 def choose_more_towers(game: State) -> None:
-    """the team chooses further starting towers"""
+    """The team chooses further starting towers."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:88
     # verb: choose_more_towers
     game.fuel -= game.seen.walk
@@ -188,7 +188,7 @@ def _first_1(game: State, third: int, upper: Sequence[int]) -> int:
 
 
 def lay_out_the_rift(game: State) -> None:
-    """build the rift deck with the cyclone as its third card, and the pool of blossoms"""
+    """Build the rift deck with the cyclone as its third card, and the pool of blossoms."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:146
     # verb: lay_out_the_rift
     game.fuel -= game.seen.walk
@@ -226,7 +226,7 @@ def lay_out_the_rift(game: State) -> None:
 
 
 def reveal_rift_card(game: State) -> None:
-    """reveal the top card of the rift deck and carry it out"""
+    """Reveal the top card of the rift deck and carry it out."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:174
     # verb: reveal_rift_card
     if len(game.contents[game.zone_rift_deck]) == 0:
@@ -241,7 +241,7 @@ def reveal_rift_card(game: State) -> None:
 
 
 def regrow_from_pool(game: State) -> None:
-    """each used blossom is replaced by one from the pool"""
+    """Each used blossom is replaced by one from the pool."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:185
     # verb: regrow_from_pool
     game.fuel -= game.seen.walk
@@ -271,7 +271,7 @@ def regrow_from_pool(game: State) -> None:
 
 
 def summon(game: State, wave: Any, n: int) -> None:
-    """one of the {wave} comes in at spawn point {n}"""
+    """One of the `wave` comes in at spawn point `n`."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:198
     # verb: summon wave at n
     game.fuel -= game.seen.walk
@@ -295,7 +295,7 @@ def summon(game: State, wave: Any, n: int) -> None:
 
 
 def move_token_to(game: State, n: int) -> None:
-    """the event token lies beside stack {n}"""
+    """The event token lies beside stack `n`."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:207
     # verb: move_token_to n
     game.fuel -= game.seen.walk
@@ -309,7 +309,7 @@ def move_token_to(game: State, n: int) -> None:
 
 
 def open_feature(game: State, feature: Any, s: int) -> None:
-    """put a {feature} on {s}"""
+    """Put a `feature` on `s`."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:214
     # verb: open_feature feature at s
     game.fuel -= game.seen.walk
@@ -323,7 +323,7 @@ def open_feature(game: State, feature: Any, s: int) -> None:
 
 
 def raise_a_gale(game: State) -> None:
-    """hordes of spawn point 2 attempt to move one more time in this round"""
+    """Hordes of spawn point 2 attempt to move one more time in this round."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:223
     # verb: raise_a_gale
     game.table_gale = True
@@ -331,7 +331,7 @@ def raise_a_gale(game: State) -> None:
 
 
 def quiet_stack(game: State, n: int) -> None:
-    """nothing is spawned from stack {n} in this round"""
+    """Nothing is spawned from stack `n` in this round."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:228
     # verb: quiet_stack n
     game.fuel -= game.seen.walk
@@ -347,7 +347,7 @@ def quiet_stack(game: State, n: int) -> None:
 
 
 def grasp(game: State, horde: int) -> None:
-    """place a tentacle on a building site adjacent to it, if possible"""
+    """Place a tentacle on a building site adjacent to it, if possible."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:314
     # verb: grasp horde
     game.fuel -= 10
@@ -365,7 +365,7 @@ def _any_1(game: State, neighbour: int) -> bool:
 
 
 def soothe(game: State, horde: int) -> None:
-    """every horde adjacent to it loses 1 damage tile"""
+    """Every horde adjacent to it loses 1 damage tile."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:319
     # verb: soothe horde
     game.fuel -= game.seen.walk
@@ -381,7 +381,7 @@ def soothe(game: State, horde: int) -> None:
 
 
 def peel(game: State, horde: int) -> None:
-    """remove a damage tile from {horde}"""
+    """Remove a damage tile from `horde`."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:326
     # verb: peel horde
     game.fuel -= game.seen.walk

@@ -67,7 +67,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 
 def emit_players_begin(game: State) -> None:
-    """start of a Players' Round"""
+    """Start of a Players' Round."""
     # content/kings_armory/rules/actions.yaml:300
     # event: players_begin
     event = PlayersBeginEvent()
@@ -76,7 +76,7 @@ def emit_players_begin(game: State) -> None:
 
 
 def has_ready_ap(game: State, n: int, self_: int) -> bool:
-    """it can pay n Action Points in this Players' Round, and its own Turn is not over"""
+    """It can pay n Action Points in this Players' Round, and its own Turn is not over."""
     # content/kings_armory/rules/actions.yaml:5
     # query: has_ready_ap n
     return (
@@ -89,14 +89,14 @@ def has_ready_ap(game: State, n: int, self_: int) -> bool:
 
 
 def primary(game: State, attack: Any, ally: int) -> bool:
-    """the attack is a Primary Attack of that Ally"""
+    """The attack is a Primary Attack of that Ally."""
     # content/kings_armory/rules/actions.yaml:44
     # query: primary attack ally
     return attack.primary or attack == first_of(game.doc[ally].attacks, None)
 
 
 def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
-    """a Foe has hit another Ally beside {guard}"""
+    """A Foe has hit another Ally beside `guard`."""
     # content/kings_armory/rules/actions.yaml:59
     # query: can_guard guard target attacker
     return (
@@ -117,7 +117,7 @@ def _any_1(game: State, target: int) -> bool:
 
 
 def is_shielded(game: State, target: int) -> bool:
-    """{target} is Felicity, and the Guardian is beside her"""
+    """`target` is Felicity, and the Guardian is beside her."""
     # content/kings_armory/rules/actions.yaml:135
     # query: is_shielded target
     return game.doc[target] == game.program.definitions["kings_armory.felicity"] and _any_1(
@@ -152,7 +152,7 @@ def _any_3(game: State, ally: int, s: int) -> bool:
 
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
-    """Felicity and her Guardian would be more than 5 spaces apart"""
+    """Felicity and her Guardian would be more than 5 spaces apart."""
     # content/kings_armory/rules/actions.yaml:143
     # query: apart_too_far ally s
     game.fuel -= 10
@@ -166,7 +166,7 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
 
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
-    """{ally} can come there and stay"""
+    """`ally` can come there and stay."""
     # content/kings_armory/rules/actions.yaml:179
     # query: valid_arrival ally s
     return len(arrivals(game, ally, (s,))) > 0
@@ -181,7 +181,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
-    """those of these spaces where {ally} can come and stay"""
+    """Those of these spaces where `ally` can come and stay."""
     # content/kings_armory/rules/actions.yaml:188
     # query: arrivals ally in these
     game.fuel -= game.seen.walk
@@ -210,7 +210,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
 
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
-    """the spaces up to n back on its Route where a Monster can be put and stay"""
+    """The spaces up to n back on its Route where a Monster can be put and stay."""
     # content/kings_armory/rules/actions.yaml:214
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
@@ -230,14 +230,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
-    """there is room for {monster} up to {n} spaces back on its Route"""
+    """There is room for `monster` up to `n` spaces back on its Route."""
     # content/kings_armory/rules/actions.yaml:227
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
-    """a Supernatural action can take hold of {monster}, which is neither a Boss nor set free"""
+    """A Supernatural action can take hold of `monster`, which is neither a Boss nor set free."""
     # content/kings_armory/rules/actions.yaml:246
     # query: can_be_moved monster
     return (
@@ -254,14 +254,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
-    """{monster} is within 5 of {ally}"""
+    """`monster` is within 5 of `ally`."""
     # content/kings_armory/rules/actions.yaml:319
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
-    """a Mind Cage can take hold of {monster}"""
+    """A Mind Cage can take hold of `monster`."""
     # content/kings_armory/rules/actions.yaml:326
     # query: cageable monster
     return (
@@ -281,7 +281,7 @@ def cageable(game: State, monster: int) -> bool:
 
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
-    """a Psionicist of its level can do something to {monster}, wherever both are"""
+    """A Psionicist of its level can do something to `monster`, wherever both are."""
     # content/kings_armory/rules/actions.yaml:335
     # query: specials_affect ally monster
     game.fuel -= 10
@@ -315,7 +315,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
-    """standing at s with n Action Points a Psionicist could cage a Foe or teleport one"""
+    """Standing at s with n Action Points a Psionicist could cage a Foe or teleport one."""
     # content/kings_armory/rules/actions.yaml:342
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
@@ -366,7 +366,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
-    """a Mind Cage can hold {monster}"""
+    """A Mind Cage can hold `monster`."""
     # content/kings_armory/rules/actions.yaml:355
     # query: can_cage ally monster
     game.fuel -= 10
@@ -406,7 +406,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 
 def can_foresee_monster(game: State) -> bool:
-    """there is a next Wave, and not all of its Monsters are known"""
+    """There is a next Wave, and not all of its Monsters are known."""
     # content/kings_armory/rules/actions.yaml:410
     # query: can_foresee_monster
     game.fuel -= 10
@@ -446,7 +446,7 @@ def pay_ready_ap(game: State, n: int, self_: int) -> None:
 
 
 def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
-    """roll with Hitroll +{hitroll}"""
+    """Roll with Hitroll +`hitroll`."""
     # content/kings_armory/rules/actions.yaml:27
     # verb: roll_special hitroll on target for ally
     natural = game.rng.roll(20)
@@ -467,7 +467,7 @@ def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
 
 
 def guard(game: State, target: int, self_: int) -> None:
-    """guard {target}"""
+    """Guard `target`."""
     # content/kings_armory/rules/actions.yaml:68
     # verb: guard target by self
     if game.log is not None:
@@ -475,7 +475,7 @@ def guard(game: State, target: int, self_: int) -> None:
 
 
 def send_wolf(game: State, target: int, self_: int) -> None:
-    """Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow)"""
+    """Fáelán bites it with Hitroll +7 (1 Melee Damage and 1 Slow)."""
     # content/kings_armory/rules/actions.yaml:77
     # verb: send_wolf to target
     game.fuel -= 10
@@ -512,7 +512,7 @@ def _any_4(game: State) -> bool:
 
 
 def summon_guardian(game: State, s: int, player: int) -> None:
-    """the Guardian appears there"""
+    """The Guardian appears there."""
     # content/kings_armory/rules/actions.yaml:100
     # verb: summon_guardian at s for player
     game.fuel -= 10
@@ -531,7 +531,7 @@ def summon_guardian(game: State, s: int, player: int) -> None:
 
 
 def dismiss_guardian(game: State, guardian: int) -> None:
-    """the Guardian leaves"""
+    """The Guardian leaves."""
     # content/kings_armory/rules/actions.yaml:117
     # verb: dismiss_guardian guardian
     if game.log is not None:
@@ -543,7 +543,7 @@ def dismiss_guardian(game: State, guardian: int) -> None:
 
 
 def dismiss_guardians(game: State) -> None:
-    """no Guardian is there any more, nor can one be brought back"""
+    """No Guardian is there any more, nor can one be brought back."""
     # content/kings_armory/rules/actions.yaml:127
     # verb: dismiss_guardians
     game.fuel -= game.seen.walk
@@ -561,7 +561,7 @@ def dismiss_guardians(game: State) -> None:
 
 
 def enchant(game: State, ally: int) -> None:
-    """the next attack of {ally} also Deals 2 Supernatural Damage"""
+    """The next attack of `ally` also Deals 2 Supernatural Damage."""
     # content/kings_armory/rules/actions.yaml:164
     # verb: enchant ally
     if game.log is not None:
@@ -571,7 +571,7 @@ def enchant(game: State, ally: int) -> None:
 
 
 def ground(game: State, target: int) -> None:
-    """{target} counts as Ground Based until the next Players' Round"""
+    """`target` counts as Ground Based until the next Players' Round."""
     # content/kings_armory/rules/actions.yaml:170
     # verb: ground target
     if game.log is not None:
@@ -581,7 +581,7 @@ def ground(game: State, target: int) -> None:
 
 
 def teleport(game: State, ally: int, s: int) -> None:
-    """{ally} goes there at once"""
+    """`ally` goes there at once."""
     # content/kings_armory/rules/actions.yaml:202
     # verb: teleport ally to s
     game.fuel -= 10
@@ -597,7 +597,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 
 def send_back(game: State, monster: int, s: int) -> None:
-    """{monster} is teleported to {s}"""
+    """`monster` is teleported to `s`."""
     # content/kings_armory/rules/actions.yaml:235
     # verb: send_back monster to s
     game.fuel -= 10
@@ -612,7 +612,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
-    """roll against its Dodge and teleport it up to {n} spaces back on its Route"""
+    """Roll against its Dodge and teleport it up to `n` spaces back on its Route."""
     # content/kings_armory/rules/actions.yaml:255
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
@@ -640,7 +640,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 
 def turn_on(game: State, ally: int) -> None:
-    """turn it on until the Wave is over"""
+    """Turn it on until the Wave is over."""
     # content/kings_armory/rules/actions.yaml:268
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
@@ -648,7 +648,7 @@ def turn_on(game: State, ally: int) -> None:
 
 
 def end_what_lasts(game: State) -> None:
-    """what was turned on, held or summoned for the Wave ends with it"""
+    """What was turned on, held or summoned for the Wave ends with it."""
     # content/kings_armory/rules/actions.yaml:274
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
@@ -680,7 +680,7 @@ def end_what_lasts(game: State) -> None:
 
 
 def turn_shroud(game: State, ally: int) -> None:
-    """the Lightning Shroud is turned on, or off again"""
+    """The Lightning Shroud is turned on, or off again."""
     # content/kings_armory/rules/actions.yaml:291
     # verb: turn_shroud ally
     if game.log is not None:
@@ -691,7 +691,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
-    """roll with Hitroll +5 (+7, +9 at higher levels); {monster} is Tanked from afar"""
+    """Roll with Hitroll +5 (+7, +9 at higher levels); `monster` is Tanked from afar."""
     # content/kings_armory/rules/actions.yaml:307
     # verb: mind_cage monster
     game.fuel -= 10
@@ -711,7 +711,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 
 def foresee(game: State, self_: int) -> None:
-    """reveal a Monster of the next Wave or the top card of a deck"""
+    """Reveal a Monster of the next Wave or the top card of a deck."""
     # content/kings_armory/rules/actions.yaml:425
     # verb: foresee
     game.fuel -= 10
@@ -729,7 +729,7 @@ def foresee(game: State, self_: int) -> None:
 
 
 def foresee_monster(game: State) -> None:
-    """reveal a Monster of the next Wave"""
+    """Reveal a Monster of the next Wave."""
     # content/kings_armory/rules/actions.yaml:437
     # verb: foresee_monster
     game.fuel -= game.seen.walk
@@ -787,7 +787,7 @@ def foresee_monster(game: State) -> None:
 
 
 def show_reward(game: State) -> None:
-    """reveal the top Reward Card"""
+    """Reveal the top Reward Card."""
     # content/kings_armory/rules/actions.yaml:456
     # verb: show_reward
     game.fuel -= game.seen.walk
@@ -815,7 +815,7 @@ def show_reward(game: State) -> None:
 
 
 def show_equipment(game: State) -> None:
-    """reveal the top Equipment Card"""
+    """Reveal the top Equipment Card."""
     # content/kings_armory/rules/actions.yaml:466
     # verb: show_equipment
     game.fuel -= game.seen.walk
@@ -843,7 +843,7 @@ def show_equipment(game: State) -> None:
 
 
 def show_reinforcement(game: State) -> None:
-    """reveal the top Reinforcement Card"""
+    """Reveal the top Reinforcement Card."""
     # content/kings_armory/rules/actions.yaml:476
     # verb: show_reinforcement
     game.fuel -= game.seen.walk
@@ -871,7 +871,7 @@ def show_reinforcement(game: State) -> None:
 
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
-    """{hireable} opens a Time Rift: the die is rolled again"""
+    """`hireable` opens a Time Rift: the die is rolled again."""
     # content/kings_armory/rules/actions.yaml:371
     # action: time_rift by hireable
     owners = game.owner
@@ -891,7 +891,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
-    """{hireable} opens a Time Rift: the die is rolled again"""
+    """`hireable` opens a Time Rift: the die is rolled again."""
     # content/kings_armory/rules/actions.yaml:371
     # action: time_rift by hireable
     if game.log is not None:

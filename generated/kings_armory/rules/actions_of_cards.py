@@ -49,7 +49,7 @@ def _area_at_anew(game: State, corner: int, n: int) -> Sequence[int]:
 
 
 def area_at(game: State, corner: int, n: int) -> Sequence[int]:
-    """an area of n by n from its top left on, which may spill over the edge of the map"""
+    """An area of n by n from its top left on, which may spill over the edge of the map."""
     # content/kings_armory/rules/actions_of_cards.yaml:44
     # query: area_at corner n
     _key = ("area_at", corner, n)
@@ -64,7 +64,7 @@ def area_at(game: State, corner: int, n: int) -> Sequence[int]:
 
 
 def can_be_removed(game: State, monster: int) -> bool:
-    """{monster} is not immune to Removal"""
+    """`monster` is not immune to Removal."""
     # content/kings_armory/rules/actions_of_cards.yaml:68
     # query: can_be_removed monster
     return game.piece_hp[monster] > 0 and not rules_status.is_immune(game, monster, "removal")
@@ -79,7 +79,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 
 def gate_row(game: State) -> int:
-    """how far the Gate is from the Entrance on its Route"""
+    """How far the Gate is from the Entrance on its Route."""
     # content/kings_armory/rules/actions_of_cards.yaml:248
     # query: gate_row
     game.fuel -= 10
@@ -89,7 +89,7 @@ def gate_row(game: State) -> int:
 
 
 def blow_horn(game: State, n: int, self_: int) -> None:
-    """all Allies within {n} have +2 Hitroll for this Players' Round"""
+    """All Allies within `n` have +2 Hitroll for this Players' Round."""
     # content/kings_armory/rules/actions_of_cards.yaml:4
     # verb: blow_horn within n
     game.fuel -= game.seen.walk
@@ -113,7 +113,7 @@ def blow_horn(game: State, n: int, self_: int) -> None:
 
 
 def counsel(game: State, ally: int) -> None:
-    """{ally} has one Action more this Round"""
+    """`ally` has one Action more this Round."""
     # content/kings_armory/rules/actions_of_cards.yaml:12
     # verb: counsel ally
     if game.log is not None:
@@ -123,7 +123,7 @@ def counsel(game: State, ally: int) -> None:
 
 
 def phase_out(game: State, ally: int) -> None:
-    """let the attack miss"""
+    """Let the attack miss."""
     # content/kings_armory/rules/actions_of_cards.yaml:18
     # verb: phase_out ally
     if game.log is not None:
@@ -131,7 +131,7 @@ def phase_out(game: State, ally: int) -> None:
 
 
 def bite_and_slow(game: State, monster: int) -> None:
-    """it takes 1 Melee Damage and gains 1 Slow"""
+    """It takes 1 Melee Damage and gains 1 Slow."""
     # content/kings_armory/rules/actions_of_cards.yaml:26
     # verb: bite_and_slow monster
     game.fuel -= 10
@@ -149,7 +149,7 @@ def bite_and_slow(game: State, monster: int) -> None:
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
-    """{n} Supernatural Damage is Dealt to everybody in an area of 4 by 4"""
+    """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4."""
     # content/kings_armory/rules/actions_of_cards.yaml:33
     # verb: comet_falls at corner for n as burning
     game.fuel -= game.seen.walk
@@ -185,7 +185,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 
 
 def heal_all(game: State, n: int) -> None:
-    """every Ally regains {n} {n|Hit Point|Hit Points}"""
+    """Every Ally regains `n` Hit Points."""
     # content/kings_armory/rules/actions_of_cards.yaml:55
     # verb: heal_all n
     game.fuel -= game.seen.walk
@@ -201,7 +201,7 @@ def heal_all(game: State, n: int) -> None:
 
 
 def bless_all(game: State) -> None:
-    """all Allies are Blessed"""
+    """All Allies are Blessed."""
     # content/kings_armory/rules/actions_of_cards.yaml:62
     # verb: bless_all
     game.fuel -= game.seen.walk
@@ -217,7 +217,7 @@ def bless_all(game: State) -> None:
 
 
 def remove_foe(game: State, monster: int) -> None:
-    """it is removed"""
+    """It is removed."""
     # content/kings_armory/rules/actions_of_cards.yaml:75
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
@@ -227,7 +227,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 
 def start_hail(game: State, n: int) -> None:
-    """all Foes are slowed by {n} until the end of the next Foes' Round"""
+    """All Foes are slowed by `n` until the end of the next Foes' Round."""
     # content/kings_armory/rules/actions_of_cards.yaml:93
     # verb: start_hail n
     if game.log is not None:
@@ -238,7 +238,7 @@ def start_hail(game: State, n: int) -> None:
 
 
 def hail_on_all(game: State) -> None:
-    """every Foe takes 1 Supernatural Damage"""
+    """Every Foe takes 1 Supernatural Damage."""
     # content/kings_armory/rules/actions_of_cards.yaml:103
     # verb: hail_on_all
     game.fuel -= game.seen.walk
@@ -252,7 +252,7 @@ def hail_on_all(game: State) -> None:
 
 
 def levy_soldier(game: State, player: int) -> None:
-    """a level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left"""
+    """A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left."""
     # content/kings_armory/rules/actions_of_cards.yaml:116
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
@@ -281,7 +281,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 
 def repair_gate(game: State, n: int) -> None:
-    """the Castle Gate regains {n} {n|Hit Point|Hit Points}"""
+    """The Castle Gate regains `n` Hit Points."""
     # content/kings_armory/rules/actions_of_cards.yaml:127
     # verb: repair_gate n
     if game.log is not None:
@@ -291,7 +291,7 @@ def repair_gate(game: State, n: int) -> None:
 
 
 def scatter_caltrops(game: State, corner: int) -> None:
-    """every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed"""
+    """Every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed."""
     # content/kings_armory/rules/actions_of_cards.yaml:135
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
@@ -316,7 +316,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 
 def blast(game: State, monster: int) -> None:
-    """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage"""
+    """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage."""
     # content/kings_armory/rules/actions_of_cards.yaml:144
     # verb: blast monster
     game.fuel -= 10
@@ -333,7 +333,7 @@ def blast(game: State, monster: int) -> None:
 
 
 def bombard(game: State, player: int) -> None:
-    """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies"""
+    """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies."""
     # content/kings_armory/rules/actions_of_cards.yaml:154
     # verb: bombard
     game.fuel -= game.seen.walk
@@ -360,7 +360,7 @@ def bombard(game: State, player: int) -> None:
 
 
 def tornado_takes(game: State, n: int, player: int) -> None:
-    """up to {n} Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer"""
+    """Up to `n` Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer."""
     # content/kings_armory/rules/actions_of_cards.yaml:163
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
@@ -406,7 +406,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 
 def stop_time(game: State) -> None:
-    """the Foes lose their next Round, but Bleed and Burn still count"""
+    """The Foes lose their next Round, but Bleed and Burn still count."""
     # content/kings_armory/rules/actions_of_cards.yaml:176
     # verb: stop_time
     game.table_time_stopped = True
@@ -414,7 +414,7 @@ def stop_time(game: State) -> None:
 
 
 def fire_sun_cannon(game: State, player: int) -> None:
-    """a line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses"""
+    """A line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses."""
     # content/kings_armory/rules/actions_of_cards.yaml:181
     # verb: fire_sun_cannon
     game.fuel -= 10
@@ -434,7 +434,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 
 def burn_column(game: State, corner: int) -> None:
-    """from north to south"""
+    """From north to south."""
     # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
@@ -454,7 +454,7 @@ def burn_column(game: State, corner: int) -> None:
 
 
 def burn_row(game: State, corner: int) -> None:
-    """from west to east"""
+    """From west to east."""
     # content/kings_armory/rules/actions_of_cards.yaml:198
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
@@ -482,7 +482,7 @@ def scorch(game: State, monster: int) -> None:
 
 
 def raise_all(game: State) -> None:
-    """every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate"""
+    """Every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate."""
     # content/kings_armory/rules/actions_of_cards.yaml:209
     # verb: raise_all
     game.fuel -= game.seen.walk
@@ -498,7 +498,7 @@ def raise_all(game: State) -> None:
 
 
 def rise_again(game: State, ally: int) -> None:
-    """it regains all Hit Points, or revives with its Heal Rate"""
+    """It regains all Hit Points, or revives with its Heal Rate."""
     # content/kings_armory/rules/actions_of_cards.yaml:215
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
@@ -510,7 +510,7 @@ def rise_again(game: State, ally: int) -> None:
 
 
 def snare_all(game: State, n: int) -> None:
-    """all Foes stop where they are, whatever they are, in the next {n} Foes' Rounds"""
+    """All Foes stop where they are, whatever they are, in the next `n` Foes' Rounds."""
     # content/kings_armory/rules/actions_of_cards.yaml:222
     # verb: snare_all n
     game.fuel -= game.seen.walk
@@ -526,7 +526,7 @@ def snare_all(game: State, n: int) -> None:
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    """the Sword Golem walks from the Gate to the Entrance and cuts down what it meets"""
+    """The Sword Golem walks from the Gate to the Entrance and cuts down what it meets."""
     # content/kings_armory/rules/actions_of_cards.yaml:231
     # verb: wake_sword_golem
     game.fuel -= 10
@@ -541,7 +541,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 
 def walk_golem(game: State) -> None:
-    """the Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first"""
+    """The Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first."""
     # content/kings_armory/rules/actions_of_cards.yaml:254
     # verb: walk_golem
     game.fuel -= game.seen.walk
@@ -561,7 +561,7 @@ def walk_golem(game: State) -> None:
 
 
 def cut_row(game: State) -> None:
-    """the Sword Golem cuts down every Foe beside it in both lanes"""
+    """The Sword Golem cuts down every Foe beside it in both lanes."""
     # content/kings_armory/rules/actions_of_cards.yaml:265
     # verb: cut_row
     game.fuel -= game.seen.walk

@@ -35,14 +35,14 @@ ATTACK_AREA_ACTION = ActionInfo(
 
 
 def areal(game: State, attack: Any) -> bool:
-    """it has an Area of Effect"""
+    """It has an Area of Effect."""
     # content/kings_armory/rules/areas.yaml:4
     # query: areal attack
     return product(attack.width, attack.length) > 1
 
 
 def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
-    """every way to lay the area of an attack, in reading order; a Line starts beside its user and runs straight outward"""
+    """Every way to lay the area of an attack, in reading order; a Line starts beside its user and runs straight outward."""
     # content/kings_armory/rules/areas.yaml:11
     # query: areas attacker with attack
     game.fuel -= 10
@@ -57,7 +57,7 @@ def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
 
 
 def lines_from(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
-    """the four straight lines outward from the user of a Line Attack, if its Range covers their length"""
+    """The four straight lines outward from the user of a Line Attack, if its Range covers their length."""
     # content/kings_armory/rules/areas.yaml:23
     # query: lines_from attacker with attack
     game.fuel -= game.seen.walk
@@ -88,7 +88,7 @@ def _highest_2(game: State) -> int:
 
 
 def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Sequence[Sequence[int]]:
-    """the rectangles of that size with every single space in Range, as far as they lie on the map"""
+    """The rectangles of that size with every single space in Range, as far as they lie on the map."""
     # content/kings_armory/rules/areas.yaml:39
     # query: laid attacker wide long with attack
     game.fuel -= game.seen.walk
@@ -124,7 +124,7 @@ def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Seque
 
 
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
-    """everybody in the area whom the type of the attack can reach, friend and Foe alike"""
+    """Everybody in the area whom the type of the attack can reach, friend and Foe alike."""
     # content/kings_armory/rules/areas.yaml:68
     # query: caught block attacker with attack
     game.fuel -= game.seen.walk
@@ -149,14 +149,14 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 
 def one_foe(game: State, character: int) -> bool:
-    """an Ettin Boss is a single Foe and never hurts itself"""
+    """An Ettin Boss is a single Foe and never hurts itself."""
     # content/kings_armory/rules/areas.yaml:79
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
-    """at least one enemy is in the area"""
+    """At least one enemy is in the area."""
     # content/kings_armory/rules/areas.yaml:87
     # query: worth_it block attacker with attack
     game.fuel -= game.seen.walk
@@ -171,7 +171,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 
 
 def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
-    """some Foe in the area is not immune to it"""
+    """Some Foe in the area is not immune to it."""
     # content/kings_armory/rules/areas.yaml:95
     # query: does_something block ally with attack
     game.fuel -= game.seen.walk
@@ -249,7 +249,7 @@ def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
-    """{attacker} strikes everybody in the area with {attack}"""
+    """`attacker` strikes everybody in the area with `attack`."""
     # content/kings_armory/rules/areas.yaml:131
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
@@ -281,7 +281,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 
 def attack_area_options(game: State, player: int) -> list[Any]:
-    """{ally} uses {attack} on {block}"""
+    """`ally` uses `attack` on `block`."""
     # content/kings_armory/rules/areas.yaml:109
     # action: attack_area block with attack by ally
     owners = game.owner
@@ -318,7 +318,7 @@ def attack_area_options(game: State, player: int) -> list[Any]:
 def take_attack_area(
     game: State, player: int, ally: int, attack: Any, block: Sequence[int]
 ) -> None:
-    """{ally} uses {attack} on {block}"""
+    """`ally` uses `attack` on `block`."""
     # content/kings_armory/rules/areas.yaml:109
     # action: attack_area block with attack by ally
     if game.log is not None:

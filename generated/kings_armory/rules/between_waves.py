@@ -49,7 +49,7 @@ ASK_4 = YesNo("may", "Go on to seven Waves?")
 
 
 def rewards_due(game: State) -> int:
-    """how many Reward Cards the Wave that is over brings; two more if it had a Boss"""
+    """How many Reward Cards the Wave that is over brings; two more if it had a Boss."""
     # content/kings_armory/rules/between_waves.yaml:131
     # query: rewards_due
     game.fuel -= 10
@@ -90,7 +90,7 @@ def wave_of(game: State, n: int) -> Any:
 
 
 def all_heroes(game: State) -> Sequence[int]:
-    """all Heroes that are played, also those who have yet to take their places"""
+    """All Heroes that are played, also those who have yet to take their places."""
     # content/kings_armory/rules/between_waves.yaml:152
     # query: all_heroes
     game.fuel -= game.seen.walk
@@ -104,7 +104,7 @@ def all_heroes(game: State) -> Sequence[int]:
 
 
 def all_allies(game: State) -> Sequence[int]:
-    """all Allies, Between Waves also those who have yet to take their places; whoever sits out a Wave is not there"""
+    """All Allies, Between Waves also those who have yet to take their places; whoever sits out a Wave is not there."""
     # content/kings_armory/rules/between_waves.yaml:159
     # query: all_allies
     game.fuel -= game.seen.walk
@@ -145,7 +145,7 @@ def starting_towers(game: State) -> int:
 
 
 def bar_for(game: State, n: int) -> int:
-    """how many Monsters of its top level Wave n must have"""
+    """How many Monsters of its top level Wave n must have."""
     # content/kings_armory/rules/between_waves.yaml:188
     # query: bar_for n
     if game.table_bar == 0 or n < 2:
@@ -154,7 +154,7 @@ def bar_for(game: State, n: int) -> int:
 
 
 def bosses_of(game: State, n: int) -> int:
-    """how many Bosses come in Wave n"""
+    """How many Bosses come in Wave n."""
     # content/kings_armory/rules/between_waves.yaml:198
     # query: bosses_of n
     if game.options["single_wave"]:
@@ -171,7 +171,7 @@ def first_boss_round(game: State) -> int:
 
 
 def heal_allies(game: State) -> None:
-    """every Ally heals its Heal Rate; a knocked-out Hero revives with just that"""
+    """Every Ally heals its Heal Rate; a knocked-out Hero revives with just that."""
     # content/kings_armory/rules/between_waves.yaml:32
     # verb: heal_allies
     game.fuel -= game.seen.walk
@@ -244,7 +244,7 @@ def take_station(game: State, ally: int) -> None:
 
 
 def use_options(game: State) -> None:
-    """length and difficulty are settled before play"""
+    """Length and difficulty are settled before play."""
     # content/kings_armory/rules/between_waves.yaml:215
     # verb: use_options
     game.table_wave_number = game.options["first_wave"] - 1
@@ -264,7 +264,7 @@ def use_options(game: State) -> None:
 
 
 def prolong_game(game: State) -> None:
-    """go on to seven Waves"""
+    """Go on to seven Waves."""
     # content/kings_armory/rules/between_waves.yaml:250
     # verb: prolong_game
     if game.log is not None:
@@ -274,7 +274,7 @@ def prolong_game(game: State) -> None:
 
 
 def entrust_options(game: State, player: int) -> list[Any]:
-    """{hireable} joins the Team of {other}"""
+    """`hireable` joins the Team of `other`."""
     # content/kings_armory/rules/between_waves.yaml:93
     # action: entrust hireable to other
     docs = game.doc
@@ -291,7 +291,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
 
 
 def take_entrust(game: State, player: int, hireable: int, other: int) -> None:
-    """{hireable} joins the Team of {other}"""
+    """`hireable` joins the Team of `other`."""
     # content/kings_armory/rules/between_waves.yaml:93
     # action: entrust hireable to other
     if game.log is not None:

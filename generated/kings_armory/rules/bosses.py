@@ -41,7 +41,7 @@ class ArrivalEvent(Occurrence):
 
 
 def emit_arrival(game: State, boss: int) -> None:
-    """arrival"""
+    """Arrival."""
     # content/kings_armory/rules/bosses.yaml:104
     # event: arrival of boss
     event = ArrivalEvent(boss)
@@ -50,7 +50,7 @@ def emit_arrival(game: State, boss: int) -> None:
 
 
 def boss_strength(game: State) -> int:
-    """Hit Points more or less for the number of Heroes"""
+    """Hit Points more or less for the number of Heroes."""
     # content/kings_armory/rules/bosses.yaml:109
     # query: boss_strength
     _all_heroes = rules_between_waves.all_heroes(game)
@@ -58,7 +58,7 @@ def boss_strength(game: State) -> int:
 
 
 def height(game: State, monster: int) -> int:
-    """the order in which Monsters of one space act: Flying ones, Ground ones, Bosses"""
+    """The order in which Monsters of one space act: Flying ones, Ground ones, Bosses."""
     # content/kings_armory/rules/bosses.yaml:115
     # query: height monster
     return (
@@ -72,7 +72,7 @@ def height(game: State, monster: int) -> int:
 
 
 def waits_in_stack(game: State, monster: int) -> bool:
-    """somebody in its space acts before it, whatever the Turn Priority of both"""
+    """Somebody in its space acts before it, whatever the Turn Priority of both."""
     # content/kings_armory/rules/bosses.yaml:122
     # query: waits_in_stack monster
     game.fuel -= game.seen.walk
@@ -107,7 +107,7 @@ def waits_in_stack(game: State, monster: int) -> bool:
 
 
 def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
-    """a Boss at the Gate directs the first of its attacks at it"""
+    """A Boss at the Gate directs the first of its attacks at it."""
     # content/kings_armory/rules/bosses.yaml:178
     # query: strikes_gate_first monster with attack
     return (
@@ -118,7 +118,7 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
 
 
 def spares_gate(game: State, monster: int, attack: Any) -> bool:
-    """this is not its Attack at the Castle Gate"""
+    """This is not its Attack at the Castle Gate."""
     # content/kings_armory/rules/bosses.yaml:185
     # query: spares_gate monster with attack
     return not (
@@ -143,7 +143,7 @@ def fill_boss_pile(game: State) -> None:
 
 
 def await_bosses(game: State, n: int, r: int) -> None:
-    """{n} Bosses will come in this Wave, one at the end of each Foes' Round from number {r} on"""
+    """`n` Bosses will come in this Wave, one at the end of each Foes' Round from number `r` on."""
     # content/kings_armory/rules/bosses.yaml:65
     # verb: await_bosses n in r
     game.table_bosses_due = max(0, n)
@@ -153,7 +153,7 @@ def await_bosses(game: State, n: int, r: int) -> None:
 
 
 def let_in_boss(game: State) -> None:
-    """a random Boss enters and takes its Turn"""
+    """A random Boss enters and takes its Turn."""
     # content/kings_armory/rules/bosses.yaml:75
     # verb: let_in_boss
     game.fuel -= game.seen.walk
@@ -217,7 +217,7 @@ def let_in_boss(game: State) -> None:
 
 
 def bring_along(game: State, n: int, level: int) -> None:
-    """{n} Monsters of level {level} enter"""
+    """`n` Monsters of level `level` enter."""
     # content/kings_armory/rules/bosses.yaml:131
     # verb: bring_along n of level
     game.fuel -= game.seen.walk
@@ -237,7 +237,7 @@ def bring_along(game: State, n: int, level: int) -> None:
 
 
 def bring_pixies(game: State, n: int) -> None:
-    """{n} Grey Pixies enter, or Monsters of level 3 if none is left"""
+    """`n` Grey Pixies enter, or Monsters of level 3 if none is left."""
     # content/kings_armory/rules/bosses.yaml:140
     # verb: bring_pixies n
     game.fuel -= game.seen.walk
@@ -270,7 +270,7 @@ def bring_pixies(game: State, n: int) -> None:
 
 
 def absorb_goblins(game: State, self_: int) -> None:
-    """every other goblin within 1 is absorbed, and its Hit Points are gained"""
+    """Every other goblin within 1 is absorbed, and its Hit Points are gained."""
     # content/kings_armory/rules/bosses.yaml:151
     # verb: absorb_goblins into self
     game.fuel -= game.seen.walk
@@ -297,7 +297,7 @@ def absorb_goblins(game: State, self_: int) -> None:
 
 
 def jolt(game: State, n: int, self_: int) -> None:
-    """every other Foe beside it takes {n} Non-Resistible Damage"""
+    """Every other Foe beside it takes `n` Non-Resistible Damage."""
     # content/kings_armory/rules/bosses.yaml:163
     # verb: jolt n from self
     game.fuel -= game.seen.walk
@@ -314,7 +314,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
-    """summon a Monster on the nearest open space behind"""
+    """Summon a Monster on the nearest open space behind."""
     # content/kings_armory/rules/bosses.yaml:192
     # verb: summon_behind self
     game.fuel -= game.seen.walk
@@ -366,7 +366,7 @@ def summon_behind(game: State, self_: int) -> None:
 
 
 def crush(game: State, n: int, s: int) -> None:
-    """every Ally in the space is Dealt {n} Melee Damage"""
+    """Every Ally in the space is Dealt `n` Melee Damage."""
     # content/kings_armory/rules/bosses.yaml:239
     # verb: crush n at s
     game.fuel -= game.seen.walk
@@ -383,7 +383,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
-    """one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll"""
+    """One roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll."""
     # content/kings_armory/rules/bosses.yaml:247
     # verb: sky_fist with attack by self
     game.fuel -= game.seen.walk

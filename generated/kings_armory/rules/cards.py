@@ -36,7 +36,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
 
 
 def keeper_of(game: State, card: int) -> int:
-    """the Hero whose it is; of a Player with one Hero nobody need say so"""
+    """The Hero whose it is; of a Player with one Hero nobody need say so."""
     # content/kings_armory/rules/cards.yaml:151
     # query: keeper_of card
     game.fuel -= game.seen.walk
@@ -53,7 +53,7 @@ def keeper_of(game: State, card: int) -> int:
 
 
 def items(game: State, hero: int) -> int:
-    """what a Hero has, locked or not"""
+    """What a Hero has, locked or not."""
     # content/kings_armory/rules/cards.yaml:163
     # query: items hero
     game.fuel -= game.seen.walk
@@ -83,14 +83,14 @@ def items(game: State, hero: int) -> int:
 
 
 def item_limit(game: State) -> int:
-    """how many pieces of Equipment a Hero begins with, and has at most"""
+    """How many pieces of Equipment a Hero begins with, and has at most."""
     # content/kings_armory/rules/cards.yaml:173
     # query: item_limit
     return 3 if game.options["ettin"] else 2
 
 
 def with_room(game: State, player: int) -> Sequence[int]:
-    """the Heroes of a Player that can have one piece more"""
+    """The Heroes of a Player that can have one piece more."""
     # content/kings_armory/rules/cards.yaml:180
     # query: with_room player
     game.fuel -= game.seen.walk
@@ -119,7 +119,7 @@ def hero_of(game: State, player: int) -> int:
 
 
 def wears(game: State, ally: int, item: Any) -> bool:
-    """{ally} wears the {item}"""
+    """`ally` wears the `item`."""
     # content/kings_armory/rules/cards.yaml:193
     # query: wears ally item
     game.fuel -= game.seen.walk
@@ -134,7 +134,7 @@ def wears(game: State, ally: int, item: Any) -> bool:
 
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
-    """its own Attack Options, and those of what it wears"""
+    """Its own Attack Options, and those of what it wears."""
     # content/kings_armory/rules/cards.yaml:201
     # query: attacks_of ally
     game.fuel -= game.seen.walk
@@ -150,7 +150,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
 
 
 def left_behind_pieces(game: State) -> Sequence[int]:
-    """what Players who left brought back, from the bottom of the deck"""
+    """What Players who left brought back, from the bottom of the deck."""
     # content/kings_armory/rules/cards.yaml:303
     # query: left_behind_pieces
     game.fuel -= game.seen.walk
@@ -166,7 +166,7 @@ def left_behind_pieces(game: State) -> Sequence[int]:
 
 
 def in_play(game: State, who: Any) -> bool:
-    """{who} is in the game"""
+    """`who` is in the game."""
     # content/kings_armory/rules/cards.yaml:323
     # query: in_play who
     game.fuel -= game.seen.walk
@@ -180,7 +180,7 @@ def in_play(game: State, who: Any) -> bool:
 
 
 def gain_gold(game: State, n: int) -> None:
-    """the Players gain {n} gold"""
+    """The Players gain `n` gold."""
     # content/kings_armory/rules/cards.yaml:53
     # verb: gain_gold n
     if game.log is not None:
@@ -190,7 +190,7 @@ def gain_gold(game: State, n: int) -> None:
 
 
 def draw_rewards(game: State, n: int) -> None:
-    """draw {n} Reward Cards"""
+    """Draw `n` Reward Cards."""
     # content/kings_armory/rules/cards.yaml:61
     # verb: draw_rewards n
     game.fuel -= game.seen.walk
@@ -214,7 +214,7 @@ def draw_rewards(game: State, n: int) -> None:
 
 
 def make_change(game: State) -> None:
-    """the gold that is left becomes cards of 100 and at most one of 50; all others go back into the deck, which is shuffled"""
+    """The gold that is left becomes cards of 100 and at most one of 50; all others go back into the deck, which is shuffled."""
     # content/kings_armory/rules/cards.yaml:83
     # verb: make_change
     game.fuel -= game.seen.walk
@@ -246,7 +246,7 @@ def make_change(game: State) -> None:
 
 
 def make_decks(game: State) -> None:
-    """each deck is shuffled on its own, and every Player takes two locked pieces of Equipment"""
+    """Each deck is shuffled on its own, and every Player takes two locked pieces of Equipment."""
     # content/kings_armory/rules/cards.yaml:278
     # verb: make_decks
     game.fuel -= game.seen.walk
@@ -271,7 +271,7 @@ def make_decks(game: State) -> None:
 
 
 def take_starting_equipment(game: State, hero: int) -> None:
-    """the top two cards of the Equipment Deck are laid out for the Hero, locked, but first what somebody who left brought back"""
+    """The top two cards of the Equipment Deck are laid out for the Hero, locked, but first what somebody who left brought back."""
     # content/kings_armory/rules/cards.yaml:293
     # verb: take_starting_equipment for hero
     game.fuel -= game.seen.walk
@@ -291,7 +291,7 @@ def take_starting_equipment(game: State, hero: int) -> None:
 
 
 def deal(game: State, card: int, hero: int) -> None:
-    """{card} is laid out for {hero}, locked"""
+    """`card` is laid out for `hero`, locked."""
     # content/kings_armory/rules/cards.yaml:310
     # verb: deal card to hero
     game.piece_keeper[card] = hero
@@ -305,7 +305,7 @@ def deal(game: State, card: int, hero: int) -> None:
 
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
-    """{card}: {n}"""
+    """`card`: `n`."""
     # content/kings_armory/rules/cards.yaml:212
     # action: use_equipment n of card
     docs = game.doc
@@ -324,14 +324,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
-    """{card}: {n}"""
+    """`card`: `n`."""
     # content/kings_armory/rules/cards.yaml:212
     # action: use_equipment n of card
     game.program.activate(game, card, n)
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
-    """play {card}"""
+    """Play `card`."""
     # content/kings_armory/rules/cards.yaml:331
     # action: play_reinforcement card
     docs = game.doc
@@ -343,7 +343,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
-    """play {card}"""
+    """Play `card`."""
     # content/kings_armory/rules/cards.yaml:331
     # action: play_reinforcement card
     if game.log is not None:
@@ -358,7 +358,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
-    """play {card}"""
+    """Play `card`."""
     # content/kings_armory/rules/cards.yaml:343
     # action: play_armory_card card
     docs = game.doc
@@ -370,7 +370,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
-    """play {card}"""
+    """Play `card`."""
     # content/kings_armory/rules/cards.yaml:343
     # action: play_armory_card card
     if game.log is not None:

@@ -57,7 +57,7 @@ ASK_9 = Actions("turn", "do you join?", ("join_table",), False)
 
 
 def absent(game: State) -> Sequence[int]:
-    """those who are not at the table"""
+    """Those who are not at the table."""
     # content/kings_armory/rules/coming_and_going.yaml:4
     # query: absent
     game.fuel -= game.seen.walk
@@ -68,7 +68,7 @@ def absent(game: State) -> Sequence[int]:
 
 
 def has_player(game: State, ally: int) -> bool:
-    """its Player has not left"""
+    """Its Player has not left."""
     # content/kings_armory/rules/coming_and_going.yaml:21
     # query: has_player ally
     return game.owner[ally] < 0 or not game.player_away[game.owner[ally]]
@@ -83,7 +83,7 @@ def _any_1(game: State, player: int) -> bool:
 
 
 def lendable(game: State, player: int) -> Sequence[int]:
-    """the Hireables he may play for the rest of the Wave; none if he has just left"""
+    """The Hireables he may play for the rest of the Wave; none if he has just left."""
     # content/kings_armory/rules/coming_and_going.yaml:49
     # query: lendable player
     game.fuel -= game.seen.walk
@@ -103,7 +103,7 @@ def lendable(game: State, player: int) -> Sequence[int]:
 
 
 def not_the_last(game: State, player: int) -> bool:
-    """somebody else at the table has a Hero, so that the game can go on"""
+    """Somebody else at the table has a Hero, so that the game can go on."""
     # content/kings_armory/rules/coming_and_going.yaml:68
     # query: not_the_last player
     game.fuel -= game.seen.walk
@@ -119,7 +119,7 @@ def not_the_last(game: State, player: int) -> bool:
 
 
 def pieces_of(game: State, hero: int) -> Sequence[int]:
-    """the unlocked Equipment of a Hero"""
+    """The unlocked Equipment of a Hero."""
     # content/kings_armory/rules/coming_and_going.yaml:169
     # query: pieces_of hero
     game.fuel -= game.seen.walk
@@ -134,7 +134,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
 
 
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
-    """the locked Equipment of a Hero"""
+    """The locked Equipment of a Hero."""
     # content/kings_armory/rules/coming_and_going.yaml:176
     # query: locked_pieces_of hero
     game.fuel -= game.seen.walk
@@ -149,7 +149,7 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
 
 
 def locked_of_others(game: State) -> Sequence[int]:
-    """the locked Equipment of all who stay"""
+    """The locked Equipment of all who stay."""
     # content/kings_armory/rules/coming_and_going.yaml:183
     # query: locked_of_others
     game.fuel -= game.seen.walk
@@ -163,7 +163,7 @@ def locked_of_others(game: State) -> Sequence[int]:
 
 
 def pieces_of_others(game: State) -> Sequence[int]:
-    """the unlocked Equipment of all who stay"""
+    """The unlocked Equipment of all who stay."""
     # content/kings_armory/rules/coming_and_going.yaml:193
     # query: pieces_of_others
     game.fuel -= game.seen.walk
@@ -177,7 +177,7 @@ def pieces_of_others(game: State) -> Sequence[int]:
 
 
 def own_retired(game: State, player: int) -> Sequence[int]:
-    """the Heroes he has played before, unless another Player has taken them meanwhile"""
+    """The Heroes he has played before, unless another Player has taken them meanwhile."""
     # content/kings_armory/rules/coming_and_going.yaml:266
     # query: own_retired player
     game.fuel -= game.seen.walk
@@ -193,7 +193,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
 
 
 def free_retired(game: State) -> Sequence[int]:
-    """retired Heroes that nobody has set aside for a return"""
+    """Retired Heroes that nobody has set aside for a return."""
     # content/kings_armory/rules/coming_and_going.yaml:273
     # query: free_retired
     game.fuel -= game.seen.walk
@@ -209,7 +209,7 @@ def free_retired(game: State) -> Sequence[int]:
 
 
 def unplayed(game: State) -> int:
-    """how many Heroes nobody has played in this game; an Ettin takes two"""
+    """How many Heroes nobody has played in this game; an Ettin takes two."""
     # content/kings_armory/rules/coming_and_going.yaml:280
     # query: unplayed
     game.fuel -= game.seen.walk
@@ -221,7 +221,7 @@ def unplayed(game: State) -> int:
 
 
 def can_join(game: State, player: int) -> bool:
-    """there is a Hero for him"""
+    """There is a Hero for him."""
     # content/kings_armory/rules/coming_and_going.yaml:287
     # query: can_join player
     game.fuel -= 10
@@ -231,7 +231,7 @@ def can_join(game: State, player: int) -> bool:
 
 
 def leave_late_seats_empty(game: State) -> None:
-    """those who come later are not there yet; at least one Player is"""
+    """Those who come later are not there yet; at least one Player is."""
     # content/kings_armory/rules/coming_and_going.yaml:11
     # verb: leave_late_seats_empty
     game.fuel -= game.seen.walk
@@ -245,7 +245,7 @@ def leave_late_seats_empty(game: State) -> None:
 
 
 def sit(game: State, player: int, other: int) -> None:
-    """{player} takes the seat to the left of {other}"""
+    """`player` takes the seat to the left of `other`."""
     # content/kings_armory/rules/coming_and_going.yaml:58
     # verb: sit player by other
     game.fuel -= game.seen.walk
@@ -261,7 +261,7 @@ def sit(game: State, player: int, other: int) -> None:
 
 
 def skip_turns(game: State) -> None:
-    """my Turns are skipped until the Wave is over"""
+    """My Turns are skipped until the Wave is over."""
     # content/kings_armory/rules/coming_and_going.yaml:90
     # verb: skip_turns
     if game.log is not None:
@@ -269,7 +269,7 @@ def skip_turns(game: State) -> None:
 
 
 def hand_over(game: State, player: int) -> None:
-    """another Player runs my Hero until the Wave is over"""
+    """Another Player runs my Hero until the Wave is over."""
     # content/kings_armory/rules/coming_and_going.yaml:96
     # verb: hand_over of player
     game.fuel -= 10
@@ -281,7 +281,7 @@ def hand_over(game: State, player: int) -> None:
 
 
 def give_team(game: State, player: int, other: int) -> None:
-    """all that {player} had is in the hands of {other} now"""
+    """All that `player` had is in the hands of `other` now."""
     # content/kings_armory/rules/coming_and_going.yaml:104
     # verb: give_team of player to other
     game.fuel -= game.seen.walk
@@ -328,7 +328,7 @@ def give_team(game: State, player: int, other: int) -> None:
 
 
 def give_back_hireables(game: State, player: int) -> None:
-    """what {player} had borrowed goes back"""
+    """What `player` had borrowed goes back."""
     # content/kings_armory/rules/coming_and_going.yaml:121
     # verb: give_back_hireables of player
     game.fuel -= game.seen.walk
@@ -355,7 +355,7 @@ def give_back_hireables(game: State, player: int) -> None:
 
 
 def end_sitting_in(game: State) -> None:
-    """whoever has played a Hireable until now, even if it has fallen, has no Hero and is not at the table yet"""
+    """Whoever has played a Hireable until now, even if it has fallen, has no Hero and is not at the table yet."""
     # content/kings_armory/rules/coming_and_going.yaml:133
     # verb: end_sitting_in
     game.fuel -= game.seen.walk
@@ -369,7 +369,7 @@ def end_sitting_in(game: State) -> None:
 
 
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
-    """{hero} retires, and leaves what it has unlocked to the others"""
+    """`hero` retires, and leaves what it has unlocked to the others."""
     # content/kings_armory/rules/coming_and_going.yaml:203
     # verb: bid_farewell to hero by speaker
     game.fuel -= game.seen.walk
@@ -454,7 +454,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
 
 
 def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
-    """{left} goes to another Hero for {taken_for_it}"""
+    """`left` goes to another Hero for `taken_for_it`."""
     # content/kings_armory/rules/coming_and_going.yaml:237
     # verb: leave_unlocked left for taken_for_it of hero
     game.fuel -= 10
@@ -472,7 +472,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
 
 
 def swap_keepers(game: State, mine: int, theirs: int) -> None:
-    """{mine} is traded for {theirs}"""
+    """`mine` is traded for `theirs`."""
     # content/kings_armory/rules/coming_and_going.yaml:250
     # verb: swap_keepers mine for theirs
     game.fuel -= 10
@@ -490,7 +490,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
 
 
 def take_a_hero(game: State, player: int) -> None:
-    """a new Player takes a Hero that nobody has played, or one that has retired for good"""
+    """A new Player takes a Hero that nobody has played, or one that has retired for good."""
     # content/kings_armory/rules/coming_and_going.yaml:307
     # verb: take_a_hero for player
     game.fuel -= game.seen.walk
@@ -526,7 +526,7 @@ def take_a_hero(game: State, player: int) -> None:
 
 
 def take_up(game: State, hero: int, player: int) -> None:
-    """{hero} comes back with the Hit Points it had"""
+    """`hero` comes back with the Hit Points it had."""
     # content/kings_armory/rules/coming_and_going.yaml:324
     # verb: take_up hero for player
     if game.log is not None:
@@ -540,14 +540,14 @@ def take_up(game: State, hero: int, player: int) -> None:
 
 
 def borrow_options(game: State, player: int) -> list[Any]:
-    """sit down and play {hireable}"""
+    """Sit down and play `hireable`."""
     # content/kings_armory/rules/coming_and_going.yaml:36
     # action: borrow hireable
     return list(lendable(game, player))
 
 
 def take_borrow(game: State, player: int, hireable: int) -> None:
-    """sit down and play {hireable}"""
+    """Sit down and play `hireable`."""
     # content/kings_armory/rules/coming_and_going.yaml:36
     # action: borrow hireable
     if game.log is not None:
@@ -565,14 +565,14 @@ def take_borrow(game: State, player: int, hireable: int) -> None:
 
 
 def leave_table_options(game: State, player: int) -> list[Any]:
-    """leave the table"""
+    """Leave the table."""
     # content/kings_armory/rules/coming_and_going.yaml:74
     # action: leave_table
     return [()] if game.options["open_table"] and not_the_last(game, player) else []
 
 
 def take_leave_table(game: State, player: int) -> None:
-    """leave the table"""
+    """Leave the table."""
     # content/kings_armory/rules/coming_and_going.yaml:74
     # action: leave_table
     owners = game.owner
@@ -604,7 +604,7 @@ def take_leave_table(game: State, player: int) -> None:
 
 
 def retire_options(game: State, player: int) -> list[Any]:
-    """leave the table; the Hero is set aside for a return: {aside}"""
+    """Leave the table; the Hero is set aside for a return: `aside`."""
     # content/kings_armory/rules/coming_and_going.yaml:155
     # action: retire aside
     if not not_the_last(game, player):
@@ -613,7 +613,7 @@ def retire_options(game: State, player: int) -> list[Any]:
 
 
 def take_retire(game: State, player: int, aside: bool) -> None:
-    """leave the table; the Hero is set aside for a return: {aside}"""
+    """Leave the table; the Hero is set aside for a return: `aside`."""
     # content/kings_armory/rules/coming_and_going.yaml:155
     # action: retire aside
     owners = game.owner
@@ -634,7 +634,7 @@ def take_retire(game: State, player: int, aside: bool) -> None:
 
 
 def join_table_options(game: State, player: int) -> list[Any]:
-    """join the game"""
+    """Join the game."""
     # content/kings_armory/rules/coming_and_going.yaml:294
     # action: join_table
     return (
@@ -645,7 +645,7 @@ def join_table_options(game: State, player: int) -> list[Any]:
 
 
 def take_join_table(game: State, player: int) -> None:
-    """join the game"""
+    """Join the game."""
     # content/kings_armory/rules/coming_and_going.yaml:294
     # action: join_table
     if game.log is not None:

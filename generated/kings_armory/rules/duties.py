@@ -21,7 +21,7 @@ from . import towers as rules_towers
 
 
 def crowded(game: State) -> bool:
-    """six or more Monsters are on the board, whatever anybody can do to them"""
+    """Six or more Monsters are on the board, whatever anybody can do to them."""
     # content/kings_armory/rules/duties.yaml:37
     # query: crowded
     return len(game.seen[kinds.Monster]) >= 6
@@ -36,7 +36,7 @@ def _any_1(game: State) -> bool:
 
 
 def last_hope(game: State) -> bool:
-    """only one of several Heroes is still standing, and it is not the Final Wave"""
+    """Only one of several Heroes is still standing, and it is not the Final Wave."""
     # content/kings_armory/rules/duties.yaml:44
     # query: last_hope
     game.fuel -= game.seen.walk
@@ -51,7 +51,7 @@ def last_hope(game: State) -> bool:
 
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
-    """wherever both are, this attack can do something to that Foe"""
+    """Wherever both are, this attack can do something to that Foe."""
     # content/kings_armory/rules/duties.yaml:53
     # query: useful attack ally monster
     game.fuel -= 10
@@ -79,7 +79,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
 
 
 def on_duty(game: State, ally: int) -> bool:
-    """it owes the others an attack in this Turn, or a Special Action if it has no attacks"""
+    """It owes the others an attack in this Turn, or a Special Action if it has no attacks."""
     # content/kings_armory/rules/duties.yaml:65
     # query: on_duty ally
     game.fuel -= 10
@@ -100,7 +100,7 @@ def on_duty(game: State, ally: int) -> bool:
 
 
 def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
-    """the Range that the attack would have from s; on a Tower a Ranged one has 1 more"""
+    """The Range that the attack would have from s; on a Tower a Ranged one has 1 more."""
     # content/kings_armory/rules/duties.yaml:78
     # query: reach_from s with attack by ally
     reach = game.stat_with("range_", ally, attack)
@@ -113,7 +113,7 @@ def reach_from(game: State, s: int, attack: Any, ally: int) -> int:
 
 
 def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
-    """standing at s with n Action Points it could attack a Foe to some effect"""
+    """Standing at s with n Action Points it could attack a Foe to some effect."""
     # content/kings_armory/rules/duties.yaml:90
     # query: can_attack_from s with n by ally
     game.fuel -= game.seen.walk
@@ -164,7 +164,7 @@ def _any_2(game: State, ally: int, attack: Any) -> bool:
 
 
 def can_blast(game: State, ally: int, n: int) -> bool:
-    """where it is, with n Action Points, an area attack would do something to a Foe"""
+    """Where it is, with n Action Points, an area attack would do something to a Foe."""
     # content/kings_armory/rules/duties.yaml:105
     # query: can_blast ally with n
     game.fuel -= game.seen.walk
@@ -185,7 +185,7 @@ def can_blast(game: State, ally: int, n: int) -> bool:
 
 
 def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
-    """with n Action Points left at s it could attack there, or go on from there into Range and attack"""
+    """With n Action Points left at s it could attack there, or go on from there into Range and attack."""
     # content/kings_armory/rules/duties.yaml:118
     # query: might_attack_after s with n by ally
     game.fuel -= 10
@@ -226,7 +226,7 @@ def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
 
 
 def might_attack_from(game: State, s: int, n: int, ally: int) -> bool:
-    """one of the spots is s or can be reached from it, with enough of n Action Points left to attack"""
+    """One of the spots is s or can be reached from it, with enough of n Action Points left to attack."""
     # content/kings_armory/rules/duties.yaml:131
     # query: might_attack_from s with n by ally
     game.fuel -= game.seen.walk
@@ -252,7 +252,7 @@ def might_attack_from(game: State, s: int, n: int, ally: int) -> bool:
 
 
 def spots_of(game: State, i: int) -> Sequence[int]:
-    """the spots of one of its attacks"""
+    """The spots of one of its attacks."""
     # content/kings_armory/rules/duties.yaml:148
     # query: spots_of i
     return game.table_spots[part(game.table_ends, i) :][
@@ -261,7 +261,7 @@ def spots_of(game: State, i: int) -> Sequence[int]:
 
 
 def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
-    """where on the ground it could attack with n Action Points left, or go on from there into Range and attack"""
+    """Where on the ground it could attack with n Action Points left, or go on from there into Range and attack."""
     # content/kings_armory/rules/duties.yaml:182
     # query: promising_for ally with n
     game.fuel -= game.seen.walk
@@ -307,7 +307,7 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
 
 
 def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
-    """the other attack reaches whatever this one does, and costs no more"""
+    """The other attack reaches whatever this one does, and costs no more."""
     # content/kings_armory/rules/duties.yaml:199
     # query: outdoes other attack ally
     game.fuel -= 10
@@ -374,7 +374,7 @@ def _any_6(game: State, near_by: Sequence[int], s: int, above: int, attack: Any,
 
 
 def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
-    """where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range"""
+    """Where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range."""
     # content/kings_armory/rules/duties.yaml:210
     # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
@@ -415,7 +415,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
 
 
 def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
-    """the wall of a Tower is between s and the Foe, and the attack does not reach over it"""
+    """The wall of a Tower is between s and the Foe, and the attack does not reach over it."""
     # content/kings_armory/rules/duties.yaml:237
     # query: shut_off s monster with attack by ally
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
@@ -425,7 +425,7 @@ def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
 
 
 def need_not_leave(game: State, ally: int) -> bool:
-    """it may stay on top of its Tower, or at its Parapet"""
+    """It may stay on top of its Tower, or at its Parapet."""
     # content/kings_armory/rules/duties.yaml:247
     # query: need_not_leave ally
     game.fuel -= 10
@@ -445,7 +445,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 
 def need_not_move(game: State, ally: int) -> bool:
-    """a Hireable that is assigned to a Parapet"""
+    """A Hireable that is assigned to a Parapet."""
     # content/kings_armory/rules/duties.yaml:256
     # query: need_not_move ally
     return (
@@ -456,7 +456,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
-    """where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action"""
+    """Where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action."""
     # content/kings_armory/rules/duties.yaml:263
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
@@ -500,7 +500,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
-    """s itself, and where n Actions of movement can bring it from there"""
+    """S itself, and where n Actions of movement can bring it from there."""
     # content/kings_armory/rules/duties.yaml:280
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
@@ -530,7 +530,7 @@ def _any_7(game: State, ally: int) -> bool:
 
 
 def can_do_duty(game: State, ally: int) -> bool:
-    """with the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action"""
+    """With the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action."""
     # content/kings_armory/rules/duties.yaml:291
     # query: can_do_duty ally
     game.fuel -= 10
@@ -556,7 +556,7 @@ def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
 
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
-    """where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers"""
+    """Where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers."""
     # content/kings_armory/rules/duties.yaml:306
     # query: ways_closer ally
     game.fuel -= game.seen.walk
@@ -621,7 +621,7 @@ def _no_1(game: State, ally: int) -> bool:
 
 
 def has_to_relocate(game: State, ally: int) -> bool:
-    """a Psionicist with no Monster in Range, and with its Time Rift unused"""
+    """A Psionicist with no Monster in Range, and with its Time Rift unused."""
     # content/kings_armory/rules/duties.yaml:346
     # query: has_to_relocate ally
     return (
@@ -638,7 +638,7 @@ def has_rifted(game: State, ally: int) -> bool:
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
-    """if it pays n Action Points where it is, it can still do its duty"""
+    """If it pays n Action Points where it is, it can still do its duty."""
     # content/kings_armory/rules/duties.yaml:361
     # query: spares_duty ally n
     game.fuel -= 10
@@ -668,7 +668,7 @@ def _any_8(game: State, ally: int, n: int) -> bool:
 
 
 def could_attack(game: State, ally: int, n: int) -> bool:
-    """with n Action Points it can attack from where it is, or from where one teleport brings it"""
+    """With n Action Points it can attack from where it is, or from where one teleport brings it."""
     # content/kings_armory/rules/duties.yaml:374
     # query: could_attack ally n
     game.fuel -= 10
@@ -680,7 +680,7 @@ def could_attack(game: State, ally: int, n: int) -> bool:
 
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
-    """going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it"""
+    """Going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it."""
     # content/kings_armory/rules/duties.yaml:385
     # query: fits_duty ally s n
     game.fuel -= 10
@@ -710,7 +710,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 
 def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
-    """those of these spaces to which its duty lets it go for n Action Points"""
+    """Those of these spaces to which its duty lets it go for n Action Points."""
     # content/kings_armory/rules/duties.yaml:398
     # query: dutiful ally in these over n
     game.fuel -= game.seen.walk
@@ -744,7 +744,7 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
 
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
-    """with n Action Points left at s it could still do its duty"""
+    """With n Action Points left at s it could still do its duty."""
     # content/kings_armory/rules/duties.yaml:412
     # query: might_act_after s with n by ally
     game.fuel -= 10
@@ -758,7 +758,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 
 def relocates(game: State, ally: int, s: int) -> bool:
-    """a Hireable that goes to s belongs to another Tower there"""
+    """A Hireable that goes to s belongs to another Tower there."""
     # content/kings_armory/rules/duties.yaml:420
     # query: relocates ally s
     game.fuel -= 10
@@ -773,7 +773,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
-    """it changes its Tower with a reason that counts in place of its duty"""
+    """It changes its Tower with a reason that counts in place of its duty."""
     # content/kings_armory/rules/duties.yaml:430
     # query: relocation_excuses ally s
     game.fuel -= 10
@@ -825,7 +825,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 
 def excuses(game: State, ally: int, tower: int) -> bool:
-    """six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be"""
+    """Six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be."""
     # content/kings_armory/rules/duties.yaml:438
     # query: excuses ally tower
     game.fuel -= game.seen.walk
@@ -863,7 +863,7 @@ def _any_9(game: State, ally: int) -> bool:
 
 
 def has_target(game: State, ally: int) -> bool:
-    """a Foe to which it can do something is in Range"""
+    """A Foe to which it can do something is in Range."""
     # content/kings_armory/rules/duties.yaml:458
     # query: has_target ally
     game.fuel -= 10
@@ -888,7 +888,7 @@ def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bo
 
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
-    """with n Action Points left at s it can go on to another Tower that excuses it"""
+    """With n Action Points left at s it can go on to another Tower that excuses it."""
     # content/kings_armory/rules/duties.yaml:469
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
@@ -918,7 +918,7 @@ def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool
 
 
 def find_prey(game: State, ally: int) -> None:
-    """whom it could attack to some effect, at what cost, and from where"""
+    """Whom it could attack to some effect, at what cost, and from where."""
     # content/kings_armory/rules/duties.yaml:155
     # verb: find_prey for ally
     game.fuel -= game.seen.walk
@@ -974,7 +974,7 @@ def find_prey(game: State, ally: int) -> None:
 
 
 def assess_duty(game: State, ally: int) -> None:
-    """what {ally} still has to do before its Turn may end"""
+    """What `ally` still has to do before its Turn may end."""
     # content/kings_armory/rules/duties.yaml:331
     # verb: assess_duty of ally
     game.fuel -= 10
@@ -1003,7 +1003,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 
 def go(game: State, ally: int, s: int) -> None:
-    """{ally} goes to {s}"""
+    """`ally` goes to `s`."""
     # content/kings_armory/rules/duties.yaml:481
     # verb: go ally to s
     game.fuel -= 10

@@ -13,7 +13,7 @@ from . import bosses as rules_bosses
 
 
 def full_hp(game: State, character: int) -> int:
-    """the Hit Points with which it enters; among Ettins regular Monsters have three more"""
+    """The Hit Points with which it enters; among Ettins regular Monsters have three more."""
     # content/kings_armory/rules/ettin.yaml:4
     # query: full_hp character
     game.fuel -= 10
@@ -33,7 +33,7 @@ def full_hp(game: State, character: int) -> int:
 
 
 def join_heads(game: State, boss: int, second: int) -> None:
-    """two Bosses become one, and the first acts first"""
+    """Two Bosses become one, and the first acts first."""
     # content/kings_armory/rules/ettin.yaml:14
     # verb: join_heads boss with second
     ettin = game.create(
@@ -54,7 +54,7 @@ def _any_1(game: State) -> bool:
 
 
 def reshuffle_bosses(game: State) -> None:
-    """in the Gauntlet all Bosses come back once all of them are defeated"""
+    """In the Gauntlet all Bosses come back once all of them are defeated."""
     # content/kings_armory/rules/ettin.yaml:25
     # verb: reshuffle_bosses
     game.fuel -= 10

@@ -19,7 +19,7 @@ def _highest_1(game: State, monster: int) -> int:
 
 
 def way_to_gate(game: State, monster: int) -> int:
-    """how far {monster} has to go until it hurts the Castle Gate; what shoots at it need not come so near"""
+    """How far `monster` has to go until it hurts the Castle Gate; what shoots at it need not come so near."""
     # content/kings_armory/rules/evaluation.yaml:4
     # query: way_to_gate monster
     game.fuel -= 10
@@ -38,7 +38,7 @@ def _highest_2(game: State, monster: int) -> int:
 
 
 def threat_of(game: State, monster: int) -> int:
-    """how much {monster} is to be feared; the more the nearer it is to the Castle Gate"""
+    """How much `monster` is to be feared; the more the nearer it is to the Castle Gate."""
     # content/kings_armory/rules/evaluation.yaml:15
     # query: threat_of monster
     game.fuel -= 10
@@ -58,7 +58,7 @@ def threat_of(game: State, monster: int) -> int:
 
 
 def use_of(game: State, ally: int) -> int:
-    """what it is worth that {ally} is there, and how well"""
+    """What it is worth that `ally` is there, and how well."""
     # content/kings_armory/rules/evaluation.yaml:26
     # query: use_of ally
     if game.piece_hp[ally] <= 0:
@@ -79,7 +79,7 @@ def _sum_1(game: State) -> int:
 
 
 def use_of_recruits(game: State) -> int:
-    """what those are worth who wait for a place; whoever has none to go to is worth nothing"""
+    """What those are worth who wait for a place; whoever has none to go to is worth nothing."""
     # content/kings_armory/rules/evaluation.yaml:35
     # query: use_of_recruits
     game.fuel -= 10
@@ -111,7 +111,7 @@ def _any_1(game: State) -> bool:
 
 
 def way_to_foes(game: State, ally: int) -> int:
-    """how far {ally} has to go to fight"""
+    """How far `ally` has to go to fight."""
     # content/kings_armory/rules/evaluation.yaml:45
     # query: way_to_foes ally
     game.fuel -= 10

@@ -29,7 +29,7 @@ def gate_in_range(game: State, monster: int, attack: Any) -> bool:
 
 
 def gate_damage(game: State, attack: Any, monster: int) -> int:
-    """full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack"""
+    """Full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack."""
     # content/kings_armory/rules/gate.yaml:27
     # query: gate_damage attack of monster
     bonus = game.stat_with("damage", monster, attack) - rules_strikes.base_damage(
@@ -42,7 +42,7 @@ def gate_damage(game: State, attack: Any, monster: int) -> int:
 
 
 def hurt_gate(game: State, n: int) -> None:
-    """the Castle Gate loses {n} {n|Hit Point|Hit Points}"""
+    """The Castle Gate loses `n` Hit Points."""
     # content/kings_armory/rules/gate.yaml:39
     # verb: hurt_gate n
     if game.log is not None:
@@ -56,7 +56,7 @@ def hurt_gate(game: State, n: int) -> None:
 
 
 def shoot_gate(game: State, attack: Any, monster: int) -> None:
-    """{monster} attacks the Castle Gate from where it is"""
+    """`monster` attacks the Castle Gate from where it is."""
     # content/kings_armory/rules/gate.yaml:50
     # verb: shoot_gate with attack by monster
     game.fuel -= 10
@@ -68,7 +68,7 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
 
 
 def enter_armory(game: State, monster: int) -> None:
-    """{monster} goes through the Castle Gate"""
+    """`monster` goes through the Castle Gate."""
     # content/kings_armory/rules/gate.yaml:59
     # verb: enter_armory monster
     game.fuel -= game.seen.walk

@@ -28,14 +28,14 @@ def _first_1(game: State) -> Any:
 
 
 def column(game: State) -> Any:
-    """the column of the Gauntlet table that is played"""
+    """The column of the Gauntlet table that is played."""
     # content/kings_armory/rules/gauntlet.yaml:43
     # query: column
     return _first_1(game)
 
 
 def extra(game: State) -> Sequence[Any]:
-    """what the number of Heroes changes; nothing for two to four"""
+    """What the number of Heroes changes; nothing for two to four."""
     # content/kings_armory/rules/gauntlet.yaml:50
     # query: extra
     game.fuel -= game.seen.walk
@@ -103,7 +103,7 @@ def _sum_4(game: State) -> int:
 
 
 def gauntlet_foes(game: State) -> int:
-    """how many Monsters come in the next Foes' Round"""
+    """How many Monsters come in the next Foes' Round."""
     # content/kings_armory/rules/gauntlet.yaml:71
     # query: gauntlet_foes
     game.fuel -= 10
@@ -120,21 +120,21 @@ def _lowest_1(game: State, before: Sequence[int]) -> int:
 
 
 def outlived(game: State, tokens: int, before: Sequence[int]) -> int:
-    """how many of its tokens were there when each of the last two Players' Rounds ended"""
+    """How many of its tokens were there when each of the last two Players' Rounds ended."""
     # content/kings_armory/rules/gauntlet.yaml:178
     # query: outlived tokens before
     return min(tokens, _lowest_1(game, before)) if len(before) == 2 else 0
 
 
 def last_of_(game: State, before: Sequence[int]) -> int:
-    """the tokens that were there when the last Players' Round ended"""
+    """The tokens that were there when the last Players' Round ended."""
     # content/kings_armory/rules/gauntlet.yaml:186
     # query: last_of before
     return last_of(before, NOTHING) if len(before) > 0 else 0
 
 
 def prepare_gauntlet(game: State) -> None:
-    """Reward Cards and limits before the Gauntlet begins; nobody has thematic duties"""
+    """Reward Cards and limits before the Gauntlet begins; nobody has thematic duties."""
     # content/kings_armory/rules/gauntlet.yaml:81
     # verb: prepare_gauntlet
     game.fuel -= 10
@@ -158,7 +158,7 @@ def _sum_5(game: State) -> int:
 
 
 def take_a_breath(game: State) -> None:
-    """after every third Foes' Round there are Reward Cards, and defeated Heroes come back with half their Heal Rate"""
+    """After every third Foes' Round there are Reward Cards, and defeated Heroes come back with half their Heal Rate."""
     # content/kings_armory/rules/gauntlet.yaml:114
     # verb: take_a_breath
     game.fuel -= game.seen.walk
@@ -173,7 +173,7 @@ def take_a_breath(game: State) -> None:
 
 
 def renew_limits(game: State) -> None:
-    """what may be used once per Wave may be used again"""
+    """What may be used once per Wave may be used again."""
     # content/kings_armory/rules/gauntlet.yaml:140
     # verb: renew_limits
     game.fuel -= game.seen.walk
@@ -187,7 +187,7 @@ def renew_limits(game: State) -> None:
 
 
 def wear_off(game: State) -> None:
-    """what lasts until the end of the Wave lasts three Players' Rounds here"""
+    """What lasts until the end of the Wave lasts three Players' Rounds here."""
     # content/kings_armory/rules/gauntlet.yaml:148
     # verb: wear_off
     game.fuel -= game.seen.walk
@@ -214,7 +214,7 @@ def wear_off(game: State) -> None:
 
 
 def shed_tokens(game: State, ally: int) -> None:
-    """{ally} loses the Bleed, Burn and Slow Tokens that it has had for three Players' Rounds"""
+    """`ally` loses the Bleed, Burn and Slow Tokens that it has had for three Players' Rounds."""
     # content/kings_armory/rules/gauntlet.yaml:163
     # verb: shed_tokens of ally
     game.fuel -= 10

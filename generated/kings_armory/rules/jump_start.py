@@ -22,14 +22,14 @@ def _first_1(game: State) -> Any:
 
 
 def jump(game: State) -> Any:
-    """the column of the Jump Start table for the first Wave"""
+    """The column of the Jump Start table for the first Wave."""
     # content/kings_armory/rules/jump_start.yaml:20
     # query: jump
     return _first_1(game)
 
 
 def all_locked(game: State) -> int:
-    """how many pieces of Equipment there are to unlock"""
+    """How many pieces of Equipment there are to unlock."""
     # content/kings_armory/rules/jump_start.yaml:43
     # query: all_locked
     game.fuel -= game.seen.walk
@@ -43,7 +43,7 @@ def all_locked(game: State) -> int:
 
 
 def starting_wounds(game: State, ally: int) -> int:
-    """what an Ally has lost before the first Wave; whoever can heal has lost 3 less"""
+    """What an Ally has lost before the first Wave; whoever can heal has lost 3 less."""
     # content/kings_armory/rules/jump_start.yaml:50
     # query: starting_wounds ally
     game.fuel -= 10
@@ -57,7 +57,7 @@ def starting_wounds(game: State, ally: int) -> int:
 
 
 def prepare_jump_start(game: State) -> None:
-    """Reward Cards, duties and limits for a start with a later Wave"""
+    """Reward Cards, duties and limits for a start with a later Wave."""
     # content/kings_armory/rules/jump_start.yaml:28
     # verb: prepare_jump_start
     game.fuel -= 10
@@ -85,7 +85,7 @@ def prepare_jump_start(game: State) -> None:
 
 
 def take_starting_wounds(game: State) -> None:
-    """Allies begin a later Wave wounded"""
+    """Allies begin a later Wave wounded."""
     # content/kings_armory/rules/jump_start.yaml:57
     # verb: take_starting_wounds
     game.fuel -= game.seen.walk

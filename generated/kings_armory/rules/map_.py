@@ -79,7 +79,7 @@ def _corners_anew(game: State) -> Sequence[int]:
 
 
 def corners(game: State) -> Sequence[int]:
-    """the top left spaces of all Map Tiles"""
+    """The top left spaces of all Map Tiles."""
     # content/kings_armory/rules/map.yaml:11
     # query: corners
     _key = ("corners",)
@@ -94,28 +94,28 @@ def corners(game: State) -> Sequence[int]:
 
 
 def tile(game: State, corner: int) -> Sequence[int]:
-    """the spaces of a tile"""
+    """The spaces of a tile."""
     # content/kings_armory/rules/map.yaml:39
     # query: tile corner
     return game.board.rectangle(corner, 6, 6)
 
 
 def is_whole(game: State, corner: int) -> bool:
-    """the tile is not cut off by the edge of the map"""
+    """The tile is not cut off by the edge of the map."""
     # content/kings_armory/rules/map.yaml:47
     # query: is_whole corner
     return len(game.board.rectangle(corner, 6, 6)) == 36
 
 
 def beyond(game: State, s: int, side: Any) -> int:
-    """the next space towards that side"""
+    """The next space towards that side."""
     # content/kings_armory/rules/map.yaml:55
     # query: beyond s side
     return game.board.shifted(side.out_x, side.out_y)[s]
 
 
 def way_to(game: State, side: Any, corner: int) -> Sequence[int]:
-    """the spaces that a Path covers from the middle of a tile to that side"""
+    """The spaces that a Path covers from the middle of a tile to that side."""
     # content/kings_armory/rules/map.yaml:62
     # query: way_to side corner
     return game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2)
@@ -134,7 +134,7 @@ def _edge_anew(game: State, side: Any, corner: int) -> Sequence[int]:
 
 
 def edge(game: State, side: Any, corner: int) -> Sequence[int]:
-    """the two spaces in the middle of a side of a tile, where a Path may leave it"""
+    """The two spaces in the middle of a side of a tile, where a Path may leave it."""
     # content/kings_armory/rules/map.yaml:69
     # query: edge side corner
     _key = ("edge", corner, identity(side))
@@ -168,7 +168,7 @@ def _ways_out_anew(game: State, corner: int) -> Sequence[Any]:
 
 
 def ways_out(game: State, corner: int) -> Sequence[Any]:
-    """the sides where the Path leaves a tile"""
+    """The sides where the Path leaves a tile."""
     # content/kings_armory/rules/map.yaml:76
     # query: ways_out corner
     _key = ("ways_out", corner)
@@ -196,7 +196,7 @@ def _path_spaces_anew(game: State, corner: int) -> Sequence[int]:
 
 
 def path_spaces(game: State, corner: int) -> Sequence[int]:
-    """the Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves"""
+    """The Path of a tile: the four spaces in its middle, and two by two from there to every side where it leaves."""
     # content/kings_armory/rules/map.yaml:84
     # query: path_spaces corner
     _key = ("path_spaces", corner)
@@ -228,7 +228,7 @@ def _is_straight_anew(game: State, corner: int) -> bool:
 
 
 def is_straight(game: State, corner: int) -> bool:
-    """the Path leads through the tile to the other side"""
+    """The Path leads through the tile to the other side."""
     # content/kings_armory/rules/map.yaml:97
     # query: is_straight corner
     _key = ("is_straight", corner)
@@ -250,7 +250,7 @@ def _tees_anew(game: State) -> Sequence[int]:
 
 
 def tees(game: State) -> Sequence[int]:
-    """the T-Tiles, by their corners"""
+    """The T-Tiles, by their corners."""
     # content/kings_armory/rules/map.yaml:107
     # query: tees
     _key = ("tees",)
@@ -320,7 +320,7 @@ def _beside_anew(game: State, s: int, ground: str) -> int:
 
 
 def beside(game: State, s: int, ground: str) -> int:
-    """how many spaces of that kind are next to it"""
+    """How many spaces of that kind are next to it."""
     # content/kings_armory/rules/map.yaml:145
     # query: beside s ground
     _key = ("beside", ground, s)
@@ -335,7 +335,7 @@ def beside(game: State, s: int, ground: str) -> int:
 
 
 def first_of_(game: State, found: Sequence[int]) -> int:
-    """where to point at what is wrong with some spaces; at the corner of the map if there are none"""
+    """Where to point at what is wrong with some spaces; at the corner of the map if there are none."""
     # content/kings_armory/rules/map.yaml:152
     # query: first_of found
     return first_of(found, NOTHING) if len(found) > 0 else first_of(range(game.board.size), NOTHING)
@@ -357,7 +357,7 @@ def _spaces_3(game: State) -> tuple[int, ...]:
 
 
 def path_from(game: State, s: int, closed_tile: Sequence[int]) -> Sequence[int]:
-    """where the Path leads from there, but not over some spaces"""
+    """Where the Path leads from there, but not over some spaces."""
     # content/kings_armory/rules/map.yaml:240
     # query: path_from s over closed_tile
     return game.atlas().reachable(s, 1000000000, both(_spaces_3(game), closed_tile))
@@ -382,7 +382,7 @@ def _leads_to_anew(game: State, goal: str, corner: int, side: Any) -> bool:
 
 
 def leads_to(game: State, goal: str, corner: int, side: Any) -> bool:
-    """whoever leaves a tile on that side comes to such a space without passing the tile again"""
+    """Whoever leaves a tile on that side comes to such a space without passing the tile again."""
     # content/kings_armory/rules/map.yaml:251
     # query: leads_to goal corner side
     _key = ("leads_to", corner, goal, identity(side))
@@ -411,7 +411,7 @@ def _stem_anew(game: State, corner: int) -> Any:
 
 
 def stem(game: State, corner: int) -> Any:
-    """the marked side of a T-Tile, from which both others are turns"""
+    """The marked side of a T-Tile, from which both others are turns."""
     # content/kings_armory/rules/map.yaml:281
     # query: stem corner
     _key = ("stem", corner)
@@ -443,7 +443,7 @@ def _marked_for_anew(game: State, corner: int, goal: str) -> bool:
 
 
 def marked_for(game: State, corner: int, goal: str) -> bool:
-    """the marked side of a T-Tile leads there, and none of the others does"""
+    """The marked side of a T-Tile leads there, and none of the others does."""
     # content/kings_armory/rules/map.yaml:289
     # query: marked_for corner goal
     _key = ("marked_for", corner, goal)
@@ -465,7 +465,7 @@ def _open_tiles_anew(game: State) -> int:
 
 
 def open_tiles(game: State) -> int:
-    """the Map Tiles that lie with their Open Terrain up"""
+    """The Map Tiles that lie with their Open Terrain up."""
     # content/kings_armory/rules/map.yaml:338
     # query: open_tiles
     _key = ("open_tiles",)
@@ -495,7 +495,7 @@ def _grade_anew(game: State) -> str:
 
 
 def grade(game: State) -> str:
-    """how hard a map with Split Routes is"""
+    """How hard a map with Split Routes is."""
     # content/kings_armory/rules/map.yaml:345
     # query: grade
     _key = ("grade",)
@@ -510,7 +510,7 @@ def grade(game: State) -> str:
 
 
 def check_map(game: State) -> None:
-    """the map is laid as the rules allow"""
+    """The map is laid as the rules allow."""
     # content/kings_armory/rules/map.yaml:123
     # verb: check_map
     game.fuel -= game.seen.walk
@@ -532,7 +532,7 @@ def check_map(game: State) -> None:
 
 
 def check_border(game: State) -> None:
-    """the Border has an Entrance and a Castle Gate of two spaces each"""
+    """The Border has an Entrance and a Castle Gate of two spaces each."""
     # content/kings_armory/rules/map.yaml:159
     # verb: check_border
     game.fuel -= game.seen.walk
@@ -573,7 +573,7 @@ def check_border(game: State) -> None:
 
 
 def check_tile(game: State, corner: int) -> None:
-    """a Map Tile is one of those in the box, and its Path goes on where it ends"""
+    """A Map Tile is one of those in the box, and its Path goes on where it ends."""
     # content/kings_armory/rules/map.yaml:184
     # verb: check_tile corner
     game.fuel -= game.seen.walk
@@ -616,7 +616,7 @@ def check_tile(game: State, corner: int) -> None:
 
 
 def check_cave(game: State, corner: int) -> None:
-    """the Cave: rock, and a mouth of three spaces a lane with the Entrance behind it"""
+    """The Cave: rock, and a mouth of three spaces a lane with the Entrance behind it."""
     # content/kings_armory/rules/map.yaml:210
     # verb: check_cave corner
     game.fuel -= game.seen.walk
@@ -636,7 +636,7 @@ def check_cave(game: State, corner: int) -> None:
 
 
 def check_box(game: State) -> None:
-    """there are tiles enough in the box"""
+    """There are tiles enough in the box."""
     # content/kings_armory/rules/map.yaml:225
     # verb: check_box
     game.fuel -= game.seen.walk
@@ -678,7 +678,7 @@ def check_box(game: State) -> None:
 
 
 def check_ways(game: State) -> None:
-    """the Path is one, and T-Tiles lead where their marked side says"""
+    """The Path is one, and T-Tiles lead where their marked side says."""
     # content/kings_armory/rules/map.yaml:262
     # verb: check_ways
     game.fuel -= game.seen.walk
@@ -718,7 +718,7 @@ def check_ways(game: State) -> None:
 
 
 def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) -> None:
-    """a Route goes from the Entrance to the Armory, on its own lane, without a loop"""
+    """A Route goes from the Entrance to the Armory, on its own lane, without a loop."""
     # content/kings_armory/rules/map.yaml:299
     # verb: check_route odd_lane with even_lane
     game.fuel -= game.seen.walk
@@ -748,7 +748,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
 
 
 def check_lane(game: State, way: Sequence[int]) -> None:
-    """a lane goes space by space along the Path"""
+    """A lane goes space by space along the Path."""
     # content/kings_armory/rules/map.yaml:316
     # verb: check_lane way
     game.fuel -= game.seen.walk

@@ -45,7 +45,7 @@ class FightEvent(Occurrence):
 
 
 def emit_turn_end(game: State, monster: int) -> None:
-    """the end of a Turn"""
+    """The end of a Turn."""
     # content/kings_armory/rules/monsters_turn.yaml:40
     # event: turn_end of monster
     event = TurnEndEvent(monster)
@@ -54,7 +54,7 @@ def emit_turn_end(game: State, monster: int) -> None:
 
 
 def emit_step(game: State, monster: int) -> None:
-    """a step"""
+    """A step."""
     # content/kings_armory/rules/monsters_turn.yaml:93
     # event: step of monster
     event = StepEvent(monster)
@@ -63,7 +63,7 @@ def emit_step(game: State, monster: int) -> None:
 
 
 def _fight_itself(game: State, event: FightEvent) -> None:
-    """an Attack"""
+    """An Attack."""
     # content/kings_armory/rules/monsters_turn.yaml:213
     # event: fight with attack by monster
     docs = game.doc
@@ -104,7 +104,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
-    """an Attack"""
+    """An Attack."""
     # content/kings_armory/rules/monsters_turn.yaml:213
     # event: fight with attack by monster
     event = FightEvent(attack, monster)
@@ -114,7 +114,7 @@ def emit_fight(game: State, attack: Any, monster: int) -> None:
 
 
 def route_of(game: State, monster: int) -> str:
-    """the Route that its arrow and its side give a Monster"""
+    """The Route that its arrow and its side give a Monster."""
     # content/kings_armory/rules/monsters_turn.yaml:4
     # query: route_of monster
     if game.piece_cave[monster]:
@@ -131,7 +131,7 @@ def spaces_left(game: State, monster: int) -> int:
 
 
 def rate_of(game: State, monster: int) -> int:
-    """how far it goes in this Turn"""
+    """How far it goes in this Turn."""
     # content/kings_armory/rules/monsters_turn.yaml:71
     # query: rate_of monster
     return (
@@ -142,14 +142,14 @@ def rate_of(game: State, monster: int) -> int:
 
 
 def snared(game: State, monster: int) -> bool:
-    """{monster} is held by the Titan Snare"""
+    """`monster` is held by the Titan Snare."""
     # content/kings_armory/rules/monsters_turn.yaml:78
     # query: snared monster
     return game.piece_snared_until[monster] >= game.table_round and game.table_round > 0
 
 
 def damage_type_of(game: State, ally: int) -> str:
-    """the type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them"""
+    """The type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them."""
     # content/kings_armory/rules/monsters_turn.yaml:133
     # query: damage_type_of ally
     if len(game.doc[ally].attacks) > 0:
@@ -168,7 +168,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
 
 
 def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
-    """the Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie"""
+    """The Allies that come first by Attack Priority 1 to 7; several only where all of it leaves a tie."""
     # content/kings_armory/rules/monsters_turn.yaml:152
     # query: targets_of monster with attack
     game.fuel -= game.seen.walk
@@ -187,7 +187,7 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
 
 
 def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
-    """those of some Allies that are not Immune to the attack; all of them if all are"""
+    """Those of some Allies that are not Immune to the attack; all of them if all are."""
     # content/kings_armory/rules/monsters_turn.yaml:163
     # query: valid_first able with attack
     game.fuel -= game.seen.walk
@@ -240,7 +240,7 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
-    """whoever comes first among some Allies by Attack Priority 1 to 7"""
+    """Whoever comes first among some Allies by Attack Priority 1 to 7."""
     # content/kings_armory/rules/monsters_turn.yaml:173
     # query: by_priority monster able with attack
     game.fuel -= game.seen.walk
@@ -337,7 +337,7 @@ def take_turn_(game: State, monster: int) -> None:
 
 
 def march(game: State, monster: int) -> None:
-    """{monster} moves along its Route"""
+    """`monster` moves along its Route."""
     # content/kings_armory/rules/monsters_turn.yaml:45
     # verb: march monster
     game.fuel -= game.seen.walk
@@ -436,7 +436,7 @@ def arrive(game: State, monster: int, s: int) -> None:
 
 
 def bump(game: State, monster: int) -> None:
-    """{monster} bumps back, or forward if there is no room up to the Entrance"""
+    """`monster` bumps back, or forward if there is no room up to the Entrance."""
     # content/kings_armory/rules/monsters_turn.yaml:108
     # verb: bump monster
     game.fuel -= game.seen.walk
@@ -468,7 +468,7 @@ def bump(game: State, monster: int) -> None:
 
 
 def bump_forward(game: State, monster: int) -> None:
-    """{monster} bumps forward to the front of the line"""
+    """`monster` bumps forward to the front of the line."""
     # content/kings_armory/rules/monsters_turn.yaml:120
     # verb: bump_forward monster
     game.fuel -= game.seen.walk
@@ -506,7 +506,7 @@ def bump_forward(game: State, monster: int) -> None:
 
 
 def assault(game: State, monster: int) -> None:
-    """{monster} attacks by Attack Priority"""
+    """`monster` attacks by Attack Priority."""
     # content/kings_armory/rules/monsters_turn.yaml:205
     # verb: assault by monster
     game.fuel -= game.seen.walk
@@ -541,7 +541,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
 
 
 def open_turn_of_a_foe_begins(game: State) -> None:
-    """a Foe's Turn begins; buy something before it moves?"""
+    """A Foe's Turn begins; buy something before it moves?"""
     # content/kings_armory/rules/monsters_turn.yaml:34
     # window: turn_of_a_foe_begins
     game.program.open(

@@ -38,7 +38,7 @@ ASK_1 = Prompt("choice", "Whose Turn is next?", ("piece",))
 
 
 def may_act(game: State, ally: int, n: int) -> bool:
-    """it can pay n Action Points, and no other Ally's Turn is in progress"""
+    """It can pay n Action Points, and no other Ally's Turn is in progress."""
     # content/kings_armory/rules/players_round.yaml:4
     # query: may_act ally n
     return (
@@ -61,14 +61,14 @@ def has_ap(game: State, n: int, self_: int) -> bool:
 
 
 def has_its_turn(game: State, ally: int) -> bool:
-    """{ally} has its own Turn"""
+    """`ally` has its own Turn."""
     # content/kings_armory/rules/players_round.yaml:117
     # query: has_its_turn ally
     return game.table_acting == ally
 
 
 def yet_to_act(game: State, ally: int) -> bool:
-    """{ally} has not had its Turn"""
+    """`ally` has not had its Turn."""
     # content/kings_armory/rules/players_round.yaml:124
     # query: yet_to_act ally
     return not game.piece_acted[ally]
@@ -82,7 +82,7 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 
 def begin_turn(game: State, ally: int) -> None:
-    """{ally} begins its Turn with its Upkeep"""
+    """`ally` begins its Turn with its Upkeep."""
     # content/kings_armory/rules/players_round.yaml:131
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
@@ -97,7 +97,7 @@ def begin_turn(game: State, ally: int) -> None:
 
 
 def walk_options(game: State, player: int) -> list[Any]:
-    """{ally} moves to {s}"""
+    """`ally` moves to `s`."""
     # content/kings_armory/rules/players_round.yaml:16
     # action: walk ally to s
     owners = game.owner
@@ -148,7 +148,7 @@ def walk_options(game: State, player: int) -> list[Any]:
 
 
 def take_walk(game: State, player: int, ally: int, s: int) -> None:
-    """{ally} moves to {s}"""
+    """`ally` moves to `s`."""
     # content/kings_armory/rules/players_round.yaml:16
     # action: walk ally to s
     if game.log is not None:
@@ -159,7 +159,7 @@ def take_walk(game: State, player: int, ally: int, s: int) -> None:
 
 
 def attack_options(game: State, player: int) -> list[Any]:
-    """{ally} attacks {target} with {attack}"""
+    """`ally` attacks `target` with `attack`."""
     # content/kings_armory/rules/players_round.yaml:37
     # action: attack target with attack by ally
     owners = game.owner
@@ -193,7 +193,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 
 def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -> None:
-    """{ally} attacks {target} with {attack}"""
+    """`ally` attacks `target` with `attack`."""
     # content/kings_armory/rules/players_round.yaml:37
     # action: attack target with attack by ally
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - attack.ac)
@@ -209,7 +209,7 @@ def take_attack(game: State, player: int, ally: int, attack: Any, target: int) -
 
 
 def special_action_options(game: State, player: int) -> list[Any]:
-    """{ally}: {n}"""
+    """`ally`: `n`."""
     # content/kings_armory/rules/players_round.yaml:71
     # action: special_action n by ally
     hp_of = game.piece_hp
@@ -223,7 +223,7 @@ def special_action_options(game: State, player: int) -> list[Any]:
 
 
 def take_special_action(game: State, player: int, ally: int, n: int) -> None:
-    """{ally}: {n}"""
+    """`ally`: `n`."""
     # content/kings_armory/rules/players_round.yaml:71
     # action: special_action n by ally
     if game.doc[ally].works_by_specials and game.table_acting == ally:

@@ -19,14 +19,14 @@ def within(game: State, it: int, n: int, other: int) -> bool:
 
 
 def walled_off(game: State, s: int, other: int) -> bool:
-    """whether the wall of a Tower is between two spaces"""
+    """Whether the wall of a Tower is between two spaces."""
     # content/kings_armory/rules/range.yaml:55
     # query: walled_off s other
     return game.space_tower[s] != game.space_tower[other]
 
 
 def adjacent(game: State, it: int, other: int) -> bool:
-    """its own space and the four beside it, on the same level and not across the wall of a Tower"""
+    """Its own space and the four beside it, on the same level and not across the wall of a Tower."""
     # content/kings_armory/rules/range.yaml:63
     # query: adjacent it other
     return (
@@ -65,7 +65,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
-    """the target is in Range and the kind of attack can reach its level"""
+    """The target is in Range and the kind of attack can reach its level."""
     # content/kings_armory/rules/range.yaml:90
     # query: can_strike attacker target with attack
     game.fuel -= 10
@@ -88,7 +88,7 @@ def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
 
 
 def spans(game: State, s: int, other: int, reach: int, attack: Any, attacker: int) -> bool:
-    """from s, a Range of so many spaces covers the other space; only a listed Range of 1 also counts diagonally"""
+    """From s, a Range of so many spaces covers the other space; only a listed Range of 1 also counts diagonally."""
     # content/kings_armory/rules/range.yaml:102
     # query: spans s other reach with attack by attacker
     return game.board.stepped[s][other] <= reach or (

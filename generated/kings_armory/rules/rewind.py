@@ -21,7 +21,7 @@ TRACE = kinds.Mark("kings_armory.trace", "Trace")
 
 
 def balance(game: State, character: int) -> int:
-    """its Hit Points; of a fallen one, what it lacks until it would be at 0"""
+    """Its Hit Points; of a fallen one, what it lacks until it would be at 0."""
     # content/kings_armory/rules/rewind.yaml:43
     # query: balance character
     return (
@@ -32,7 +32,7 @@ def balance(game: State, character: int) -> int:
 
 
 def forget_marks(game: State) -> None:
-    """what the Foes have done in the last Foes' Round stands for good"""
+    """What the Foes have done in the last Foes' Round stands for good."""
     # content/kings_armory/rules/rewind.yaml:36
     # verb: forget_marks
     game.fuel -= game.seen.walk
@@ -46,7 +46,7 @@ def forget_marks(game: State) -> None:
 
 
 def look_at_everybody(game: State) -> None:
-    """how everybody is before an attack"""
+    """How everybody is before an attack."""
     # content/kings_armory/rules/rewind.yaml:50
     # verb: look_at_everybody
     game.fuel -= game.seen.walk
@@ -79,7 +79,7 @@ def look_at_everybody(game: State) -> None:
 
 
 def record_attack(game: State, monster: int) -> None:
-    """what the attack of {monster} has done is kept in mind"""
+    """What the attack of `monster` has done is kept in mind."""
     # content/kings_armory/rules/rewind.yaml:64
     # verb: record_attack by monster
     game.fuel -= game.seen.walk
@@ -140,7 +140,7 @@ def record_attack(game: State, monster: int) -> None:
 
 
 def note(game: State, token: int, struck: int) -> None:
-    """what was done to {struck}"""
+    """What was done to `struck`."""
     # content/kings_armory/rules/rewind.yaml:79
     # verb: note token of struck
     game.piece_to[token] = struck
@@ -158,7 +158,7 @@ def note(game: State, token: int, struck: int) -> None:
 
 
 def mark_gate(game: State, n: int, monster: int) -> None:
-    """what {monster} has done to the Gate is kept in mind"""
+    """What `monster` has done to the Gate is kept in mind."""
     # content/kings_armory/rules/rewind.yaml:94
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
@@ -168,7 +168,7 @@ def mark_gate(game: State, n: int, monster: int) -> None:
 
 
 def rewind_foe(game: State, monster: int) -> None:
-    """it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces"""
+    """It goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces."""
     # content/kings_armory/rules/rewind.yaml:105
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
@@ -192,7 +192,7 @@ def rewind_foe(game: State, monster: int) -> None:
 
 
 def wind_back(game: State, monster: int) -> None:
-    """it goes back 8 spaces on its Route"""
+    """It goes back 8 spaces on its Route."""
     # content/kings_armory/rules/rewind.yaml:118
     # verb: wind_back monster
     game.fuel -= 10
@@ -204,7 +204,7 @@ def wind_back(game: State, monster: int) -> None:
 
 
 def return_to_start(game: State, monster: int) -> None:
-    """it goes back to where it began this Foes' Round"""
+    """It goes back to where it began this Foes' Round."""
     # content/kings_armory/rules/rewind.yaml:125
     # verb: return_to_start monster
     if game.piece_began_at[monster] >= 0:
@@ -212,7 +212,7 @@ def return_to_start(game: State, monster: int) -> None:
 
 
 def put_back(game: State, monster: int, place_before: int) -> None:
-    """{monster} comes back to where it was, or as near behind it as there is room"""
+    """`monster` comes back to where it was, or as near behind it as there is room."""
     # content/kings_armory/rules/rewind.yaml:132
     # verb: put_back monster at place_before
     game.fuel -= game.seen.walk
@@ -241,7 +241,7 @@ def _no_1(game: State, token: int) -> bool:
 
 
 def undo(game: State, token: int) -> None:
-    """what an attack did is undone"""
+    """What an attack did is undone."""
     # content/kings_armory/rules/rewind.yaml:144
     # verb: undo token
     game.fuel -= 10

@@ -25,7 +25,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def seating(game: State) -> Sequence[int]:
-    """the Players at the table in the order of their Turns"""
+    """The Players at the table in the order of their Turns."""
     # content/kings_armory/rules/seats.yaml:21
     # query: seating
     game.fuel -= game.seen.walk
@@ -38,7 +38,7 @@ def seating(game: State) -> Sequence[int]:
 
 
 def controller(game: State) -> int:
-    """the Monster Controller, who rolls for the Foes"""
+    """The Monster Controller, who rolls for the Foes."""
     # content/kings_armory/rules/seats.yaml:31
     # query: controller
     _seating = seating(game)
@@ -46,7 +46,7 @@ def controller(game: State) -> int:
 
 
 def pass_on_control(game: State) -> None:
-    """the next chair clockwise becomes the Monster Controller's"""
+    """The next chair clockwise becomes the Monster Controller's."""
     # content/kings_armory/rules/seats.yaml:38
     # verb: pass_on_control
     game.fuel -= 10
@@ -67,7 +67,7 @@ def pass_on_control(game: State) -> None:
 
 
 def take_chairs(game: State) -> None:
-    """the Players sit down clockwise from the Monster Entrance"""
+    """The Players sit down clockwise from the Monster Entrance."""
     # content/kings_armory/rules/seats.yaml:47
     # verb: take_chairs
     game.fuel -= game.seen.walk
@@ -82,7 +82,7 @@ def take_chairs(game: State) -> None:
 
 
 def change_seats_options(game: State, player: int) -> list[Any]:
-    """change seats with {other}"""
+    """Change seats with `other`."""
     # content/kings_armory/rules/seats.yaml:57
     # action: change_seats other
     if not game.table_free_seating:
@@ -91,7 +91,7 @@ def change_seats_options(game: State, player: int) -> list[Any]:
 
 
 def take_change_seats(game: State, player: int, other: int) -> None:
-    """change seats with {other}"""
+    """Change seats with `other`."""
     # content/kings_armory/rules/seats.yaml:57
     # action: change_seats other
     if game.log is not None:

@@ -18,7 +18,7 @@ ASK_2 = Prompt("choice", "Which Hero is the other head?", ("definition",))
 
 
 def heroes_each(game: State) -> int:
-    """how many Heroes every Player has; there are seven, and an Ettin takes two"""
+    """How many Heroes every Player has; there are seven, and an Ettin takes two."""
     # content/kings_armory/rules/set_up.yaml:4
     # query: heroes_each
     return max(
@@ -55,7 +55,7 @@ def _any_3(game: State, who: Any) -> bool:
 
 
 def taken(game: State, who: Any) -> bool:
-    """somebody plays that Hero, or has played it"""
+    """Somebody plays that Hero, or has played it."""
     # content/kings_armory/rules/set_up.yaml:11
     # query: taken who
     game.fuel -= 10
@@ -65,7 +65,7 @@ def taken(game: State, who: Any) -> bool:
 
 
 def solo_help(game: State) -> str:
-    """the help that was chosen; it is for a single Hero only"""
+    """The help that was chosen; it is for a single Hero only."""
     # content/kings_armory/rules/set_up.yaml:59
     # query: solo_help
     game.fuel -= 10
@@ -87,7 +87,7 @@ def solo_help(game: State) -> str:
 
 
 def choose_hero(game: State, player: int) -> None:
-    """the Player chooses a Hero that nobody has yet, or two that make an Ettin, and takes its starting Equipment"""
+    """The Player chooses a Hero that nobody has yet, or two that make an Ettin, and takes its starting Equipment."""
     # content/kings_armory/rules/set_up.yaml:21
     # verb: choose_hero for player
     game.fuel -= game.seen.walk
@@ -118,7 +118,7 @@ def choose_hero(game: State, player: int) -> None:
 
 
 def enlist(game: State, who: Any, player: int) -> None:
-    """{who} joins, with its starting Equipment"""
+    """`who` joins, with its starting Equipment."""
     # content/kings_armory/rules/set_up.yaml:35
     # verb: enlist who for player
     game.fuel -= game.seen.walk

@@ -71,7 +71,7 @@ def affordable(game: State, n: int) -> bool:
 
 
 def capacity(game: State) -> int:
-    """how many Allies all Towers and Parapets host"""
+    """How many Allies all Towers and Parapets host."""
     # content/kings_armory/rules/shop.yaml:20
     # query: capacity
     game.fuel -= game.seen.walk
@@ -85,7 +85,7 @@ def capacity(game: State) -> int:
 
 
 def to_be_hosted(game: State) -> int:
-    """how many Allies need a Hosting Slot; in the Gauntlet a Hero only has one on a Tower"""
+    """How many Allies need a Hosting Slot; in the Gauntlet a Hero only has one on a Tower."""
     # content/kings_armory/rules/shop.yaml:27
     # query: to_be_hosted
     game.fuel -= game.seen.walk
@@ -112,7 +112,7 @@ def to_be_hosted(game: State) -> int:
 
 
 def can_hire(game: State, token: Any) -> bool:
-    """there is gold for it, and the limit of its class is not reached; those who have fallen count, too"""
+    """There is gold for it, and the limit of its class is not reached; those who have fallen count, too."""
     # content/kings_armory/rules/shop.yaml:72
     # query: can_hire token
     game.fuel -= game.seen.walk
@@ -129,14 +129,14 @@ def can_hire(game: State, token: Any) -> bool:
 
 
 def recruits_so_far(game: State) -> int:
-    """how many Hireables have joined, hired or levied"""
+    """How many Hireables have joined, hired or levied."""
     # content/kings_armory/rules/shop.yaml:98
     # query: recruits_so_far
     return len(game.table_hired) + game.table_levied
 
 
 def holder(game: State, card: int) -> int:
-    """who has it, or nothing if it is Extra Equipment"""
+    """Who has it, or nothing if it is Extra Equipment."""
     # content/kings_armory/rules/shop.yaml:180
     # query: holder card
     game.fuel -= game.seen.walk
@@ -150,7 +150,7 @@ def holder(game: State, card: int) -> int:
 
 
 def may_trade(game: State, mine: int, theirs: int) -> bool:
-    """while gold is spent only something just bought changes hands"""
+    """While gold is spent only something just bought changes hands."""
     # content/kings_armory/rules/shop.yaml:224
     # query: may_trade mine theirs
     game.fuel -= 10
@@ -169,7 +169,7 @@ def armory_price(game: State) -> int:
 
 
 def spend(game: State, n: int) -> None:
-    """spend {n} gold"""
+    """Spend `n` gold."""
     # content/kings_armory/rules/shop.yaml:11
     # verb: spend n
     game.table_gold = max(0, game.table_gold - n)
@@ -210,7 +210,7 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
 
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
-    """build a Tower at {s} (100 gold)"""
+    """Build a Tower at `s` (100 gold)."""
     # content/kings_armory/rules/shop.yaml:38
     # action: buy_tower at s
     docs = game.doc
@@ -228,7 +228,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_tower(game: State, player: int, s: int) -> None:
-    """build a Tower at {s} (100 gold)"""
+    """Build a Tower at `s` (100 gold)."""
     # content/kings_armory/rules/shop.yaml:38
     # action: buy_tower at s
     spend(game, 100)
@@ -238,7 +238,7 @@ def take_buy_tower(game: State, player: int, s: int) -> None:
 
 
 def sell_tower_options(game: State, player: int) -> list[Any]:
-    """sell {tower} (50 gold)"""
+    """Sell `tower` (50 gold)."""
     # content/kings_armory/rules/shop.yaml:50
     # action: sell_tower tower
     docs = game.doc
@@ -257,7 +257,7 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
 
 
 def take_sell_tower(game: State, player: int, tower: int) -> None:
-    """sell {tower} (50 gold)"""
+    """Sell `tower` (50 gold)."""
     # content/kings_armory/rules/shop.yaml:50
     # action: sell_tower tower
     rules_towers.tear_down(game, tower)
@@ -265,7 +265,7 @@ def take_sell_tower(game: State, player: int, tower: int) -> None:
 
 
 def hire_options(game: State, player: int) -> list[Any]:
-    """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
+    """Hire `token` (`token.costs` gold for levels 1, 2, 3)."""
     # content/kings_armory/rules/shop.yaml:84
     # action: hire token
     return [
@@ -274,7 +274,7 @@ def hire_options(game: State, player: int) -> list[Any]:
 
 
 def take_hire(game: State, player: int, token: Any) -> None:
-    """hire {token} ({token.costs} gold for levels 1, 2, 3)"""
+    """Hire `token` (`token.costs` gold for levels 1, 2, 3)."""
     # content/kings_armory/rules/shop.yaml:84
     # action: hire token
     if game.log is not None:
@@ -295,7 +295,7 @@ def take_hire(game: State, player: int, token: Any) -> None:
 
 
 def upgrade_options(game: State, player: int) -> list[Any]:
-    """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
+    """Upgrade `hireable` to the next level (`hireable.costs` gold for levels 1, 2, 3)."""
     # content/kings_armory/rules/shop.yaml:105
     # action: upgrade hireable
     docs = game.doc
@@ -316,7 +316,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
 
 
 def take_upgrade(game: State, player: int, hireable: int) -> None:
-    """upgrade {hireable} to the next level ({hireable.costs} gold for levels 1, 2, 3)"""
+    """Upgrade `hireable` to the next level (`hireable.costs` gold for levels 1, 2, 3)."""
     # content/kings_armory/rules/shop.yaml:105
     # action: upgrade hireable
     if game.log is not None:
@@ -328,7 +328,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
 
 
 def unlock_options(game: State, player: int) -> list[Any]:
-    """unlock {card} (150 gold)"""
+    """Unlock `card` (150 gold)."""
     # content/kings_armory/rules/shop.yaml:131
     # action: unlock card
     docs = game.doc
@@ -342,7 +342,7 @@ def unlock_options(game: State, player: int) -> list[Any]:
 
 
 def take_unlock(game: State, player: int, card: int) -> None:
-    """unlock {card} (150 gold)"""
+    """Unlock `card` (150 gold)."""
     # content/kings_armory/rules/shop.yaml:131
     # action: unlock card
     if game.log is not None:
@@ -364,7 +364,7 @@ def take_unlock(game: State, player: int, card: int) -> None:
 
 
 def buy_equipment_options(game: State, player: int) -> list[Any]:
-    """buy the top card of the Equipment Deck (100 gold)"""
+    """Buy the top card of the Equipment Deck (100 gold)."""
     # content/kings_armory/rules/shop.yaml:147
     # action: buy_equipment
     return (
@@ -391,7 +391,7 @@ def buy_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_equipment(game: State, player: int) -> None:
-    """buy the top card of the Equipment Deck (100 gold)"""
+    """Buy the top card of the Equipment Deck (100 gold)."""
     # content/kings_armory/rules/shop.yaml:147
     # action: buy_equipment
     spend(game, 100)
@@ -416,7 +416,7 @@ def take_buy_equipment(game: State, player: int) -> None:
 
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
-    """sell {card} (50 gold)"""
+    """Sell `card` (50 gold)."""
     # content/kings_armory/rules/shop.yaml:164
     # action: sell_equipment card
     contents_of = game.contents
@@ -440,7 +440,7 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
 
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
-    """sell {card} (50 gold)"""
+    """Sell `card` (50 gold)."""
     # content/kings_armory/rules/shop.yaml:164
     # action: sell_equipment card
     if game.log is not None:
@@ -460,7 +460,7 @@ def take_sell_equipment(game: State, player: int, card: int) -> None:
 
 
 def trade_options(game: State, player: int) -> list[Any]:
-    """trade {mine} for {theirs}"""
+    """Trade `mine` for `theirs`."""
     # content/kings_armory/rules/shop.yaml:208
     # action: trade mine for theirs
     contents_of = game.contents
@@ -492,7 +492,7 @@ def trade_options(game: State, player: int) -> list[Any]:
 
 
 def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
-    """trade {mine} for {theirs}"""
+    """Trade `mine` for `theirs`."""
     # content/kings_armory/rules/shop.yaml:208
     # action: trade mine for theirs
     docs = game.doc
@@ -516,7 +516,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
 
 
 def take_extra_options(game: State, player: int) -> list[Any]:
-    """take {card}"""
+    """Take `card`."""
     # content/kings_armory/rules/shop.yaml:234
     # action: take_extra card
     docs = game.doc
@@ -530,14 +530,14 @@ def take_extra_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_extra(game: State, player: int, card: int) -> None:
-    """take {card}"""
+    """Take `card`."""
     # content/kings_armory/rules/shop.yaml:234
     # action: take_extra card
     hand(game, card, first_of(rules_cards.with_room(game, player), NOTHING), player)
 
 
 def wear_options(game: State, player: int) -> list[Any]:
-    """wear {card}"""
+    """Wear `card`."""
     # content/kings_armory/rules/shop.yaml:243
     # action: wear card
     docs = game.doc
@@ -550,7 +550,7 @@ def wear_options(game: State, player: int) -> list[Any]:
 
 
 def take_wear(game: State, player: int, card: int) -> None:
-    """wear {card}"""
+    """Wear `card`."""
     # content/kings_armory/rules/shop.yaml:243
     # action: wear card
     if game.log is not None:
@@ -565,7 +565,7 @@ def take_wear(game: State, player: int, card: int) -> None:
 
 
 def take_off_options(game: State, player: int) -> list[Any]:
-    """take off {card}"""
+    """Take off `card`."""
     # content/kings_armory/rules/shop.yaml:252
     # action: take_off card
     docs = game.doc
@@ -578,7 +578,7 @@ def take_off_options(game: State, player: int) -> list[Any]:
 
 
 def take_take_off(game: State, player: int, card: int) -> None:
-    """take off {card}"""
+    """Take off `card`."""
     # content/kings_armory/rules/shop.yaml:252
     # action: take_off card
     game.piece_wearer[card] = NOTHING
@@ -586,7 +586,7 @@ def take_take_off(game: State, player: int, card: int) -> None:
 
 
 def buy_reinforcement_options(game: State, player: int) -> list[Any]:
-    """buy the top Reinforcement Card (200 gold)"""
+    """Buy the top Reinforcement Card (200 gold)."""
     # content/kings_armory/rules/shop.yaml:263
     # action: buy_reinforcement
     return (
@@ -615,7 +615,7 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_reinforcement(game: State, player: int) -> None:
-    """buy the top Reinforcement Card (200 gold)"""
+    """Buy the top Reinforcement Card (200 gold)."""
     # content/kings_armory/rules/shop.yaml:263
     # action: buy_reinforcement
     spend(game, 200)
@@ -637,7 +637,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
 
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
-    """buy the Armory Card"""
+    """Buy the Armory Card."""
     # content/kings_armory/rules/shop.yaml:286
     # action: buy_armory_card
     return (
@@ -651,7 +651,7 @@ def buy_armory_card_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_armory_card(game: State, player: int) -> None:
-    """buy the Armory Card"""
+    """Buy the Armory Card."""
     # content/kings_armory/rules/shop.yaml:286
     # action: buy_armory_card
     spend(game, 1200 if game.table_last_wave == 7 else 900)

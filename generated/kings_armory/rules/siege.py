@@ -36,7 +36,7 @@ def can_be_pushed(game: State, monster: int) -> bool:
 
 
 def stays_outside(game: State, monster: int) -> bool:
-    """it never goes through the Gate but stays on the last space before it"""
+    """It never goes through the Gate but stays on the last space before it."""
     # content/kings_armory/rules/siege.yaml:12
     # query: stays_outside monster
     return game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss)
@@ -51,7 +51,7 @@ def _any_1(game: State, s: int) -> bool:
 
 
 def has_to_wait(game: State, monster: int) -> bool:
-    """it is where it stays, or other Siege Equipment is on the space before the Gate"""
+    """It is where it stays, or other Siege Equipment is on the space before the Gate."""
     # content/kings_armory/rules/siege.yaml:19
     # query: has_to_wait monster
     game.fuel -= 10
@@ -68,7 +68,7 @@ def has_to_wait(game: State, monster: int) -> bool:
 
 
 def comes_from_behind(game: State, monster: int, pushed: int, rear: int) -> bool:
-    """{monster}, stepping from {rear} to where {pushed} is, is on its Route behind it, or goes on with it"""
+    """`monster`, stepping from `rear` to where `pushed` is, is on its Route behind it, or goes on with it."""
     # content/kings_armory/rules/siege.yaml:48
     # query: comes_from_behind monster pushed rear
     game.fuel -= 10
@@ -85,7 +85,7 @@ def comes_from_behind(game: State, monster: int, pushed: int, rear: int) -> bool
 
 
 def row_ahead(game: State) -> Sequence[int]:
-    """what the Monster on its way would push with its next step"""
+    """What the Monster on its way would push with its next step."""
     # content/kings_armory/rules/siege.yaml:60
     # query: row_ahead
     game.fuel -= game.seen.walk
@@ -127,7 +127,7 @@ def row_ahead(game: State) -> Sequence[int]:
 
 
 def pushing(game: State, monster: int, pushed: int) -> bool:
-    """it pushed it last and is still next to it on its Route"""
+    """It pushed it last and is still next to it on its Route."""
     # content/kings_armory/rules/siege.yaml:79
     # query: pushing monster pushed
     return (
@@ -165,7 +165,7 @@ def _no_1(game: State, s: int, monster: int) -> bool:
 
 
 def finds_room(game: State, monster: int, s: int) -> bool:
-    """nobody who stays there is of its layer; the pusher and what it still pushes have yet to find their places"""
+    """Nobody who stays there is of its layer; the pusher and what it still pushes have yet to find their places."""
     # content/kings_armory/rules/siege.yaml:89
     # query: finds_room monster at s
     return (
@@ -178,7 +178,7 @@ def finds_room(game: State, monster: int, s: int) -> bool:
 
 
 def push_from(game: State, s: int, monster: int, rear: int) -> None:
-    """what is Pushable at {s} goes a step on along its own Route, if {monster} comes up behind it"""
+    """What is Pushable at `s` goes a step on along its own Route, if `monster` comes up behind it."""
     # content/kings_armory/rules/siege.yaml:31
     # verb: push_from s by monster over rear
     game.fuel -= game.seen.walk
@@ -227,7 +227,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def settle_pushed(game: State) -> None:
-    """what was pushed where it cannot stay bumps back with its pusher, or forward if its pusher is Tanked"""
+    """What was pushed where it cannot stay bumps back with its pusher, or forward if its pusher is Tanked."""
     # content/kings_armory/rules/siege.yaml:105
     # verb: settle_pushed
     game.fuel -= game.seen.walk
@@ -266,7 +266,7 @@ def settle_pushed(game: State) -> None:
 
 
 def destroy(game: State, target: int) -> None:
-    """{target} is Destroyed if it is Siege Equipment"""
+    """`target` is Destroyed if it is Siege Equipment."""
     # content/kings_armory/rules/siege.yaml:119
     # verb: destroy target
     game.fuel -= 10
@@ -282,7 +282,7 @@ def destroy(game: State, target: int) -> None:
 
 
 def remove_token(game: State, target: int) -> None:
-    """{target} is removed from the board"""
+    """`target` is removed from the board."""
     # content/kings_armory/rules/siege.yaml:128
     # verb: remove_token target
     game.fuel -= 10

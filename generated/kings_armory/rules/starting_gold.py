@@ -14,7 +14,7 @@ from . import seats as rules_seats
 
 
 def owed(game: State) -> int:
-    """the gold that the purchases still due cost at least"""
+    """The gold that the purchases still due cost at least."""
     # content/kings_armory/rules/starting_gold.yaml:33
     # query: owed
     return (
@@ -25,7 +25,7 @@ def owed(game: State) -> int:
 
 
 def can_pay(game: State, n: int, duty: int) -> bool:
-    """there is gold for it, and enough is left for what has to be bought; where it cannot be enough, that comes first"""
+    """There is gold for it, and enough is left for what has to be bought; where it cannot be enough, that comes first."""
     # content/kings_armory/rules/starting_gold.yaml:40
     # query: can_pay n duty
     return game.table_gold >= n and (
@@ -45,7 +45,7 @@ def can_pay(game: State, n: int, duty: int) -> bool:
 
 
 def must_spend(game: State) -> bool:
-    """something has yet to be bought, or there is more gold than may be kept"""
+    """Something has yet to be bought, or there is more gold than may be kept."""
     # content/kings_armory/rules/starting_gold.yaml:48
     # query: must_spend
     return game.table_starting and (
@@ -58,7 +58,7 @@ def must_spend(game: State) -> bool:
 
 
 def lift_starting_limits(game: State) -> None:
-    """after the first Wave everything is as usual"""
+    """After the first Wave everything is as usual."""
     # content/kings_armory/rules/starting_gold.yaml:69
     # verb: lift_starting_limits
     game.table_towers_owed = 0

@@ -19,7 +19,7 @@ class UpkeepEvent(Occurrence):
 
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
-    """Upkeep"""
+    """Upkeep."""
     # content/kings_armory/rules/status.yaml:122
     # event: upkeep of character
     wounds_of(game, event.character)
@@ -32,7 +32,7 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
 
 
 def emit_upkeep(game: State, character: int) -> None:
-    """Upkeep"""
+    """Upkeep."""
     # content/kings_armory/rules/status.yaml:122
     # event: upkeep of character
     event = UpkeepEvent(character)
@@ -42,7 +42,7 @@ def emit_upkeep(game: State, character: int) -> None:
 
 
 def is_immune(game: State, target: int, to_harm: str) -> bool:
-    """{target} is immune to {to_harm}"""
+    """`target` is immune to `to_harm`."""
     # content/kings_armory/rules/status.yaml:4
     # query: is_immune target to_harm
     if game.doc[target].immune_to_everything or game.doc[target].indestructible:
@@ -61,7 +61,7 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
 
 
 def slowest(game: State, it: int) -> int:
-    """the Move Rate below which Slow Tokens bring nobody"""
+    """The Move Rate below which Slow Tokens bring nobody."""
     # content/kings_armory/rules/status.yaml:78
     # query: slowest it
     return (
@@ -74,7 +74,7 @@ def slowest(game: State, it: int) -> int:
 
 
 def held_back(game: State, it: int) -> int:
-    """what Slow Tokens and hail would take off its Move Rate"""
+    """What Slow Tokens and hail would take off its Move Rate."""
     # content/kings_armory/rules/status.yaml:86
     # query: held_back it
     return product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
@@ -97,7 +97,7 @@ def _what_if_1(game: State, it: int) -> int:
 
 
 def slowed_by(game: State, it: int) -> int:
-    """what they do take off it; whoever is as slow without them does not get faster"""
+    """What they do take off it; whoever is as slow without them does not get faster."""
     # content/kings_armory/rules/status.yaml:98
     # query: slowed_by it
     return min(
@@ -122,7 +122,7 @@ def slowed_by(game: State, it: int) -> int:
 
 
 def bleed(game: State, n: int, target: int) -> None:
-    """{target} gains {n} Bleed"""
+    """`target` gains `n` Bleed."""
     # content/kings_armory/rules/status.yaml:17
     # verb: bleed n to target
     game.fuel -= game.seen.walk
@@ -147,7 +147,7 @@ def bleed(game: State, n: int, target: int) -> None:
 
 
 def burn(game: State, n: int, target: int) -> None:
-    """{target} gains {n} Burn"""
+    """`target` gains `n` Burn."""
     # content/kings_armory/rules/status.yaml:30
     # verb: burn n to target
     game.fuel -= game.seen.walk
@@ -172,7 +172,7 @@ def burn(game: State, n: int, target: int) -> None:
 
 
 def slow(game: State, n: int, target: int) -> None:
-    """{target} gains {n} Slow"""
+    """`target` gains `n` Slow."""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
     if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
@@ -184,7 +184,7 @@ def slow(game: State, n: int, target: int) -> None:
 
 
 def stun(game: State, target: int) -> None:
-    """{target} is Stunned"""
+    """`target` is Stunned."""
     # content/kings_armory/rules/status.yaml:53
     # verb: stun target
     if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
@@ -196,7 +196,7 @@ def stun(game: State, target: int) -> None:
 
 
 def bless(game: State, target: int) -> None:
-    """{target} is Blessed"""
+    """`target` is Blessed."""
     # content/kings_armory/rules/status.yaml:63
     # verb: bless target
     if game.log is not None:
@@ -207,7 +207,7 @@ def bless(game: State, target: int) -> None:
 
 
 def hurry(game: State, character: int) -> None:
-    """{character} walks without Slow Tokens and hail"""
+    """`character` walks without Slow Tokens and hail."""
     # content/kings_armory/rules/status.yaml:106
     # verb: hurry character
     game.piece_slow[character] = 0
@@ -216,7 +216,7 @@ def hurry(game: State, character: int) -> None:
 
 
 def wounds_of(game: State, character: int) -> None:
-    """Bleed and then Burn take their Hit Points"""
+    """Bleed and then Burn take their Hit Points."""
     # content/kings_armory/rules/status.yaml:134
     # verb: wounds_of character
     game.fuel -= 10
@@ -243,7 +243,7 @@ def wounds_of(game: State, character: int) -> None:
 
 
 def clear_status(game: State, character: int) -> None:
-    """{character} loses all tokens"""
+    """`character` loses all tokens."""
     # content/kings_armory/rules/status.yaml:146
     # verb: clear_status of character
     game.piece_bleed[character] = 0

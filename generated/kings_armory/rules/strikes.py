@@ -71,7 +71,7 @@ class DefeatEvent(Occurrence):
 
 
 def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
-    """miss"""
+    """Miss."""
     # content/kings_armory/rules/strikes.yaml:47
     # event: miss with attack by attacker to target
     event = MissEvent(attack, attacker, target)
@@ -84,7 +84,7 @@ def emit_miss(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _hit_itself(game: State, event: HitEvent) -> None:
-    """hit"""
+    """Hit."""
     # content/kings_armory/rules/strikes.yaml:56
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
@@ -121,7 +121,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
 
 
 def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
-    """hit"""
+    """Hit."""
     # content/kings_armory/rules/strikes.yaml:56
     # event: hit with attack by attacker to target for factor as crit
     event = HitEvent(attack, attacker, target, factor, crit)
@@ -131,7 +131,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
-    """crit"""
+    """Crit."""
     # content/kings_armory/rules/strikes.yaml:109
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
@@ -142,7 +142,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 
 def _deal_itself(game: State, event: DealEvent) -> None:
-    """damage Dealt"""
+    """Damage Dealt."""
     # content/kings_armory/rules/strikes.yaml:141
     # event: deal amount of type to target
     if (
@@ -178,7 +178,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
-    """damage Dealt"""
+    """Damage Dealt."""
     # content/kings_armory/rules/strikes.yaml:141
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
@@ -188,7 +188,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    """damage Taken"""
+    """Damage Taken."""
     # content/kings_armory/rules/strikes.yaml:150
     # event: damage amount to target
     if game.log is not None:
@@ -216,7 +216,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 
 def emit_damage(game: State, amount: int, target: int) -> None:
-    """damage Taken"""
+    """Damage Taken."""
     # content/kings_armory/rules/strikes.yaml:150
     # event: damage amount to target
     event = DamageEvent(amount, target)
@@ -226,7 +226,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
-    """defeat"""
+    """Defeat."""
     # content/kings_armory/rules/strikes.yaml:183
     # event: defeat of target
     docs = game.doc
@@ -261,7 +261,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 
 def emit_defeat(game: State, target: int) -> None:
-    """defeat"""
+    """Defeat."""
     # content/kings_armory/rules/strikes.yaml:183
     # event: defeat of target
     event = DefeatEvent(target)
@@ -283,7 +283,7 @@ def _what_if_1(game: State, attacker: int, attack: Any) -> int:
 
 
 def base_damage(game: State, attacker: int, attack: Any) -> int:
-    """the Base Damage of the attack, replaced or not, without bonus or penalty"""
+    """The Base Damage of the attack, replaced or not, without bonus or penalty."""
     # content/kings_armory/rules/strikes.yaml:75
     # query: base_damage attacker with attack
     return game.stat_with("damage", attacker, attack) - _what_if_1(game, attacker, attack)
@@ -302,7 +302,7 @@ def _what_if_2(game: State, attacker: int, attack: Any) -> int:
 
 
 def base_crit_range(game: State, attacker: int, attack: Any) -> int:
-    """the Crit Range of the attack, replaced or not, without bonus or penalty"""
+    """The Crit Range of the attack, replaced or not, without bonus or penalty."""
     # content/kings_armory/rules/strikes.yaml:83
     # query: base_crit_range attacker with attack
     return game.stat_with("crit_range", attacker, attack) - _what_if_2(game, attacker, attack)
@@ -321,7 +321,7 @@ def _what_if_3(game: State, attacker: int, attack: Any) -> int:
 
 
 def listed_range(game: State, attacker: int, attack: Any) -> int:
-    """the Range of the attack, replaced or not, without bonus or penalty"""
+    """The Range of the attack, replaced or not, without bonus or penalty."""
     # content/kings_armory/rules/strikes.yaml:91
     # query: listed_range attacker with attack
     if game.stat_with("range_", attacker, attack) == attack.range_:
@@ -330,7 +330,7 @@ def listed_range(game: State, attacker: int, attack: Any) -> int:
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
-    """{target} is Immune to {type} Damage, by its Token or for a time"""
+    """`target` is Immune to `type` Damage, by its Token or for a time."""
     # content/kings_armory/rules/strikes.yaml:117
     # query: immune_to_type target type
     return (
@@ -343,7 +343,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 
 def resistance(game: State, target: int, type_: str) -> int:
-    """the Resistance of {target} to {type} Damage"""
+    """The Resistance of `target` to `type` Damage."""
     # content/kings_armory/rules/strikes.yaml:128
     # query: resistance target type
     return (
@@ -358,7 +358,7 @@ def resistance(game: State, target: int, type_: str) -> int:
 
 
 def strike(game: State, target: int, attack: Any, attacker: int) -> None:
-    """{attacker} strikes {target} with {attack}"""
+    """`attacker` strikes `target` with `attack`."""
     # content/kings_armory/rules/strikes.yaml:4
     # verb: strike target with attack from attacker
     game.fuel -= game.seen.walk
@@ -401,7 +401,7 @@ def roll_to_hit(game: State, target: int, attack: Any, attacker: int) -> None:
 
 
 def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: int) -> None:
-    """a Natural roll of {natural} is compared with the Dodge of {target}"""
+    """A Natural roll of `natural` is compared with the Dodge of `target`."""
     # content/kings_armory/rules/strikes.yaml:27
     # verb: resolve_roll natural on target with attack from attacker
     game.fuel -= 10
@@ -429,7 +429,7 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
 
 
 def lay_bare(game: State, character: int) -> None:
-    """only bonuses and penalties are left of the attacks of {character}"""
+    """Only bonuses and penalties are left of the attacks of `character`."""
     # content/kings_armory/rules/strikes.yaml:102
     # verb: lay_bare character
     game.last("damage", "set", 0, character, "blow")
@@ -438,7 +438,7 @@ def lay_bare(game: State, character: int) -> None:
 
 
 def heal(game: State, n: int, target: int) -> None:
-    """{target} regains {n} {n|Hit Point|Hit Points}"""
+    """`target` regains `n` Hit Points."""
     # content/kings_armory/rules/strikes.yaml:164
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
@@ -455,7 +455,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 
 def instakill(game: State, target: int) -> None:
-    """{target} is defeated at once"""
+    """`target` is defeated at once."""
     # content/kings_armory/rules/strikes.yaml:174
     # verb: instakill target
     game.fuel -= 10

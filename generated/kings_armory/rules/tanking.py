@@ -59,7 +59,7 @@ def _no_1(game: State, s: int, monster: int) -> bool:
 
 
 def room_for(game: State, monster: int, s: int) -> bool:
-    """Monsters can stay there, and no other one of the same layer does; Bosses stack with anything"""
+    """Monsters can stay there, and no other one of the same layer does; Bosses stack with anything."""
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
     return (
@@ -115,7 +115,7 @@ def _any_1(game: State, monster: int) -> bool:
 
 
 def can_be_hurt(game: State, monster: int) -> bool:
-    """some Ally has an attack that can do something to it, or it is bleeding or burning"""
+    """Some Ally has an attack that can do something to it, or it is bleeding or burning."""
     # content/kings_armory/rules/tanking.yaml:41
     # query: can_be_hurt monster
     if game.piece_bleed[monster] > 0 or (
@@ -145,7 +145,7 @@ def _no_2(game: State) -> bool:
 
 
 def stalemate(game: State) -> bool:
-    """nobody else is to come, and none of the Foes that are left can be hurt any more"""
+    """Nobody else is to come, and none of the Foes that are left can be hurt any more."""
     # content/kings_armory/rules/tanking.yaml:52
     # query: stalemate
     game.fuel -= 10
@@ -162,7 +162,7 @@ def stalemate(game: State) -> bool:
 
 
 def set_free(game: State, monster: int) -> bool:
-    """{monster} was let go because nothing but stalemates was left, and still nobody can hurt it"""
+    """`monster` was let go because nothing but stalemates was left, and still nobody can hurt it."""
     # content/kings_armory/rules/tanking.yaml:68
     # query: set_free monster
     return game.table_let_go and not can_be_hurt(game, monster)
@@ -196,7 +196,7 @@ def _any_4(game: State, monster: int, ally: int) -> bool:
 
 
 def wears_down(game: State, monster: int, ally: int) -> bool:
-    """{monster} can hurt {ally} without a Crit, and {ally} can neither heal itself nor send the Foe away"""
+    """`monster` can hurt `ally` without a Crit, and `ally` can neither heal itself nor send the Foe away."""
     # content/kings_armory/rules/tanking.yaml:85
     # query: wears_down monster ally
     game.fuel -= 10
@@ -208,7 +208,7 @@ def wears_down(game: State, monster: int, ally: int) -> bool:
 
 
 def holds(game: State, ally: int, monster: int) -> bool:
-    """both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it"""
+    """Both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it."""
     # content/kings_armory/rules/tanking.yaml:113
     # query: holds ally monster
     if game.piece_hp[ally] <= 0 or game.piece_hp[monster] <= 0:
@@ -222,7 +222,7 @@ def holds(game: State, ally: int, monster: int) -> bool:
 
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
-    """the same space or one around it, but never out of a Tower"""
+    """The same space or one around it, but never out of a Tower."""
     # content/kings_armory/rules/tanking.yaml:130
     # query: in_tank_range ally monster
     return (
@@ -232,7 +232,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 
 def asked_about(game: State) -> Sequence[int]:
-    """all Monsters; while one walks, that one and what it pushes or is about to push"""
+    """All Monsters; while one walks, that one and what it pushes or is about to push."""
     # content/kings_armory/rules/tanking.yaml:144
     # query: asked_about
     game.fuel -= game.seen.walk
@@ -253,7 +253,7 @@ def asked_about(game: State) -> Sequence[int]:
 
 
 def let_go_of_stalemates(game: State) -> None:
-    """if nothing but stalemates is left when a Foe's Turn begins, such Tanks end, and no new one is made"""
+    """If nothing but stalemates is left when a Foe's Turn begins, such Tanks end, and no new one is made."""
     # content/kings_armory/rules/tanking.yaml:75
     # verb: let_go_of_stalemates
     game.fuel -= game.seen.walk
@@ -282,7 +282,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 
 def end_lost_tanks(game: State) -> None:
-    """every Tank ends whose Foe is defeated or out of reach"""
+    """Every Tank ends whose Foe is defeated or out of reach."""
     # content/kings_armory/rules/tanking.yaml:105
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
@@ -298,7 +298,7 @@ def end_lost_tanks(game: State) -> None:
 
 
 def stop_tanking(game: State, monster: int, ally: int) -> None:
-    """{ally} no longer tanks {monster}"""
+    """`ally` no longer tanks `monster`."""
     # content/kings_armory/rules/tanking.yaml:122
     # verb: stop_tanking monster by ally
     game.fuel -= game.seen.walk
@@ -313,7 +313,7 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
 
 
 def tank_options(game: State, player: int) -> list[Any]:
-    """{ally} tanks {monster}"""
+    """`ally` tanks `monster`."""
     # content/kings_armory/rules/tanking.yaml:156
     # action: tank monster by ally
     hp_of = game.piece_hp
@@ -338,7 +338,7 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
-    """{ally} tanks {monster}"""
+    """`ally` tanks `monster`."""
     # content/kings_armory/rules/tanking.yaml:156
     # action: tank monster by ally
     if monster in rules_siege.row_ahead(game):
@@ -348,7 +348,7 @@ def take_tank(game: State, player: int, monster: int, ally: int) -> None:
 
 
 def give_up_options(game: State, player: int) -> list[Any]:
-    """{ally} lets {monster} go"""
+    """`ally` lets `monster` go."""
     # content/kings_armory/rules/tanking.yaml:172
     # action: give_up monster by ally
     owners = game.owner
@@ -364,14 +364,14 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
-    """{ally} lets {monster} go"""
+    """`ally` lets `monster` go."""
     # content/kings_armory/rules/tanking.yaml:172
     # action: give_up monster by ally
     stop_tanking(game, monster, ally)
 
 
 def open_moment(game: State) -> None:
-    """does anybody act now, out of turn?"""
+    """Does anybody act now, out of turn?"""
     # content/kings_armory/rules/tanking.yaml:138
     # window: moment
     away_of = game.player_away

@@ -9,7 +9,7 @@ from ..state import State
 
 
 def stars(game: State) -> int:
-    """Reward Cards more or less for how the Wave went"""
+    """Reward Cards more or less for how the Wave went."""
     # content/kings_armory/rules/three_stars.yaml:12
     # query: stars
     if not game.options["three_stars"]:
@@ -19,14 +19,14 @@ def stars(game: State) -> int:
 
 
 def cannot_miss(game: State, attacker: int) -> bool:
-    """Hitrolls of Allies never miss, whatever the die says"""
+    """Hitrolls of Allies never miss, whatever the die says."""
     # content/kings_armory/rules/three_stars.yaml:24
     # query: cannot_miss attacker
     return game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)
 
 
 def spared(game: State, target: int) -> bool:
-    """Heroes and Hireables are never defeated; their last Hit Point stays"""
+    """Heroes and Hireables are never defeated; their last Hit Point stays."""
     # content/kings_armory/rules/three_stars.yaml:32
     # query: spared target
     return game.options["nobody_falls"] and isinstance(

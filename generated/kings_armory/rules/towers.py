@@ -61,7 +61,7 @@ PARAPET_TOWER = kinds.Tower(
 
 
 def can_build(game: State, s: int) -> bool:
-    """a Tower with s as its top left would stand on Open Terrain only, and on nobody"""
+    """A Tower with s as its top left would stand on Open Terrain only, and on nobody."""
     # content/kings_armory/rules/towers.yaml:54
     # query: can_build s
     return game.tables.field_terrain[s] == "open_terrain" and all_clear(game, s)
@@ -85,7 +85,7 @@ def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
 
 
 def all_clear(game: State, s: int) -> bool:
-    """on the spaces of a Tower with s as its top left are Open Terrain, no Tower and nobody"""
+    """On the spaces of a Tower with s as its top left are Open Terrain, no Tower and nobody."""
     # content/kings_armory/rules/towers.yaml:62
     # query: all_clear s
     spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
@@ -95,7 +95,7 @@ def all_clear(game: State, s: int) -> bool:
 
 
 def near_tower(game: State, s: int, tower: int) -> bool:
-    """s is on the Tower, or on the ground within 2 spaces of it"""
+    """S is on the Tower, or on the ground within 2 spaces of it."""
     # content/kings_armory/rules/towers.yaml:122
     # query: near_tower s tower
     return game.space_tower[s] == tower or (
@@ -114,14 +114,14 @@ def guests(game: State, tower: int) -> int:
 
 
 def hosts(game: State, tower: int, ally: int) -> bool:
-    """the Ally has a Hosting Slot there, or there is an empty one"""
+    """The Ally has a Hosting Slot there, or there is an empty one."""
     # content/kings_armory/rules/towers.yaml:136
     # query: hosts tower ally
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
 def has_room(game: State, s: int) -> bool:
-    """no full Tower stands"""
+    """No full Tower stands."""
     # content/kings_armory/rules/towers.yaml:143
     # query: has_room s
     return (
@@ -131,7 +131,7 @@ def has_room(game: State, s: int) -> bool:
 
 
 def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
-    """a slot is empty, or one of its guests on the ground can use another Tower nearby instead"""
+    """A slot is empty, or one of its guests on the ground can use another Tower nearby instead."""
     # content/kings_armory/rules/towers.yaml:152
     # query: makes_room tower over tried
     game.fuel -= game.seen.walk
@@ -181,7 +181,7 @@ def _first_1(game: State, s: int, ally: int) -> int:
 
 
 def slot_for(game: State, ally: int, s: int) -> int:
-    """the Tower that would host the Ally at s, its own one if it can; nothing if none would"""
+    """The Tower that would host the Ally at s, its own one if it can; nothing if none would."""
     # content/kings_armory/rules/towers.yaml:181
     # query: slot_for ally at s
     game.fuel -= 10
@@ -211,7 +211,7 @@ def _no_2(game: State, space: int) -> bool:
 
 
 def stations(game: State, ally: int) -> Sequence[int]:
-    """where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too"""
+    """Where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too."""
     # content/kings_armory/rules/towers.yaml:222
     # query: stations ally
     game.fuel -= game.seen.walk
@@ -255,7 +255,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 
 def roams(game: State, ally: int) -> bool:
-    """in the Gauntlet a Hero on the ground needs no Tower"""
+    """In the Gauntlet a Hero on the ground needs no Tower."""
     # content/kings_armory/rules/towers.yaml:236
     # query: roams ally
     return (
@@ -266,7 +266,7 @@ def roams(game: State, ally: int) -> bool:
 
 
 def walls(game: State, tower: int) -> Sequence[int]:
-    """the ground spaces along its walls; corners do not count"""
+    """The ground spaces along its walls; corners do not count."""
     # content/kings_armory/rules/towers.yaml:267
     # query: walls tower
     game.fuel -= game.seen.walk
@@ -288,7 +288,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 
 def doors(game: State, ally: int) -> Sequence[int]:
-    """where one Action brings an Ally through the wall of a Tower"""
+    """Where one Action brings an Ally through the wall of a Tower."""
     # content/kings_armory/rules/towers.yaml:277
     # query: doors ally
     game.fuel -= game.seen.walk
@@ -313,7 +313,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
-    """where n Actions of movement bring it, and one less does not"""
+    """Where n Actions of movement bring it, and one less does not."""
     # content/kings_armory/rules/towers.yaml:319
     # query: trips hireable n
     game.fuel -= game.seen.walk
@@ -343,7 +343,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 
 def off_level(game: State, s: int) -> Sequence[int]:
-    """where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does"""
+    """Where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does."""
     # content/kings_armory/rules/towers.yaml:332
     # query: off_level s
     game.fuel -= game.seen.walk
@@ -368,7 +368,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 
 def welcome(game: State, ally: int, s: int) -> bool:
-    """a Tower has a slot for it there if it needs one"""
+    """A Tower has a slot for it there if it needs one."""
     # content/kings_armory/rules/towers.yaml:357
     # query: welcome ally at s
     if game.space_tower[s] < 0 and not (
@@ -381,7 +381,7 @@ def welcome(game: State, ally: int, s: int) -> bool:
 
 
 def needs_slot(game: State, ally: int) -> bool:
-    """{ally} needs a slot of a Tower wherever it is"""
+    """`ally` needs a slot of a Tower wherever it is."""
     # content/kings_armory/rules/towers.yaml:367
     # query: needs_slot ally
     return isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
@@ -410,7 +410,7 @@ def _any_2(game: State, built: int, space: int) -> bool:
 
 
 def build(game: State, token: Any, s: int) -> None:
-    """a {token} is built at {s}"""
+    """A `token` is built at `s`."""
     # content/kings_armory/rules/towers.yaml:74
     # verb: build token at s
     game.fuel -= game.seen.walk
@@ -434,7 +434,7 @@ def build(game: State, token: Any, s: int) -> None:
 
 
 def survey(game: State) -> None:
-    """finds out where nobody can walk on the ground"""
+    """Finds out where nobody can walk on the ground."""
     # content/kings_armory/rules/towers.yaml:89
     # verb: survey
     game.fuel -= game.seen.walk
@@ -455,7 +455,7 @@ def survey(game: State) -> None:
 
 
 def build_tower(game: State, s: int) -> None:
-    """a Tower is built at {s}"""
+    """A Tower is built at `s`."""
     # content/kings_armory/rules/towers.yaml:94
     # verb: build_tower at s
     game.fuel -= 10
@@ -491,7 +491,7 @@ def raise_parapets(game: State) -> None:
 
 
 def tear_down(game: State, tower: int) -> None:
-    """the Tower is taken away"""
+    """The Tower is taken away."""
     # content/kings_armory/rules/towers.yaml:108
     # verb: tear_down tower
     game.fuel -= game.seen.walk
@@ -514,7 +514,7 @@ def tear_down(game: State, tower: int) -> None:
 
 
 def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
-    """if {tower} is full, one of its guests on the ground uses another Tower nearby instead"""
+    """If `tower` is full, one of its guests on the ground uses another Tower nearby instead."""
     # content/kings_armory/rules/towers.yaml:166
     # verb: clear_slot of tower over tried
     game.fuel -= game.seen.walk
@@ -553,7 +553,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
 
 
 def assign(game: State, ally: int, tower: int) -> None:
-    """{ally} is assigned to {tower}"""
+    """`ally` is assigned to `tower`."""
     # content/kings_armory/rules/towers.yaml:192
     # verb: assign ally to tower
     if game.log is not None:
@@ -575,7 +575,7 @@ def take_slot(game: State, ally: int) -> None:
 
 
 def station(game: State, ally: int, s: int) -> None:
-    """{ally} takes its place at {s}"""
+    """`ally` takes its place at `s`."""
     # content/kings_armory/rules/towers.yaml:243
     # verb: station ally at s
     game.fuel -= game.seen.walk
@@ -611,7 +611,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 
 def free_slots(game: State) -> None:
-    """as the Wave begins, every Hero on the ground gives its Hosting Slot free"""
+    """As the Wave begins, every Hero on the ground gives its Hosting Slot free."""
     # content/kings_armory/rules/towers.yaml:258
     # verb: free_slots
     game.fuel -= game.seen.walk
@@ -626,7 +626,7 @@ def free_slots(game: State) -> None:
 
 
 def reassign_options(game: State, player: int) -> list[Any]:
-    """{hireable} uses a slot of {tower} instead"""
+    """`hireable` uses a slot of `tower` instead."""
     # content/kings_armory/rules/towers.yaml:201
     # action: reassign hireable to tower
     hp_of = game.piece_hp
@@ -658,14 +658,14 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
-    """{hireable} uses a slot of {tower} instead"""
+    """`hireable` uses a slot of `tower` instead."""
     # content/kings_armory/rules/towers.yaml:201
     # action: reassign hireable to tower
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
-    """{ally} goes through the wall of the Tower to {s}"""
+    """`ally` goes through the wall of the Tower to `s`."""
     # content/kings_armory/rules/towers.yaml:291
     # action: pass_wall ally to s
     owners = game.owner
@@ -689,7 +689,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
-    """{ally} goes through the wall of the Tower to {s}"""
+    """`ally` goes through the wall of the Tower to `s`."""
     # content/kings_armory/rules/towers.yaml:291
     # action: pass_wall ally to s
     if game.log is not None:
@@ -704,7 +704,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 
 def relocate_options(game: State, player: int) -> list[Any]:
-    """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
+    """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
     # content/kings_armory/rules/towers.yaml:305
     # action: relocate hireable to s over n
     owners = game.owner
@@ -730,7 +730,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
-    """{hireable} changes its Tower and goes to {s} for {n} Action Points"""
+    """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
     # content/kings_armory/rules/towers.yaml:305
     # action: relocate hireable to s over n
     if game.log is not None:
@@ -741,7 +741,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
-    """{ally} teleports to {s}"""
+    """`ally` teleports to `s`."""
     # content/kings_armory/rules/towers.yaml:374
     # action: teleport_self ally to s
     owners = game.owner
@@ -767,7 +767,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
-    """{ally} teleports to {s}"""
+    """`ally` teleports to `s`."""
     # content/kings_armory/rules/towers.yaml:374
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)

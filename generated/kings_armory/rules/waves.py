@@ -37,14 +37,14 @@ def _first_1(game: State) -> Any:
 
 
 def scaling(game: State) -> Any:
-    """the column of the Hero Scaling Grid for the Heroes in play"""
+    """The column of the Hero Scaling Grid for the Heroes in play."""
     # content/kings_armory/rules/waves.yaml:73
     # query: scaling
     return _first_1(game)
 
 
 def roll_modifier(game: State) -> int:
-    """what is added to the d12"""
+    """What is added to the d12."""
     # content/kings_armory/rules/waves.yaml:80
     # query: roll_modifier
     game.fuel -= 10
@@ -88,7 +88,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 
 def candidates(game: State, level: int) -> Sequence[int]:
-    """the Tokens of a level, or of the next lower one that has some, or of the next higher one"""
+    """The Tokens of a level, or of the next lower one that has some, or of the next higher one."""
     # content/kings_armory/rules/waves.yaml:94
     # query: candidates level
     game.fuel -= 10
@@ -107,7 +107,7 @@ def _no_1(game: State) -> bool:
 
 
 def wave_over(game: State) -> bool:
-    """nobody is left, and nobody is to come; in the Gauntlet somebody always is"""
+    """Nobody is left, and nobody is to come; in the Gauntlet somebody always is."""
     # content/kings_armory/rules/waves.yaml:163
     # query: wave_over
     return (
@@ -120,7 +120,7 @@ def wave_over(game: State) -> bool:
 
 
 def next_in_order(game: State) -> Sequence[int]:
-    """the Monsters that come first by Turn Priority; several only where all of it leaves a tie"""
+    """The Monsters that come first by Turn Priority; several only where all of it leaves a tie."""
     # content/kings_armory/rules/waves.yaml:208
     # query: next_in_order
     game.fuel -= game.seen.walk
@@ -196,7 +196,7 @@ def fill_pile(game: State) -> None:
 
 
 def let_in_next(game: State) -> None:
-    """the next Monster of the Wave enters, the foreseen ones first"""
+    """The next Monster of the Wave enters, the foreseen ones first."""
     # content/kings_armory/rules/waves.yaml:105
     # verb: let_in_next
     game.fuel -= game.seen.walk
@@ -236,7 +236,7 @@ def let_in_next(game: State) -> None:
 
 
 def let_in(game: State, n: int) -> None:
-    """a Monster enters as the net roll n says, and takes its Turn"""
+    """A Monster enters as the net roll n says, and takes its Turn."""
     # content/kings_armory/rules/waves.yaml:117
     # verb: let_in n
     game.fuel -= 10
@@ -260,7 +260,7 @@ def let_in(game: State, n: int) -> None:
 
 
 def enter(game: State, monster: int, n: int) -> None:
-    """{monster} enters on the side that the roll n says, and takes its Turn"""
+    """`monster` enters on the side that the roll n says, and takes its Turn."""
     # content/kings_armory/rules/waves.yaml:130
     # verb: enter monster by n
     game.fuel -= 10
@@ -282,7 +282,7 @@ def enter(game: State, monster: int, n: int) -> None:
 
 
 def make_fresh(game: State, monster: int) -> None:
-    """a Token that comes into play has all its Hit Points and nothing from before"""
+    """A Token that comes into play has all its Hit Points and nothing from before."""
     # content/kings_armory/rules/waves.yaml:146
     # verb: make_fresh monster
     game.fuel -= game.seen.walk
@@ -316,7 +316,7 @@ def make_fresh(game: State, monster: int) -> None:
 
 
 def open_foes_have_acted(game: State) -> None:
-    """all Foes have had their Turns; play a card before their Round is over?"""
+    """All Foes have had their Turns; play a card before their Round is over?"""
     # content/kings_armory/rules/waves.yaml:202
     # window: foes_have_acted
     away_of = game.player_away

@@ -24,7 +24,7 @@ def aim_well(game: State, attacker: int) -> None:
 
 
 def shoulder_charge(game: State, monster: int, self_: int) -> None:
-    """roll with Hitroll +6; {monster} is Dealt 1 Melee Damage and Knocked back 3"""
+    """Roll with Hitroll +6; `monster` is Dealt 1 Melee Damage and Knocked back 3."""
     # content/kings_armory_asphar/rules/asphar.yaml:31
     # verb: shoulder_charge at monster
     game.fuel -= 10
@@ -50,7 +50,7 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
 
 
 def rage(game: State, self_: int) -> None:
-    """+2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round"""
+    """+2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round."""
     # content/kings_armory_asphar/rules/asphar.yaml:43
     # verb: rage
     if game.log is not None:
@@ -60,7 +60,7 @@ def rage(game: State, self_: int) -> None:
 
 
 def drive_off(game: State, monster: int) -> None:
-    """it is Dealt 2 Melee Damage and Knocked back 4"""
+    """It is Dealt 2 Melee Damage and Knocked back 4."""
     # content/kings_armory_asphar/rules/asphar.yaml:53
     # verb: drive_off monster
     game.fuel -= 10

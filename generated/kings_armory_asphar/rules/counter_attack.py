@@ -14,7 +14,7 @@ from ..state import State
 
 
 def can_counter(game: State, ally: int, monster: int) -> bool:
-    """it is able to strike back, and its Primary Attack reaches the Foe"""
+    """It is able to strike back, and its Primary Attack reaches the Foe."""
     # content/kings_armory_asphar/rules/counter_attack.yaml:22
     # query: can_counter ally monster
     if (
@@ -30,7 +30,7 @@ def can_counter(game: State, ally: int, monster: int) -> bool:
 
 
 def strike_back(game: State, attacker: int, target: int) -> None:
-    """{target} strikes back at {attacker} with its Primary Attack"""
+    """`target` strikes back at `attacker` with its Primary Attack."""
     # content/kings_armory_asphar/rules/counter_attack.yaml:33
     # verb: strike_back at attacker by target
     game.fuel -= 10
@@ -55,7 +55,7 @@ def strike_back(game: State, attacker: int, target: int) -> None:
 
 
 def forget_counters(game: State) -> None:
-    """the Turn of another Foe begins"""
+    """The Turn of another Foe begins."""
     # content/kings_armory_asphar/rules/counter_attack.yaml:52
     # verb: forget_counters
     game.fuel -= game.seen.walk

@@ -12,7 +12,7 @@ from ..state import State
 
 
 def can_be_knocked_back(game: State, monster: int) -> bool:
-    """it stands, and it is none of those that nothing drives back"""
+    """It stands, and it is none of those that nothing drives back."""
     # content/kings_armory_asphar/rules/knockback.yaml:4
     # query: can_be_knocked_back monster
     return (
@@ -25,7 +25,7 @@ def can_be_knocked_back(game: State, monster: int) -> bool:
 
 
 def driven_to(game: State, monster: int, n: int) -> int:
-    """the space up to n back on its Route that it reaches before another Monster of its layer or the Entrance is in the way"""
+    """The space up to n back on its Route that it reaches before another Monster of its layer or the Entrance is in the way."""
     # content/kings_armory_asphar/rules/knockback.yaml:13
     # query: driven_to monster n
     game.fuel -= game.seen.walk
@@ -44,7 +44,7 @@ def driven_to(game: State, monster: int, n: int) -> int:
 
 
 def knock_back(game: State, n: int, target: int) -> None:
-    """{target} is Knocked back {n}"""
+    """`target` is Knocked back `n`."""
     # content/kings_armory_asphar/rules/knockback.yaml:27
     # verb: knock_back n to target
     game.fuel -= 10

@@ -15,7 +15,7 @@ HOT_BROTH = kings_armory_kinds.Reinforcement("kings_armory_winter.hot_broth", "H
 
 
 def warm(game: State, ally: int) -> None:
-    """it loses all Chill and regains 2 Hit Points"""
+    """It loses all Chill and regains 2 Hit Points."""
     # content/kings_armory_winter/cards/reinforcements.yaml:10
     # verb: warm ally
     game.piece_chill[ally] = 0

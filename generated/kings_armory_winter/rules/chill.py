@@ -13,7 +13,7 @@ from ..state import State
 
 
 def chill(game: State, n: int, target: int) -> None:
-    """{target} gains {n} Chill"""
+    """`target` gains `n` Chill."""
     # content/kings_armory_winter/rules/chill.yaml:14
     # verb: chill n to target
     if game.log is not None:
@@ -24,7 +24,7 @@ def chill(game: State, n: int, target: int) -> None:
 
 
 def thaw(game: State) -> None:
-    """everybody loses 1 Chill"""
+    """Everybody loses 1 Chill."""
     # content/kings_armory_winter/rules/chill.yaml:30
     # verb: thaw
     game.fuel -= game.seen.walk

@@ -63,7 +63,7 @@ COMMAND_MELEE_ACTION = ActionInfo(
 
 
 def _blow_itself(game: State, event: BlowEvent) -> None:
-    """{unit} takes a {symbol} action"""
+    """`unit` takes a `symbol` action."""
     # content/knight_fall/rules/actions.yaml:74
     # event: blow damage at target as symbol by unit
     game.table_doing = event.symbol
@@ -76,7 +76,7 @@ def _blow_itself(game: State, event: BlowEvent) -> None:
 
 
 def emit_blow(game: State, damage: int, target: int, symbol: str, unit: int) -> None:
-    """{unit} takes a {symbol} action"""
+    """`unit` takes a `symbol` action."""
     # content/knight_fall/rules/actions.yaml:74
     # event: blow damage at target as symbol by unit
     event = BlowEvent(damage, target, symbol, unit)
@@ -86,7 +86,7 @@ def emit_blow(game: State, damage: int, target: int, symbol: str, unit: int) -> 
 
 
 def emit_move_action(game: State, unit: int) -> None:
-    """{unit} has taken a move action"""
+    """`unit` has taken a move action."""
     # content/knight_fall/rules/actions.yaml:164
     # event: move_action by unit
     event = MoveActionEvent(unit)
@@ -117,7 +117,7 @@ def must_heal(game: State, it: int) -> bool:
 
 
 def ready(game: State, unit: int, symbol: str, player: int) -> int:
-    """how many actions of a symbol a unit may take now"""
+    """How many actions of a symbol a unit may take now."""
     # content/knight_fall/rules/actions.yaml:46
     # query: ready unit for symbol
     game.fuel -= game.seen.walk
@@ -143,7 +143,7 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
 
 
 def prey_of(game: State, unit: int) -> Sequence[int]:
-    """those that a melee can be aimed at"""
+    """Those that a melee can be aimed at."""
     # content/knight_fall/rules/actions.yaml:91
     # query: prey_of unit
     game.fuel -= game.seen.walk
@@ -163,7 +163,7 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
 
 
 def in_sight_of(game: State, unit: int) -> Sequence[int]:
-    """those that a ranged action can be aimed at"""
+    """Those that a ranged action can be aimed at."""
     # content/knight_fall/rules/actions.yaml:98
     # query: in_sight_of unit
     game.fuel -= game.seen.walk
@@ -269,7 +269,7 @@ def heal_amount(game: State, unit: int, target: int) -> int:
 
 
 def melee_options(game: State, player: int) -> list[Any]:
-    """melee against {target} for {n}"""
+    """Melee against `target` for `n`."""
     # content/knight_fall/rules/actions.yaml:115
     # action: melee target with n by unit
     docs = game.doc
@@ -286,7 +286,7 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
-    """melee against {target} for {n}"""
+    """Melee against `target` for `n`."""
     # content/knight_fall/rules/actions.yaml:115
     # action: melee target with n by unit
     if game.log is not None:
@@ -296,7 +296,7 @@ def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None
 
 
 def ranged_options(game: State, player: int) -> list[Any]:
-    """ranged against {target} for {n}"""
+    """Ranged against `target` for `n`."""
     # content/knight_fall/rules/actions.yaml:128
     # action: ranged target with n by unit
     docs = game.doc
@@ -315,7 +315,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
 
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
-    """ranged against {target} for {n}"""
+    """Ranged against `target` for `n`."""
     # content/knight_fall/rules/actions.yaml:128
     # action: ranged target with n by unit
     if game.log is not None:
@@ -325,7 +325,7 @@ def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> Non
 
 
 def move_options(game: State, player: int) -> list[Any]:
-    """move to {tile}"""
+    """Move to `tile`."""
     # content/knight_fall/rules/actions.yaml:141
     # action: move unit to tile
     docs = game.doc
@@ -338,7 +338,7 @@ def move_options(game: State, player: int) -> list[Any]:
 
 
 def take_move(game: State, player: int, unit: int, tile: int) -> None:
-    """move to {tile}"""
+    """Move to `tile`."""
     # content/knight_fall/rules/actions.yaml:141
     # action: move unit to tile
     take(game, 1, "move", unit, player)
@@ -349,7 +349,7 @@ def take_move(game: State, player: int, unit: int, tile: int) -> None:
 
 
 def cross_options(game: State, player: int) -> list[Any]:
-    """cross the water"""
+    """Cross the water."""
     # content/knight_fall/rules/actions.yaml:153
     # action: cross unit
     docs = game.doc
@@ -364,7 +364,7 @@ def cross_options(game: State, player: int) -> list[Any]:
 
 
 def take_cross(game: State, player: int, unit: int) -> None:
-    """cross the water"""
+    """Cross the water."""
     # content/knight_fall/rules/actions.yaml:153
     # action: cross unit
     take(game, 1, "move", unit, player)
@@ -375,7 +375,7 @@ def take_cross(game: State, player: int, unit: int) -> None:
 
 
 def heal_options(game: State, player: int) -> list[Any]:
-    """heal {target}"""
+    """Heal `target`."""
     # content/knight_fall/rules/actions.yaml:168
     # action: heal target by unit
     docs = game.doc
@@ -395,7 +395,7 @@ def heal_options(game: State, player: int) -> list[Any]:
 
 
 def take_heal(game: State, player: int, unit: int, target: int) -> None:
-    """heal {target}"""
+    """Heal `target`."""
     # content/knight_fall/rules/actions.yaml:168
     # action: heal target by unit
     take(game, 1, "heal", unit, player)
@@ -404,7 +404,7 @@ def take_heal(game: State, player: int, unit: int, target: int) -> None:
 
 
 def defend_options(game: State, player: int) -> list[Any]:
-    """gain 1 DEFENSE"""
+    """Gain 1 DEFENSE."""
     # content/knight_fall/rules/actions.yaml:209
     # action: defend by knight
     docs = game.doc
@@ -416,7 +416,7 @@ def defend_options(game: State, player: int) -> list[Any]:
 
 
 def take_defend(game: State, player: int, knight: int) -> None:
-    """gain 1 DEFENSE"""
+    """Gain 1 DEFENSE."""
     # content/knight_fall/rules/actions.yaml:209
     # action: defend by knight
     take(game, 1, "defend", knight, player)
@@ -424,7 +424,7 @@ def take_defend(game: State, player: int, knight: int) -> None:
 
 
 def command_move_options(game: State, player: int) -> list[Any]:
-    """command {imp} to {tile}"""
+    """Command `imp` to `tile`."""
     # content/knight_fall/rules/actions.yaml:219
     # action: command_move imp to tile by demon
     docs = game.doc
@@ -442,7 +442,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
 
 
 def take_command_move(game: State, player: int, demon: int, imp: int, tile: int) -> None:
-    """command {imp} to {tile}"""
+    """Command `imp` to `tile`."""
     # content/knight_fall/rules/actions.yaml:219
     # action: command_move imp to tile by demon
     take(game, 1, "command", demon, player)
@@ -450,7 +450,7 @@ def take_command_move(game: State, player: int, demon: int, imp: int, tile: int)
 
 
 def command_melee_options(game: State, player: int) -> list[Any]:
-    """command {imp} against {target}"""
+    """Command `imp` against `target`."""
     # content/knight_fall/rules/actions.yaml:231
     # action: command_melee imp against target by demon
     docs = game.doc
@@ -468,7 +468,7 @@ def command_melee_options(game: State, player: int) -> list[Any]:
 
 
 def take_command_melee(game: State, player: int, demon: int, imp: int, target: int) -> None:
-    """command {imp} against {target}"""
+    """Command `imp` against `target`."""
     # content/knight_fall/rules/actions.yaml:231
     # action: command_melee imp against target by demon
     take(game, 1, "command", demon, player)

@@ -49,7 +49,7 @@ USE_RELIC_ACTION = ActionInfo("use_relic", "use {what}", ("what",), ("definition
 
 
 def threatens_knights(game: State, way: str, amount: int, target: int) -> bool:
-    """it is an attack on a unit of the knights"""
+    """It is an attack on a unit of the knights."""
     # content/knight_fall/rules/battles.yaml:228
     # query: threatens_knights way amount target
     return amount > 0 and way in ("attack", "all_enemies") and game.doc[target].team == "knights"
@@ -233,7 +233,7 @@ def _any_1(game: State) -> bool:
 
 
 def count_defeat(game: State) -> None:
-    """count the defeat"""
+    """Count the defeat."""
     # content/knight_fall/rules/battles.yaml:123
     # verb: count_defeat
     game.fuel -= 10
@@ -257,7 +257,7 @@ def _sum_2(game: State) -> int:
 
 
 def win_battle(game: State) -> None:
-    """win the battle"""
+    """Win the battle."""
     # content/knight_fall/rules/battles.yaml:132
     # verb: win_battle
     game.fuel -= game.seen.walk
@@ -296,7 +296,7 @@ def win_battle(game: State) -> None:
 
 
 def lose_campaign(game: State) -> None:
-    """lose the campaign"""
+    """Lose the campaign."""
     # content/knight_fall/rules/battles.yaml:150
     # verb: lose_campaign
     if game.log is not None:
@@ -310,7 +310,7 @@ def lose_campaign(game: State) -> None:
 
 
 def share_healing(game: State, n: int) -> None:
-    """heal {n}, split among your knight and close allies"""
+    """Heal `n`, split among your knight and close allies."""
     # content/knight_fall/rules/battles.yaml:201
     # verb: share_healing n
     game.fuel -= game.seen.walk
@@ -343,7 +343,7 @@ def share_healing(game: State, n: int) -> None:
 
 
 def strengthen_attack(game: State, n: int) -> None:
-    """the next attack of your knight this turn deals {n} more damage"""
+    """The next attack of your knight this turn deals `n` more damage."""
     # content/knight_fall/rules/battles.yaml:213
     # verb: strengthen_attack n
     game.fuel -= game.seen.walk
@@ -356,7 +356,7 @@ def strengthen_attack(game: State, n: int) -> None:
 
 
 def ring_bell(game: State) -> None:
-    """cancel the damage"""
+    """Cancel the damage."""
     # content/knight_fall/rules/battles.yaml:235
     # verb: ring_bell
     if game.log is not None:
@@ -364,7 +364,7 @@ def ring_bell(game: State) -> None:
 
 
 def stride(game: State, n: int) -> None:
-    """move your knight up to {n} tiles without disengagement damage"""
+    """Move your knight up to `n` tiles without disengagement damage."""
     # content/knight_fall/rules/battles.yaml:241
     # verb: stride n
     game.fuel -= game.seen.walk
@@ -391,7 +391,7 @@ def stride(game: State, n: int) -> None:
 
 
 def bind(game: State, demon: int) -> None:
-    """{demon} draws no second card this turn"""
+    """`demon` draws no second card this turn."""
     # content/knight_fall/rules/battles.yaml:253
     # verb: bind demon
     if game.log is not None:
@@ -401,7 +401,7 @@ def bind(game: State, demon: int) -> None:
 
 
 def raise_golems(game: State, n: int) -> None:
-    """place up to {n} stone golems on your knight's tile"""
+    """Place up to `n` stone golems on your knight's tile."""
     # content/knight_fall/rules/battles.yaml:259
     # verb: raise_golems n
     game.fuel -= game.seen.walk
@@ -422,7 +422,7 @@ def raise_golems(game: State, n: int) -> None:
 
 
 def drink_elixir_options(game: State, player: int) -> list[Any]:
-    """{knight} drinks an elixir and is healed completely"""
+    """`knight` drinks an elixir and is healed completely."""
     # content/knight_fall/rules/battles.yaml:174
     # action: drink_elixir by knight
     owners = game.owner
@@ -444,7 +444,7 @@ def _sum_3(game: State) -> int:
 
 
 def take_drink_elixir(game: State, player: int, knight: int) -> None:
-    """{knight} drinks an elixir and is healed completely"""
+    """`knight` drinks an elixir and is healed completely."""
     # content/knight_fall/rules/battles.yaml:174
     # action: drink_elixir by knight
     if game.log is not None:
@@ -457,7 +457,7 @@ def take_drink_elixir(game: State, player: int, knight: int) -> None:
 
 
 def use_relic_options(game: State, player: int) -> list[Any]:
-    """use {what}"""
+    """Use `what`."""
     # content/knight_fall/rules/battles.yaml:188
     # action: use_relic what
     docs = game.doc
@@ -469,7 +469,7 @@ def use_relic_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
-    """use {what}"""
+    """Use `what`."""
     # content/knight_fall/rules/battles.yaml:188
     # action: use_relic what
     docs = game.doc

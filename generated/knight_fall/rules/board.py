@@ -31,7 +31,7 @@ class MovementEvent(Occurrence):
 
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
-    """{unit} comes to a new tile"""
+    """`unit` comes to a new tile."""
     # content/knight_fall/rules/board.yaml:132
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
@@ -44,7 +44,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 
 def emit_movement(game: State, unit: int) -> None:
-    """{unit} has moved as a cooperative card says"""
+    """`unit` has moved as a cooperative card says."""
     # content/knight_fall/rules/board.yaml:181
     # event: movement of unit
     event = MovementEvent(unit)
@@ -86,14 +86,14 @@ def on_board(game: State, it: int) -> bool:
 
 
 def same_side(game: State, it: int, other: int) -> bool:
-    """{it} is beside {other}"""
+    """`it` is beside `other`."""
     # content/knight_fall/rules/board.yaml:33
     # query: same_side it of other
     return game.place[it] == game.place[other] and game.piece_bank[it] == game.piece_bank[other]
 
 
 def beyond_water(game: State, s: int, unit: int) -> bool:
-    """whether the way to that tile begins on the other bank"""
+    """Whether the way to that tile begins on the other bank."""
     # content/knight_fall/rules/board.yaml:42
     # query: beyond_water s from unit
     return (
@@ -102,7 +102,7 @@ def beyond_water(game: State, s: int, unit: int) -> bool:
 
 
 def exits(game: State, unit: int) -> Sequence[int]:
-    """the adjacent tiles to which a unit can go at once"""
+    """The adjacent tiles to which a unit can go at once."""
     # content/knight_fall/rules/board.yaml:50
     # query: exits unit
     game.fuel -= game.seen.walk
@@ -186,7 +186,7 @@ def destinations(game: State, unit: int) -> Sequence[int]:
 
 
 def go(game: State, unit: int, tile: int) -> None:
-    """{unit} goes to {tile}"""
+    """`unit` goes to `tile`."""
     # content/knight_fall/rules/board.yaml:80
     # verb: go unit to tile
     game.fuel -= 10
@@ -306,7 +306,7 @@ def settle(game: State, unit: int, drop: int) -> None:
 
 
 def march(game: State, n: int, unit: int) -> None:
-    """move {n}"""
+    """Move `n`."""
     # content/knight_fall/rules/board.yaml:140
     # verb: march n by unit
     game.fuel -= game.seen.walk
@@ -331,7 +331,7 @@ def march(game: State, n: int, unit: int) -> None:
 
 
 def roam(game: State, n: int, unit: int) -> None:
-    """move up to {n}"""
+    """Move up to `n`."""
     # content/knight_fall/rules/board.yaml:151
     # verb: roam n by unit
     game.fuel -= game.seen.walk
@@ -357,7 +357,7 @@ def roam(game: State, n: int, unit: int) -> None:
 
 
 def slip(game: State, n: int, unit: int) -> None:
-    """move {n} without disengagement damage"""
+    """Move `n` without disengagement damage."""
     # content/knight_fall/rules/board.yaml:163
     # verb: slip n by unit
     game.fuel -= game.seen.walk

@@ -15,7 +15,7 @@ from . import setup as rules_setup
 
 
 def begun(game: State) -> bool:
-    """whether the introduction has been read and the knights are chosen"""
+    """Whether the introduction has been read and the knights are chosen."""
     # content/knight_fall/rules/campaign.yaml:25
     # query: begun
     return len(game.options["knights"]) > 0
@@ -28,7 +28,7 @@ def first_elixirs(game: State, difficulty: str) -> int:
 
 
 def active_knights(game: State) -> Sequence[int]:
-    """the knights of the players in the order of their turns"""
+    """The knights of the players in the order of their turns."""
     # content/knight_fall/rules/campaign.yaml:63
     # query: active_knights
     game.fuel -= game.seen.walk
@@ -230,7 +230,7 @@ def set_up_exploration(game: State) -> None:
 
 
 def add_up_score(game: State) -> None:
-    """add up the score"""
+    """Add up the score."""
     # content/knight_fall/rules/campaign.yaml:122
     # verb: add_up_score
     game.fuel -= 10

@@ -26,7 +26,7 @@ BUY_RELIC_ACTION = ActionInfo(
 
 
 def noted(game: State, keyword: str) -> bool:
-    """the keyword {keyword} is noted"""
+    """The keyword `keyword` is noted."""
     # content/knight_fall/rules/campaign_sheet.yaml:134
     # query: noted keyword
     return keyword in game.table_keywords
@@ -71,7 +71,7 @@ def price_of_scroll(game: State) -> int:
 
 
 def rescue(game: State, who: Any) -> None:
-    """gain the villager {who}"""
+    """Gain the villager `who`."""
     # content/knight_fall/rules/campaign_sheet.yaml:81
     # verb: rescue who
     game.fuel -= game.seen.walk
@@ -89,7 +89,7 @@ def rescue(game: State, who: Any) -> None:
 
 
 def take_relic(game: State, relic: int) -> None:
-    """gain {relic}"""
+    """Gain `relic`."""
     # content/knight_fall/rules/campaign_sheet.yaml:118
     # verb: take_relic relic
     if game.log is not None:
@@ -100,7 +100,7 @@ def take_relic(game: State, relic: int) -> None:
 
 
 def gain_any_relic(game: State) -> None:
-    """gain 1 relic of your choice"""
+    """Gain 1 relic of your choice."""
     # content/knight_fall/rules/campaign_sheet.yaml:127
     # verb: gain_any_relic
     game.fuel -= game.seen.walk
@@ -122,7 +122,7 @@ def gain_any_relic(game: State) -> None:
 
 
 def note(game: State, keyword: str) -> None:
-    """note the keyword {keyword}"""
+    """Note the keyword `keyword`."""
     # content/knight_fall/rules/campaign_sheet.yaml:141
     # verb: note keyword
     if keyword in game.table_keywords:
@@ -134,7 +134,7 @@ def note(game: State, keyword: str) -> None:
 
 
 def gain_keys(game: State, n: int) -> None:
-    """gain {n} {n|key|keys}"""
+    """Gain `n` keys."""
     # content/knight_fall/rules/campaign_sheet.yaml:150
     # verb: gain_keys n
     if game.log is not None:
@@ -146,7 +146,7 @@ def gain_keys(game: State, n: int) -> None:
 
 
 def gain_coins(game: State, n: int) -> None:
-    """gain {n} {n|coin|coins}"""
+    """Gain `n` coins."""
     # content/knight_fall/rules/campaign_sheet.yaml:158
     # verb: gain_coins n
     if game.log is not None:
@@ -161,7 +161,7 @@ def gain_coins(game: State, n: int) -> None:
 
 
 def gain_scrolls(game: State, n: int) -> None:
-    """gain {n} {n|scroll|scrolls}"""
+    """Gain `n` scrolls."""
     # content/knight_fall/rules/campaign_sheet.yaml:166
     # verb: gain_scrolls n
     if game.log is not None:
@@ -176,7 +176,7 @@ def gain_scrolls(game: State, n: int) -> None:
 
 
 def gain_elixirs(game: State, n: int) -> None:
-    """gain {n} {n|elixir|elixirs}"""
+    """Gain `n` elixirs."""
     # content/knight_fall/rules/campaign_sheet.yaml:174
     # verb: gain_elixirs n
     if game.log is not None:
@@ -191,7 +191,7 @@ def gain_elixirs(game: State, n: int) -> None:
 
 
 def pay_coins(game: State, n: int) -> None:
-    """lose {n} {n|coin|coins}"""
+    """Lose `n` coins."""
     # content/knight_fall/rules/campaign_sheet.yaml:191
     # verb: pay_coins n
     if game.log is not None:
@@ -206,7 +206,7 @@ def pay_coins(game: State, n: int) -> None:
 
 
 def pay_key(game: State, n: int) -> None:
-    """lose {n} {n|key|keys}"""
+    """Lose `n` keys."""
     # content/knight_fall/rules/campaign_sheet.yaml:207
     # verb: pay_key n
     if game.log is not None:
@@ -218,7 +218,7 @@ def pay_key(game: State, n: int) -> None:
 
 
 def pay_scroll(game: State, n: int) -> None:
-    """lose {n} {n|scroll|scrolls}"""
+    """Lose `n` scrolls."""
     # content/knight_fall/rules/campaign_sheet.yaml:223
     # verb: pay_scroll n
     if game.log is not None:
@@ -233,7 +233,7 @@ def pay_scroll(game: State, n: int) -> None:
 
 
 def pay_elixir(game: State, n: int) -> None:
-    """lose {n} {n|elixir|elixirs}"""
+    """Lose `n` elixirs."""
     # content/knight_fall/rules/campaign_sheet.yaml:239
     # verb: pay_elixir n
     if game.log is not None:
@@ -248,14 +248,14 @@ def pay_elixir(game: State, n: int) -> None:
 
 
 def buy_scroll_options(game: State, player: int) -> list[Any]:
-    """buy a scroll for {price} coins"""
+    """Buy a scroll for `price` coins."""
     # content/knight_fall/rules/campaign_sheet.yaml:254
     # action: buy_scroll for price
     return [p for p in (price_of_scroll(game),) if game.table_coins >= p]
 
 
 def take_buy_scroll(game: State, player: int, price: int) -> None:
-    """buy a scroll for {price} coins"""
+    """Buy a scroll for `price` coins."""
     # content/knight_fall/rules/campaign_sheet.yaml:254
     # action: buy_scroll for price
     if game.log is not None:
@@ -271,7 +271,7 @@ def take_buy_scroll(game: State, player: int, price: int) -> None:
 
 
 def buy_relic_options(game: State, player: int) -> list[Any]:
-    """buy {what} for {what.scrolls} {what.scrolls|scroll|scrolls} and {what.coins} {what.coins|coin|coins}"""
+    """Buy `what` for `what.scrolls` scrolls and `what.coins` coins."""
     # content/knight_fall/rules/campaign_sheet.yaml:266
     # action: buy_relic what
     docs = game.doc
@@ -287,7 +287,7 @@ def buy_relic_options(game: State, player: int) -> list[Any]:
 
 
 def take_buy_relic(game: State, player: int, what: Any) -> None:
-    """buy {what} for {what.scrolls} {what.scrolls|scroll|scrolls} and {what.coins} {what.coins|coin|coins}"""
+    """Buy `what` for `what.scrolls` scrolls and `what.coins` coins."""
     # content/knight_fall/rules/campaign_sheet.yaml:266
     # action: buy_relic what
     docs = game.doc

@@ -86,7 +86,7 @@ def payable(game: State, card: int, player: int) -> bool:
 
 
 def hand_size(game: State) -> int:
-    """how many power cards a hand has"""
+    """How many power cards a hand has."""
     # content/knight_fall/rules/cards.yaml:312
     # query: hand_size
     return 4 if game.table_five_card else 3
@@ -110,14 +110,14 @@ def use_up(game: State, card: int, player: int) -> None:
 
 
 def pay_with(game: State, card: int, player: int) -> None:
-    """discard a card"""
+    """Discard a card."""
     # content/knight_fall/rules/cards.yaml:152
     # verb: pay_with card for player
     use_up(game, card, player)
 
 
 def gain_magic(game: State, n: int, player: int) -> None:
-    """gain {n} magic"""
+    """Gain `n` magic."""
     # content/knight_fall/rules/cards.yaml:159
     # verb: gain_magic n for player
     game.player_magic[player] += n
@@ -140,7 +140,7 @@ def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
 
 
 def gain_melees(game: State, n: int, player: int) -> None:
-    """take {n} melee {n|action|actions}"""
+    """Take `n` melee actions."""
     # content/knight_fall/rules/cards.yaml:175
     # verb: gain_melees n for player
     game.fuel -= game.seen.walk
@@ -183,7 +183,7 @@ def drop_seal(game: State, character: int) -> None:
 
 
 def draw_powers(game: State, n: int, player: int) -> None:
-    """draw {n} power {n|card|cards}"""
+    """Draw `n` power cards."""
     # content/knight_fall/rules/cards.yaml:286
     # verb: draw_powers n for player
     game.fuel -= game.seen.walk
@@ -292,7 +292,7 @@ def refill(game: State, player: int) -> None:
 
 
 def play_minor_options(game: State, player: int) -> list[Any]:
-    """{card} as a minor action: {symbol}"""
+    """`card` as a minor action: `symbol`."""
     # content/knight_fall/rules/cards.yaml:182
     # action: play_minor card as symbol
     docs = game.doc
@@ -317,7 +317,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
-    """{card} as a minor action: {symbol}"""
+    """`card` as a minor action: `symbol`."""
     # content/knight_fall/rules/cards.yaml:182
     # action: play_minor card as symbol
     if game.log is not None:
@@ -334,7 +334,7 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
 
 
 def play_primary_options(game: State, player: int) -> list[Any]:
-    """the primary ability of {card}"""
+    """The primary ability of `card`."""
     # content/knight_fall/rules/cards.yaml:195
     # action: play_primary card by character
     docs = game.doc
@@ -360,7 +360,7 @@ def play_primary_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_primary(game: State, player: int, card: int, character: int) -> None:
-    """the primary ability of {card}"""
+    """The primary ability of `card`."""
     # content/knight_fall/rules/cards.yaml:195
     # action: play_primary card by character
     if game.log is not None:
@@ -382,7 +382,7 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
 
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
-    """the secondary ability of {card}"""
+    """The secondary ability of `card`."""
     # content/knight_fall/rules/cards.yaml:225
     # action: play_secondary card
     docs = game.doc
@@ -404,7 +404,7 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_secondary(game: State, player: int, card: int) -> None:
-    """the secondary ability of {card}"""
+    """The secondary ability of `card`."""
     # content/knight_fall/rules/cards.yaml:225
     # action: play_secondary card
     if game.log is not None:
@@ -421,7 +421,7 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
 
 
 def play_basic_options(game: State, player: int) -> list[Any]:
-    """{card}: {symbol}"""
+    """`card`: `symbol`."""
     # content/knight_fall/rules/cards.yaml:238
     # action: play_basic card as symbol
     docs = game.doc
@@ -436,7 +436,7 @@ def play_basic_options(game: State, player: int) -> list[Any]:
 
 
 def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
-    """{card}: {symbol}"""
+    """`card`: `symbol`."""
     # content/knight_fall/rules/cards.yaml:238
     # action: play_basic card as symbol
     if game.log is not None:
@@ -453,7 +453,7 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
 
 
 def use_magic_options(game: State, player: int) -> list[Any]:
-    """the magic ability of {character}"""
+    """The magic ability of `character`."""
     # content/knight_fall/rules/cards.yaml:251
     # action: use_magic by character
     docs = game.doc
@@ -463,7 +463,7 @@ def use_magic_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_magic(game: State, player: int, character: int) -> None:
-    """the magic ability of {character}"""
+    """The magic ability of `character`."""
     # content/knight_fall/rules/cards.yaml:251
     # action: use_magic by character
     if game.log is not None:
@@ -474,7 +474,7 @@ def take_use_magic(game: State, player: int, character: int) -> None:
 
 
 def discard_for_ice_options(game: State, player: int) -> list[Any]:
-    """discard {card} for 2 ice"""
+    """Discard `card` for 2 ice."""
     # content/knight_fall/rules/cards.yaml:264
     # action: discard_for_ice card by demon
     docs = game.doc
@@ -504,7 +504,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
 
 
 def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> None:
-    """discard {card} for 2 ice"""
+    """Discard `card` for 2 ice."""
     # content/knight_fall/rules/cards.yaml:264
     # action: discard_for_ice card by demon
     if game.log is not None:
@@ -520,14 +520,14 @@ def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> Non
 
 
 def forgo_options(game: State, player: int) -> list[Any]:
-    """leave the actions that were played and not taken"""
+    """Leave the actions that were played and not taken."""
     # content/knight_fall/rules/cards.yaml:277
     # action: forgo
     return [()] if len(game.player_symbols[player]) > 0 else []
 
 
 def take_forgo(game: State, player: int) -> None:
-    """leave the actions that were played and not taken"""
+    """Leave the actions that were played and not taken."""
     # content/knight_fall/rules/cards.yaml:277
     # action: forgo
     game.player_symbols[player] = ()

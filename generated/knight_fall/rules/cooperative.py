@@ -44,7 +44,7 @@ ASK_1 = Prompt("choice", "which minion acts next", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
-    """{character} ends its turn"""
+    """`character` ends its turn."""
     # content/knight_fall/rules/cooperative.yaml:422
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
@@ -53,7 +53,7 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 
 def emit_turn_start(game: State, character: int) -> None:
-    """{character} starts its turn"""
+    """`character` starts its turn."""
     # content/knight_fall/rules/cooperative.yaml:427
     # event: turn_start of character
     event = TurnStartEvent(character)
@@ -62,7 +62,7 @@ def emit_turn_start(game: State, character: int) -> None:
 
 
 def emit_start_of_demon_turn(game: State, demon: int) -> None:
-    """{demon} starts its turn"""
+    """`demon` starts its turn."""
     # content/knight_fall/rules/cooperative.yaml:432
     # event: start_of_demon_turn of demon
     event = StartOfDemonTurnEvent(demon)
@@ -95,7 +95,7 @@ def failing(game: State, it: int) -> bool:
 
 
 def company(game: State, who: int) -> int:
-    """how many allies are close or adjacent"""
+    """How many allies are close or adjacent."""
     # content/knight_fall/rules/cooperative.yaml:48
     # query: company who
     game.fuel -= game.seen.walk
@@ -114,7 +114,7 @@ def company(game: State, who: int) -> int:
 
 
 def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
-    """the targets that come first, several if they tie"""
+    """The targets that come first, several if they tie."""
     # content/knight_fall/rules/cooperative.yaml:56
     # query: preferred targets by hunter
     game.fuel -= game.seen.walk
@@ -135,7 +135,7 @@ def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]
 
 
 def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
-    """whether a step to that tile brings the hunter nearer"""
+    """Whether a step to that tile brings the hunter nearer."""
     # content/knight_fall/rules/cooperative.yaml:100
     # query: leads_to s target hunter
     return game.board.distance(s, game.place[target]) < game.board.distance(
@@ -164,14 +164,14 @@ def held_back(game: State, hunter: int) -> bool:
 
 
 def trodden(game: State, s: int, hunter: int) -> bool:
-    """whether a demon has been on that tile this turn"""
+    """Whether a demon has been on that tile this turn."""
     # content/knight_fall/rules/cooperative.yaml:122
     # query: trodden s of hunter
     return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
 
 
 def faced(game: State, who: int) -> bool:
-    """an enemy is close"""
+    """An enemy is close."""
     # content/knight_fall/rules/cooperative.yaml:226
     # query: faced who
     game.fuel -= game.seen.walk
@@ -200,14 +200,14 @@ def _first_1(game: State) -> int:
 
 
 def acting_demon(game: State) -> int:
-    """the demon whose turn it is, also one that a card has just put in its place"""
+    """The demon whose turn it is, also one that a card has just put in its place."""
     # content/knight_fall/rules/cooperative.yaml:387
     # query: acting_demon
     return _first_1(game)
 
 
 def advance(game: State, n: int, hunter: int) -> None:
-    """move {n}"""
+    """Move `n`."""
     # content/knight_fall/rules/cooperative.yaml:67
     # verb: advance n by hunter
     game.fuel -= game.seen.walk
@@ -297,7 +297,7 @@ def walk(game: State, hunter: int, tile: int) -> None:
 
 
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
-    """circle {turning} {n}"""
+    """Circle `turning` `n`."""
     # content/knight_fall/rules/cooperative.yaml:140
     # verb: circle n through turning by hunter
     game.fuel -= 10
@@ -350,7 +350,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
 
 
 def strike(game: State, n: int, hunter: int) -> None:
-    """deal {n} damage to 1 close enemy"""
+    """Deal `n` damage to 1 close enemy."""
     # content/knight_fall/rules/cooperative.yaml:170
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
@@ -381,7 +381,7 @@ def strike(game: State, n: int, hunter: int) -> None:
 
 
 def shoot(game: State, n: int, hunter: int) -> None:
-    """deal {n} damage to 1 adjacent enemy"""
+    """Deal `n` damage to 1 adjacent enemy."""
     # content/knight_fall/rules/cooperative.yaml:180
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
@@ -411,14 +411,14 @@ def shoot(game: State, n: int, hunter: int) -> None:
 
 
 def sweep(game: State, n: int, hunter: int) -> None:
-    """deal {n} damage to all close enemies"""
+    """Deal `n` damage to all close enemies."""
     # content/knight_fall/rules/cooperative.yaml:190
     # verb: sweep n by hunter
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
 
 
 def call_imp(game: State, hunter: int) -> None:
-    """place 1 imp on the seal"""
+    """Place 1 imp on the seal."""
     # content/knight_fall/rules/cooperative.yaml:198
     # verb: call_imp hunter
     game.fuel -= 10
@@ -443,7 +443,7 @@ def call_imp(game: State, hunter: int) -> None:
 
 
 def lunge(game: State, n: int, hunter: int) -> None:
-    """move {n} and deal {n} damage to 1 close enemy"""
+    """Move `n` and deal `n` damage to 1 close enemy."""
     # content/knight_fall/rules/cooperative.yaml:209
     # verb: lunge n by hunter
     game.fuel -= 10
@@ -456,7 +456,7 @@ def lunge(game: State, n: int, hunter: int) -> None:
 
 
 def prove_itself(game: State, n: int) -> None:
-    """the new demon moves {n} and deals {n} damage to 1 close enemy"""
+    """The new demon moves `n` and deals `n` damage to 1 close enemy."""
     # content/knight_fall/rules/cooperative.yaml:218
     # verb: prove_itself n
     game.fuel -= 10
@@ -470,7 +470,7 @@ def prove_itself(game: State, n: int) -> None:
 
 
 def hold_ground(game: State, hunter: int) -> None:
-    """do not move this turn"""
+    """Do not move this turn."""
     # content/knight_fall/rules/cooperative.yaml:234
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
@@ -478,7 +478,7 @@ def hold_ground(game: State, hunter: int) -> None:
 
 
 def goad(game: State, n: int, hunter: int) -> None:
-    """each close or adjacent imp takes {n} {n|action|actions}"""
+    """Each close or adjacent imp takes `n` actions."""
     # content/knight_fall/rules/cooperative.yaml:241
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
@@ -497,7 +497,7 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 
 def rouse(game: State, n: int) -> None:
-    """every imp on the board takes {n} {n|action|actions}"""
+    """Every imp on the board takes `n` actions."""
     # content/knight_fall/rules/cooperative.yaml:248
     # verb: rouse n
     game.fuel -= game.seen.walk
@@ -546,7 +546,7 @@ def _best_1(game: State, hunter: int) -> Sequence[int]:
 
 
 def howl(game: State, n: int, hunter: int) -> None:
-    """deal {n} damage to 1 close or adjacent knight, the closest and weakest, and slow it"""
+    """Deal `n` damage to 1 close or adjacent knight, the closest and weakest, and slow it."""
     # content/knight_fall/rules/cooperative.yaml:274
     # verb: howl n by hunter
     game.fuel -= 10
@@ -570,7 +570,7 @@ def howl(game: State, n: int, hunter: int) -> None:
 
 
 def slow_knight(game: State, hunter: int) -> None:
-    """slow 1 close or adjacent knight"""
+    """Slow 1 close or adjacent knight."""
     # content/knight_fall/rules/cooperative.yaml:286
     # verb: slow_knight hunter
     howl(game, 0, hunter)
@@ -587,7 +587,7 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
 
 
 def drag_off(game: State, hunter: int) -> None:
-    """move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest"""
+    """Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest."""
     # content/knight_fall/rules/cooperative.yaml:293
     # verb: drag_off hunter
     game.fuel -= game.seen.walk
@@ -615,7 +615,7 @@ def drag_off(game: State, hunter: int) -> None:
 
 
 def change_demon(game: State, hunter: int) -> None:
-    """a new demon takes your place"""
+    """A new demon takes your place."""
     # content/knight_fall/rules/cooperative.yaml:305
     # verb: change_demon hunter
     game.fuel -= game.seen.walk
@@ -673,7 +673,7 @@ def change_demon(game: State, hunter: int) -> None:
 
 
 def rift_step(game: State, hunter: int) -> None:
-    """go to the seal"""
+    """Go to the seal."""
     # content/knight_fall/rules/cooperative.yaml:333
     # verb: rift_step hunter
     game.fuel -= 10
@@ -687,7 +687,7 @@ def rift_step(game: State, hunter: int) -> None:
 
 
 def blood_rite(game: State, n: int, hunter: int) -> None:
-    """deal {n} damage to 1 close enemy; if that kills it, heal 2"""
+    """Deal `n` damage to 1 close enemy; if that kills it, heal 2."""
     # content/knight_fall/rules/cooperative.yaml:343
     # verb: blood_rite n by hunter
     game.fuel -= game.seen.walk

@@ -67,7 +67,7 @@ ASK_2 = Prompt("choice", "which knight takes the damage for the elder", ("piece"
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
-    """damage"""
+    """Damage."""
     # content/knight_fall/rules/damage.yaml:23
     # event: damage amount to target from attacker as way with slowing
     if event.amount > 0:
@@ -83,7 +83,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 def emit_damage(
     game: State, amount: int, target: int, attacker: int, way: str, slowing: bool
 ) -> None:
-    """damage"""
+    """Damage."""
     # content/knight_fall/rules/damage.yaml:23
     # event: damage amount to target from attacker as way with slowing
     event = DamageEvent(amount, target, attacker, way, slowing)
@@ -93,7 +93,7 @@ def emit_damage(
 
 
 def is_attack(game: State, way: str) -> bool:
-    """it is an attack"""
+    """It is an attack."""
     # content/knight_fall/rules/damage.yaml:15
     # query: is_attack way
     return way in ("attack", "all_enemies")
@@ -183,7 +183,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
-    """deal {n} damage to all enemies there"""
+    """Deal `n` damage to all enemies there."""
     # content/knight_fall/rules/damage.yaml:127
     # verb: damage_all n on tiles by attacker
     game.fuel -= game.seen.walk
@@ -218,7 +218,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 
 def heal(game: State, n: int, unit: int) -> None:
-    """heal {n}"""
+    """Heal `n`."""
     # content/knight_fall/rules/damage.yaml:149
     # verb: heal n to unit
     if game.log is not None:
@@ -231,7 +231,7 @@ def heal(game: State, n: int, unit: int) -> None:
 
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
-    """{knight} blocks with {n} DEFENSE"""
+    """`knight` blocks with `n` DEFENSE."""
     # content/knight_fall/rules/damage.yaml:77
     # action: block n by knight
     owners = game.owner
@@ -247,7 +247,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
-    """{knight} blocks with {n} DEFENSE"""
+    """`knight` blocks with `n` DEFENSE."""
     # content/knight_fall/rules/damage.yaml:77
     # action: block n by knight
     if game.log is not None:
@@ -263,7 +263,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
-    """{knight} defends {target} with {n} DEFENSE"""
+    """`knight` defends `target` with `n` DEFENSE."""
     # content/knight_fall/rules/damage.yaml:92
     # action: defend_ally knight with n
     owners = game.owner
@@ -295,7 +295,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
-    """{knight} defends {target} with {n} DEFENSE"""
+    """`knight` defends `target` with `n` DEFENSE."""
     # content/knight_fall/rules/damage.yaml:92
     # action: defend_ally knight with n
     if game.log is not None:
@@ -324,7 +324,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
-    """{target} is about to take {amount} damage"""
+    """`target` is about to take `amount` damage."""
     # content/knight_fall/rules/damage.yaml:71
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)

@@ -24,7 +24,7 @@ class DeathEvent(Occurrence):
 
 
 def emit_death(game: State, unit: int) -> None:
-    """{unit} is killed"""
+    """`unit` is killed."""
     # content/knight_fall/rules/death.yaml:2
     # event: death of unit
     event = DeathEvent(unit)
@@ -139,7 +139,7 @@ def _first_1(game: State, what: Any) -> int:
 
 
 def spawn(game: State, what: Any, tile: int, maker: int) -> None:
-    """place 1 {what}"""
+    """Place 1 `what`."""
     # content/knight_fall/rules/death.yaml:111
     # verb: spawn what at tile by maker
     game.fuel -= 10

@@ -50,7 +50,7 @@ ASK_16 = YesNo("may", "Follow to that tile?")
 
 
 def driven(game: State, demon: int) -> bool:
-    """a cooperative card has moved it"""
+    """A cooperative card has moved it."""
     # content/knight_fall/rules/demons.yaml:13
     # query: driven demon
     return game.piece_moved[demon]
@@ -92,14 +92,14 @@ def has_prey(game: State, demon: int) -> bool:
 
 
 def is_first_move(game: State, demon: int) -> bool:
-    """it is the first time this turn"""
+    """It is the first time this turn."""
     # content/knight_fall/rules/demons.yaml:170
     # query: is_first_move demon
     return game.piece_instructions[demon] == 1
 
 
 def feral_vigor(game: State, demon: int) -> None:
-    """heal 1; at full HEALTH you may move 1 instead"""
+    """Heal 1; at full HEALTH you may move 1 instead."""
     # content/knight_fall/rules/demons.yaml:3
     # verb: feral_vigor demon
     game.fuel -= 10
@@ -118,7 +118,7 @@ def feral_vigor(game: State, demon: int) -> None:
 
 
 def drawn_to_souls(game: State, demon: int) -> None:
-    """you may move 1"""
+    """You may move 1."""
     # content/knight_fall/rules/demons.yaml:21
     # verb: drawn_to_souls demon
     game.fuel -= 10
@@ -135,7 +135,7 @@ def drawn_to_souls(game: State, demon: int) -> None:
 
 
 def malevolence(game: State, demon: int) -> None:
-    """deal 1 damage to 1 close enemy"""
+    """Deal 1 damage to 1 close enemy."""
     # content/knight_fall/rules/demons.yaml:30
     # verb: malevolence demon
     game.fuel -= 10
@@ -152,7 +152,7 @@ def malevolence(game: State, demon: int) -> None:
 
 
 def molten_trail(game: State, demon: int) -> None:
-    """you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies"""
+    """You may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies."""
     # content/knight_fall/rules/demons.yaml:39
     # verb: molten_trail demon
     game.fuel -= 10
@@ -172,7 +172,7 @@ def molten_trail(game: State, demon: int) -> None:
 
 
 def burn_around(game: State, demon: int) -> None:
-    """lose 1 HEALTH to deal 1 damage to all close enemies"""
+    """Lose 1 HEALTH to deal 1 damage to all close enemies."""
     # content/knight_fall/rules/demons.yaml:51
     # verb: burn_around demon
     game.fuel -= 10
@@ -185,7 +185,7 @@ def burn_around(game: State, demon: int) -> None:
 
 
 def ice_spent(game: State, amount: int, demon: int) -> int:
-    """spend ice, each blocks 1"""
+    """Spend ice, each blocks 1."""
     # content/knight_fall/rules/demons.yaml:85
     # verb: ice_spent amount by demon
     n = min(game.piece_ice[demon], amount)
@@ -199,7 +199,7 @@ def ice_spent(game: State, amount: int, demon: int) -> int:
 
 
 def gain_ice(game: State, n: int, demon: int) -> None:
-    """gain {n} ice"""
+    """Gain `n` ice."""
     # content/knight_fall/rules/demons.yaml:99
     # verb: gain_ice n by demon
     game.piece_ice[demon] = max(0, min(4, game.piece_ice[demon] + n))
@@ -218,7 +218,7 @@ def _best_1(game: State, demon: int) -> Sequence[int]:
 
 
 def soul_for(game: State, demon: int) -> int:
-    """a close imp takes all of it"""
+    """A close imp takes all of it."""
     # content/knight_fall/rules/demons.yaml:107
     # verb: soul_for demon
     game.fuel -= game.seen.walk
@@ -247,7 +247,7 @@ def soul_for(game: State, demon: int) -> int:
 
 
 def kill_crawlers(game: State) -> None:
-    """all bone crawlers die"""
+    """All bone crawlers die."""
     # content/knight_fall/rules/demons.yaml:122
     # verb: kill_crawlers
     game.fuel -= game.seen.walk
@@ -263,7 +263,7 @@ def kill_crawlers(game: State) -> None:
 
 
 def shatter(game: State, n: int, demon: int) -> None:
-    """you may deal {n} damage to all enemies on your tile and on adjacent tiles"""
+    """You may deal `n` damage to all enemies on your tile and on adjacent tiles."""
     # content/knight_fall/rules/demons.yaml:129
     # verb: shatter n by demon
     game.fuel -= game.seen.walk
@@ -289,14 +289,14 @@ def shatter(game: State, n: int, demon: int) -> None:
 
 
 def burst(game: State, n: int, demon: int) -> None:
-    """shatter over all close and adjacent enemies"""
+    """Shatter over all close and adjacent enemies."""
     # content/knight_fall/rules/demons.yaml:142
     # verb: burst n by demon
     rules_damage.damage_all(game, n, game.atlas().within(game.place[demon], 1), demon)
 
 
 def raise_bones(game: State, n: int, demon: int) -> None:
-    """place up to {n} bone crawlers on your tile"""
+    """Place up to `n` bone crawlers on your tile."""
     # content/knight_fall/rules/demons.yaml:149
     # verb: raise_bones n by demon
     game.fuel -= game.seen.walk
@@ -313,7 +313,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
 
 
 def petrify(game: State, demon: int) -> None:
-    """slow 1 close knight or deal 1 damage to 1 close golem"""
+    """Slow 1 close knight or deal 1 damage to 1 close golem."""
     # content/knight_fall/rules/demons.yaml:178
     # verb: petrify demon
     game.fuel -= 10
@@ -334,7 +334,7 @@ def petrify(game: State, demon: int) -> None:
 
 
 def beckon(game: State, demon: int) -> None:
-    """move 1 knight, golem or elder from an adjacent or diagonal tile to your tile"""
+    """Move 1 knight, golem or elder from an adjacent or diagonal tile to your tile."""
     # content/knight_fall/rules/demons.yaml:188
     # verb: beckon demon
     game.fuel -= game.seen.walk
@@ -367,7 +367,7 @@ def beckon(game: State, demon: int) -> None:
 
 
 def reap(game: State, n: int, demon: int) -> None:
-    """deal {n} damage to 1 close knight or elder; if that kills it, heal to full HEALTH"""
+    """Deal `n` damage to 1 close knight or elder; if that kills it, heal to full HEALTH."""
     # content/knight_fall/rules/demons.yaml:200
     # verb: reap n by demon
     game.fuel -= game.seen.walk
@@ -398,7 +398,7 @@ def reap(game: State, n: int, demon: int) -> None:
 
 
 def gathering_storm(game: State, demon: int) -> None:
-    """you may discard 1 power card that is not slowed and draw 1"""
+    """You may discard 1 power card that is not slowed and draw 1."""
     # content/knight_fall/rules/demons.yaml:211
     # verb: gathering_storm demon
     game.fuel -= game.seen.walk
@@ -428,7 +428,7 @@ def gathering_storm(game: State, demon: int) -> None:
 
 
 def thunderbolt(game: State, n: int, demon: int) -> None:
-    """deal {n} damage to 1 enemy on an adjacent or diagonal tile"""
+    """Deal `n` damage to 1 enemy on an adjacent or diagonal tile."""
     # content/knight_fall/rules/demons.yaml:224
     # verb: thunderbolt n by demon
     game.fuel -= game.seen.walk
@@ -463,7 +463,7 @@ def _any_1(game: State, s: int, demon: int) -> bool:
 
 
 def hellfire(game: State, n: int, demon: int) -> None:
-    """deal {n} damage to all enemies on 1 adjacent tile"""
+    """Deal `n` damage to all enemies on 1 adjacent tile."""
     # content/knight_fall/rules/demons.yaml:235
     # verb: hellfire n by demon
     game.fuel -= game.seen.walk
@@ -515,14 +515,14 @@ def order(game: State, imp: int, player: int) -> None:
 
 
 def command_one(game: State, demon: int) -> None:
-    """command 1 imp anywhere"""
+    """Command 1 imp anywhere."""
     # content/knight_fall/rules/demons.yaml:259
     # verb: command_one demon
     command_up_to(game, 1, demon)
 
 
 def whip(game: State, demon: int) -> None:
-    """command each close and each adjacent imp once"""
+    """Command each close and each adjacent imp once."""
     # content/knight_fall/rules/demons.yaml:266
     # verb: whip demon
     game.fuel -= game.seen.walk
@@ -548,7 +548,7 @@ def whip(game: State, demon: int) -> None:
 
 
 def command_up_to(game: State, n: int, demon: int) -> None:
-    """command up to {n} {n|imp|imps} anywhere, once each"""
+    """Command up to `n` imps anywhere, once each."""
     # content/knight_fall/rules/demons.yaml:278
     # verb: command_up_to n by demon
     game.fuel -= game.seen.walk
@@ -571,7 +571,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
 
 
 def imp_rush(game: State, n: int, demon: int) -> None:
-    """up to {n} imps anywhere each move 1 and then melee 1"""
+    """Up to `n` imps anywhere each move 1 and then melee 1."""
     # content/knight_fall/rules/demons.yaml:291
     # verb: imp_rush n by demon
     game.fuel -= game.seen.walk
@@ -625,7 +625,7 @@ def imp_melee(game: State, imp: int, player: int) -> None:
 
 
 def hook(game: State, n: int, demon: int) -> None:
-    """move 1 enemy, no guarded elder, from an adjacent tile to your tile, then deal {n} damage to it"""
+    """Move 1 enemy, no guarded elder, from an adjacent tile to your tile, then deal `n` damage to it."""
     # content/knight_fall/rules/demons.yaml:313
     # verb: hook n by demon
     game.fuel -= game.seen.walk
@@ -656,7 +656,7 @@ def hook(game: State, n: int, demon: int) -> None:
 
 
 def wrench(game: State, demon: int) -> None:
-    """move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage"""
+    """Move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage."""
     # content/knight_fall/rules/demons.yaml:324
     # verb: wrench demon
     game.fuel -= game.seen.walk
@@ -694,7 +694,7 @@ def wrench(game: State, demon: int) -> None:
 
 
 def follow(game: State, unit: int, tile: int) -> None:
-    """follow to that tile"""
+    """Follow to that tile."""
     # content/knight_fall/rules/demons.yaml:337
     # verb: follow unit to tile
     rules_board.enter(game, tile, unit)

@@ -16,7 +16,7 @@ from . import damage as rules_damage
 
 
 def might_of(game: State, unit: int) -> int:
-    """what it is worth to its team that {unit} lives"""
+    """What it is worth to its team that `unit` lives."""
     # content/knight_fall/rules/evaluation.yaml:12
     # query: might_of unit
     if isinstance(game.doc[unit], kinds.Elder):
@@ -50,7 +50,7 @@ def _any_2(game: State, unit: int) -> bool:
 
 
 def worth_of(game: State, symbol: str, unit: int) -> int:
-    """what an action would have been worth to {unit}"""
+    """What an action would have been worth to `unit`."""
     # content/knight_fall/rules/evaluation.yaml:21
     # query: worth_of symbol for unit
     game.fuel -= 10
@@ -72,7 +72,7 @@ def worth_of(game: State, symbol: str, unit: int) -> int:
 
 
 def regrets(game: State, player: int) -> int:
-    """what the actions were worth that {player} did not take"""
+    """What the actions were worth that `player` did not take."""
     # content/knight_fall/rules/evaluation.yaml:37
     # query: regrets player
     game.fuel -= game.seen.walk
@@ -104,7 +104,7 @@ def _lowest_1(game: State, demon: int) -> int:
 
 
 def hunger(game: State, demon: int) -> int:
-    """how near {demon} is to an elder that nobody guards"""
+    """How near `demon` is to an elder that nobody guards."""
     # content/knight_fall/rules/evaluation.yaml:54
     # query: hunger demon
     game.fuel -= game.seen.walk
@@ -119,7 +119,7 @@ def hunger(game: State, demon: int) -> int:
 
 
 def watch(game: State, knight: int) -> int:
-    """how many elders {knight} guards, and whether a demon is close to it"""
+    """How many elders `knight` guards, and whether a demon is close to it."""
     # content/knight_fall/rules/evaluation.yaml:63
     # query: watch knight
     game.fuel -= game.seen.walk
@@ -167,7 +167,7 @@ def _sum_3(game: State) -> int:
 
 
 def outlook(game: State) -> int:
-    """how the demons look, seen by themselves"""
+    """How the demons look, seen by themselves."""
     # content/knight_fall/rules/evaluation.yaml:70
     # query: outlook
     game.fuel -= game.seen.walk
@@ -188,7 +188,7 @@ def outlook(game: State) -> int:
 
 
 def lure_of(game: State, entry: int) -> int:
-    """what it promises to read {entry}"""
+    """What it promises to read `entry`."""
     # content/knight_fall/rules/evaluation.yaml:96
     # query: lure_of entry
     return (
@@ -199,7 +199,7 @@ def lure_of(game: State, entry: int) -> int:
 
 
 def prospect_of(game: State, battle: Any) -> int:
-    """what a battle promises, and what it may cost"""
+    """What a battle promises, and what it may cost."""
     # content/knight_fall/rules/evaluation.yaml:102
     # query: prospect_of battle
     return (

@@ -37,7 +37,7 @@ def _sum_1(game: State) -> int:
 
 
 def squares_to_explore(game: State) -> int:
-    """how many squares the players may move and still explore"""
+    """How many squares the players may move and still explore."""
     # content/knight_fall/rules/exploration.yaml:58
     # query: squares_to_explore
     return 2 + _sum_1(game)
@@ -80,7 +80,7 @@ def read_page(game: State, number: int) -> None:
 
 
 def cross_off(game: State, entry: int) -> None:
-    """cross this number off"""
+    """Cross this number off."""
     # content/knight_fall/rules/exploration.yaml:133
     # verb: cross_off entry
     if game.log is not None:
@@ -89,7 +89,7 @@ def cross_off(game: State, entry: int) -> None:
 
 
 def leave(game: State) -> None:
-    """go on your way"""
+    """Go on your way."""
     # content/knight_fall/rules/exploration.yaml:141
     # verb: leave
     if game.log is not None:
@@ -97,7 +97,7 @@ def leave(game: State) -> None:
 
 
 def fight(game: State, battle: Any) -> None:
-    """fight {battle}"""
+    """Fight `battle`."""
     # content/knight_fall/rules/exploration.yaml:147
     # verb: fight battle
     if game.log is not None:
@@ -107,7 +107,7 @@ def fight(game: State, battle: Any) -> None:
 
 
 def travel_options(game: State, player: int) -> list[Any]:
-    """travel to {square}"""
+    """Travel to `square`."""
     # content/knight_fall/rules/exploration.yaml:65
     # action: travel to square
     places = game.place
@@ -131,7 +131,7 @@ def travel_options(game: State, player: int) -> list[Any]:
 
 
 def take_travel(game: State, player: int, square_: int) -> None:
-    """travel to {square}"""
+    """Travel to `square`."""
     # content/knight_fall/rules/exploration.yaml:65
     # action: travel to square
     if game.log is not None:
@@ -144,7 +144,7 @@ def take_travel(game: State, player: int, square_: int) -> None:
 
 
 def explore_options(game: State, player: int) -> list[Any]:
-    """read {entry}"""
+    """Read `entry`."""
     # content/knight_fall/rules/exploration.yaml:80
     # action: explore number with entry
     docs = game.doc
@@ -163,7 +163,7 @@ def explore_options(game: State, player: int) -> list[Any]:
 
 
 def take_explore(game: State, player: int, number: int, entry: int) -> None:
-    """read {entry}"""
+    """Read `entry`."""
     # content/knight_fall/rules/exploration.yaml:80
     # action: explore number with entry
     if game.log is not None:
@@ -179,7 +179,7 @@ def take_explore(game: State, player: int, number: int, entry: int) -> None:
 
 
 def decide_options(game: State, player: int) -> list[Any]:
-    """{n}"""
+    """`n`."""
     # content/knight_fall/rules/exploration.yaml:110
     # action: decide n of entry
     options: list[Any] = []
@@ -191,7 +191,7 @@ def decide_options(game: State, player: int) -> list[Any]:
 
 
 def take_decide(game: State, player: int, entry: int, n: int) -> None:
-    """{n}"""
+    """`n`."""
     # content/knight_fall/rules/exploration.yaml:110
     # action: decide n of entry
     game.table_reading = NOTHING
@@ -200,14 +200,14 @@ def take_decide(game: State, player: int, entry: int, n: int) -> None:
 
 
 def end_turn_options(game: State, player: int) -> list[Any]:
-    """end the turn and cross off a time box"""
+    """End the turn and cross off a time box."""
     # content/knight_fall/rules/exploration.yaml:121
     # action: end_turn
     return [()] if game.table_reading < 0 else []
 
 
 def take_end_turn(game: State, player: int) -> None:
-    """end the turn and cross off a time box"""
+    """End the turn and cross off a time box."""
     # content/knight_fall/rules/exploration.yaml:121
     # action: end_turn
     if game.log is not None:

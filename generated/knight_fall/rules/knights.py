@@ -31,7 +31,7 @@ ASK_12 = Prompt("choice", "which golem acts next", ("piece",))
 
 
 def struck(game: State, who: int, amount: int, way: str) -> bool:
-    """it is an attack on somebody else's turn"""
+    """It is an attack on somebody else's turn."""
     # content/knight_fall/rules/knights.yaml:28
     # query: struck who amount way
     return (
@@ -46,14 +46,14 @@ def struck(game: State, who: int, amount: int, way: str) -> bool:
 
 
 def melee_hurts(game: State, amount: int) -> bool:
-    """it comes from your melee action"""
+    """It comes from your melee action."""
     # content/knight_fall/rules/knights.yaml:36
     # query: melee_hurts amount
     return amount > 0 and game.table_doing == "melee"
 
 
 def others_beside(game: State, unit: int, target: int) -> bool:
-    """another enemy is close"""
+    """Another enemy is close."""
     # content/knight_fall/rules/knights.yaml:78
     # query: others_beside unit target
     game.fuel -= game.seen.walk
@@ -88,7 +88,7 @@ def deeds_of(game: State, minion: int) -> Sequence[str]:
 
 
 def gain_defense(game: State, n: int, knight: int) -> None:
-    """gain {n} DEFENSE"""
+    """Gain `n` DEFENSE."""
     # content/knight_fall/rules/knights.yaml:3
     # verb: gain_defense n by knight
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + n))
@@ -112,7 +112,7 @@ def _first_2(game: State, demon: int) -> int:
 
 
 def retaliate(game: State, unit: int) -> None:
-    """deal 2 damage to 1 close or adjacent enemy"""
+    """Deal 2 damage to 1 close or adjacent enemy."""
     # content/knight_fall/rules/knights.yaml:11
     # verb: retaliate unit
     game.fuel -= game.seen.walk
@@ -154,7 +154,7 @@ def retaliate(game: State, unit: int) -> None:
 
 
 def kindle(game: State, target: int, unit: int) -> None:
-    """deal 1 damage to a different close enemy"""
+    """Deal 1 damage to a different close enemy."""
     # content/knight_fall/rules/knights.yaml:49
     # verb: kindle target by unit
     game.fuel -= game.seen.walk
@@ -182,7 +182,7 @@ def kindle(game: State, target: int, unit: int) -> None:
 
 
 def halo_of_fire(game: State, knight: int) -> None:
-    """take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn"""
+    """Take back your fire tokens, then put 1 on each adjacent tile; enemies that come there or start to act there take 1 damage, until your next turn."""
     # content/knight_fall/rules/knights.yaml:59
     # verb: halo_of_fire knight
     game.fuel -= game.seen.walk
@@ -221,7 +221,7 @@ def put_out(game: State, slot: int) -> None:
 
 
 def slag_birth(game: State, knight: int) -> None:
-    """place 1 slag golem on your tile or an adjacent tile"""
+    """Place 1 slag golem on your tile or an adjacent tile."""
     # content/knight_fall/rules/knights.yaml:85
     # verb: slag_birth knight
     game.fuel -= game.seen.walk
@@ -251,7 +251,7 @@ def _no_1(game: State, s: int) -> bool:
 
 
 def open_portal(game: State, knight: int) -> None:
-    """place 1 portal on your tile or an adjacent tile without one; for move actions of knights all tiles with portals are adjacent"""
+    """Place 1 portal on your tile or an adjacent tile without one; for move actions of knights all tiles with portals are adjacent."""
     # content/knight_fall/rules/knights.yaml:94
     # verb: open_portal knight
     game.fuel -= game.seen.walk
@@ -287,7 +287,7 @@ def open_portal(game: State, knight: int) -> None:
 
 
 def rootsnare(game: State, n: int, knight: int) -> None:
-    """deal {n} damage to 1 close or adjacent demon and slow it"""
+    """Deal `n` damage to 1 close or adjacent demon and slow it."""
     # content/knight_fall/rules/knights.yaml:108
     # verb: rootsnare n by knight
     game.fuel -= game.seen.walk
@@ -310,7 +310,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
 
 
 def fury(game: State, knight: int) -> None:
-    """deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3"""
+    """Deal 2 damage to 1 close enemy; you may lose 1 HEALTH, not the last, to make it 3."""
     # content/knight_fall/rules/knights.yaml:116
     # verb: fury knight
     game.fuel -= game.seen.walk
@@ -348,7 +348,7 @@ def fury(game: State, knight: int) -> None:
 
 
 def gale(game: State, n: int, knight: int) -> None:
-    """move 1 other close or adjacent unit up to {n} tiles"""
+    """Move 1 other close or adjacent unit up to `n` tiles."""
     # content/knight_fall/rules/knights.yaml:130
     # verb: gale n by knight
     game.fuel -= game.seen.walk
@@ -390,7 +390,7 @@ def gale(game: State, n: int, knight: int) -> None:
 
 
 def wake_golem(game: State, unit: int) -> None:
-    """place 1 Stone Golem on your tile"""
+    """Place 1 Stone Golem on your tile."""
     # content/knight_fall/rules/knights.yaml:144
     # verb: wake_golem unit
     rules_death.spawn(
@@ -399,7 +399,7 @@ def wake_golem(game: State, unit: int) -> None:
 
 
 def bolt(game: State, unit: int) -> None:
-    """deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile"""
+    """Deal 2 damage to 1 adjacent or diagonal enemy, then deal 1 damage to another enemy on that tile."""
     # content/knight_fall/rules/knights.yaml:151
     # verb: bolt unit
     game.fuel -= game.seen.walk
@@ -436,7 +436,7 @@ def bolt(game: State, unit: int) -> None:
 
 
 def banish(game: State, n: int, unit: int) -> None:
-    """move 1 close enemy to an adjacent tile, then deal {n} damage to it"""
+    """Move 1 close enemy to an adjacent tile, then deal `n` damage to it."""
     # content/knight_fall/rules/knights.yaml:164
     # verb: banish n by unit
     game.fuel -= game.seen.walk
@@ -482,7 +482,7 @@ def banish(game: State, n: int, unit: int) -> None:
 
 
 def escort(game: State, n: int, unit: int) -> None:
-    """move 1 without disengagement damage and take up to {n} close elders along"""
+    """Move 1 without disengagement damage and take up to `n` close elders along."""
     # content/knight_fall/rules/knights.yaml:176
     # verb: escort n by unit
     game.fuel -= game.seen.walk
@@ -518,7 +518,7 @@ def escort(game: State, n: int, unit: int) -> None:
 
 
 def rally(game: State, unit: int) -> None:
-    """each close or adjacent golem takes 1 minor action"""
+    """Each close or adjacent golem takes 1 minor action."""
     # content/knight_fall/rules/knights.yaml:188
     # verb: rally unit
     game.fuel -= game.seen.walk

@@ -74,7 +74,7 @@ def _any_4(game: State, unit: int) -> bool:
 
 
 def scorch(game: State, unit: int) -> None:
-    """fire on its tile deals 1 damage to {unit}"""
+    """Fire on its tile deals 1 damage to `unit`."""
     # content/knight_fall/rules/locations.yaml:96
     # verb: scorch unit
     game.fuel -= 10
@@ -87,7 +87,7 @@ def scorch(game: State, unit: int) -> None:
 
 
 def use_location_options(game: State, player: int) -> list[Any]:
-    """discard {card} for the bonus of {location}"""
+    """Discard `card` for the bonus of `location`."""
     # content/knight_fall/rules/locations.yaml:104
     # action: use_location location with card by character
     contents_of = game.contents
@@ -127,7 +127,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
 
 
 def take_use_location(game: State, player: int, character: int, location: int, card: int) -> None:
-    """discard {card} for the bonus of {location}"""
+    """Discard `card` for the bonus of `location`."""
     # content/knight_fall/rules/locations.yaml:104
     # action: use_location location with card by character
     if game.log is not None:

@@ -22,7 +22,7 @@ ASK_3 = Prompt("choice", "who is healed", ("piece",))
 
 
 def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
-    """those that an attack may be aimed at"""
+    """Those that an attack may be aimed at."""
     # content/knight_fall/rules/powers.yaml:12
     # query: foes_of unit units
     game.fuel -= game.seen.walk
@@ -48,7 +48,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 
 def shaken(game: State, unit: int, mover: int) -> bool:
-    """whether an ability of the mover can move a unit"""
+    """Whether an ability of the mover can move a unit."""
     # content/knight_fall/rules/powers.yaml:53
     # query: shaken unit by mover
     if game.doc[unit].team == game.doc[mover].team:
@@ -59,7 +59,7 @@ def shaken(game: State, unit: int, mover: int) -> bool:
 
 
 def lose_health(game: State, n: int, unit: int) -> None:
-    """lose {n} HEALTH"""
+    """Lose `n` HEALTH."""
     # content/knight_fall/rules/powers.yaml:3
     # verb: lose_health n by unit
     game.fuel -= 10
@@ -71,7 +71,7 @@ def lose_health(game: State, n: int, unit: int) -> None:
 
 
 def hit(game: State, n: int, unit: int) -> None:
-    """deal {n} damage to 1 close enemy"""
+    """Deal `n` damage to 1 close enemy."""
     # content/knight_fall/rules/powers.yaml:20
     # verb: hit n by unit
     game.fuel -= game.seen.walk
@@ -99,7 +99,7 @@ def hit(game: State, n: int, unit: int) -> None:
 
 
 def hex_(game: State, n: int, unit: int) -> None:
-    """deal {n} damage to 1 close or adjacent enemy and slow it"""
+    """Deal `n` damage to 1 close or adjacent enemy and slow it."""
     # content/knight_fall/rules/powers.yaml:29
     # verb: hex n by unit
     game.fuel -= game.seen.walk
@@ -126,14 +126,14 @@ def hex_(game: State, n: int, unit: int) -> None:
 
 
 def invoke(game: State, unit: int) -> None:
-    """use your magic ability"""
+    """Use your magic ability."""
     # content/knight_fall/rules/powers.yaml:39
     # verb: invoke unit
     game.program.resolve(game, unit, game.owner[unit], "magic")
 
 
 def empower(game: State, unit: int) -> None:
-    """strike harder"""
+    """Strike harder."""
     # content/knight_fall/rules/powers.yaml:47
     # verb: empower unit
     if game.log is not None:
@@ -141,14 +141,14 @@ def empower(game: State, unit: int) -> None:
 
 
 def raise_here(game: State, what: Any, unit: int) -> None:
-    """place 1 {what} on your tile"""
+    """Place 1 `what` on your tile."""
     # content/knight_fall/rules/powers.yaml:64
     # verb: raise_here what by unit
     rules_death.spawn(game, what, game.place[unit], unit)
 
 
 def tend(game: State, n: int, unit: int) -> None:
-    """heal {n} to yourself or a close ally"""
+    """Heal `n` to yourself or a close ally."""
     # content/knight_fall/rules/powers.yaml:71
     # verb: tend n by unit
     game.fuel -= game.seen.walk

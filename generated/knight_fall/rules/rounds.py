@@ -39,7 +39,7 @@ ASK_6 = Prompt("choice", "which imp acts next", ("piece",))
 
 
 def knight_in(game: State, slot: int) -> int:
-    """the knight of a slot, also one that has not entered yet"""
+    """The knight of a slot, also one that has not entered yet."""
     # content/knight_fall/rules/rounds.yaml:33
     # query: knight_in slot
     game.fuel -= game.seen.walk
@@ -61,7 +61,7 @@ def knight_in(game: State, slot: int) -> int:
 
 
 def demon_in(game: State, slot: int) -> int:
-    """the demon of a slot, also one that has not entered yet"""
+    """The demon of a slot, also one that has not entered yet."""
     # content/knight_fall/rules/rounds.yaml:41
     # query: demon_in slot
     game.fuel -= game.seen.walk
@@ -93,7 +93,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 
 def entrances(game: State) -> Sequence[int]:
-    """where new knights enter"""
+    """Where new knights enter."""
     # content/knight_fall/rules/rounds.yaml:72
     # query: entrances
     return (

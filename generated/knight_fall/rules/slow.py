@@ -14,7 +14,7 @@ from . import units as rules_units
 
 
 def own_turn(game: State, unit: int) -> bool:
-    """it is your turn"""
+    """It is your turn."""
     # content/knight_fall/rules/slow.yaml:26
     # query: own_turn unit
     return (
@@ -25,7 +25,7 @@ def own_turn(game: State, unit: int) -> bool:
 
 
 def slow(game: State, unit: int) -> None:
-    """{unit} is slowed"""
+    """`unit` is slowed."""
     # content/knight_fall/rules/slow.yaml:3
     # verb: slow unit
     game.fuel -= 10

@@ -22,7 +22,7 @@ def ally(game: State, it: int, other: int) -> bool:
 
 
 def run_by_cards(game: State, it: int) -> bool:
-    """cards play {it}"""
+    """Cards play `it`."""
     # content/knight_fall/rules/units.yaml:244
     # query: run_by_cards it
     return game.doc[it].team == "demons" and "demons" not in game.player_team
@@ -35,14 +35,14 @@ def has_player(game: State, it: int) -> bool:
 
 
 def acts(game: State, it: int) -> bool:
-    """it is your turn"""
+    """It is your turn."""
     # content/knight_fall/rules/units.yaml:260
     # query: acts it
     return game.table_acting == it
 
 
 def controller(game: State, unit: int) -> int:
-    """who decides for a unit"""
+    """Who decides for a unit."""
     # content/knight_fall/rules/units.yaml:268
     # query: controller unit
     if game.owner[unit] >= 0:
@@ -59,7 +59,7 @@ def _first_1(game: State, team: str) -> int:
 
 
 def speaker(game: State, team: str) -> int:
-    """who decides for a team; players who only face the cards decide for the demons too"""
+    """Who decides for a team; players who only face the cards decide for the demons too."""
     # content/knight_fall/rules/units.yaml:277
     # query: speaker team
     if game.player_team[game.active] == team or team not in game.player_team:

@@ -27,7 +27,7 @@ ASK_1 = Actions("turn", "your turn", ("raise_bid",), False)
 
 
 def bidders(game: State) -> Sequence[int]:
-    """those who have not left the auction"""
+    """Those who have not left the auction."""
     # content/tabletop/rules/auctions.yaml:10
     # query: bidders
     game.fuel -= game.seen.walk
@@ -48,7 +48,7 @@ def _highest_1(game: State) -> int:
 
 
 def highest_bid(game: State) -> int:
-    """the highest bid"""
+    """The highest bid."""
     # content/tabletop/rules/auctions.yaml:15
     # query: highest_bid
     return max(0, _highest_1(game))
@@ -63,14 +63,14 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def high_bidder(game: State) -> int:
-    """whoever has bid most"""
+    """Whoever has bid most."""
     # content/tabletop/rules/auctions.yaml:20
     # query: high_bidder
     return first_of(_best_1(game), NOTHING)
 
 
 def round_from(game: State, leader: int) -> Sequence[int]:
-    """the players from {leader} on and back again"""
+    """The players from `leader` on and back again."""
     # content/tabletop/rules/auctions.yaml:44
     # query: round_from leader
     _turn_order = game.turn_order(leader)
@@ -78,14 +78,14 @@ def round_from(game: State, leader: int) -> Sequence[int]:
 
 
 def raise_bid_options(game: State, player: int) -> list[Any]:
-    """bid {n}"""
+    """Bid `n`."""
     # content/tabletop/rules/auctions.yaml:25
     # action: raise_bid n
     return list(numbers(highest_bid(game) + 1, game.player_purse[player]))
 
 
 def take_raise_bid(game: State, player: int, n: int) -> None:
-    """bid {n}"""
+    """Bid `n`."""
     # content/tabletop/rules/auctions.yaml:25
     # action: raise_bid n
     if game.log is not None:

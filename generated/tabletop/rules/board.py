@@ -27,7 +27,7 @@ def seats_from(game: State, leader: int) -> Sequence[int]:
 
 
 def place_in(game: State, scores: Sequence[int], n: int) -> int:
-    """the place in the ranking, counted from 1"""
+    """The place in the ranking, counted from 1."""
     # content/tabletop/rules/board.yaml:24
     # query: place_in scores n
     game.fuel -= game.seen.walk

@@ -14,7 +14,7 @@ def is_spent(game: State, zone: int) -> bool:
 
 
 def reshuffle(game: State, heap: int, deck: int) -> None:
-    """shuffle {heap} into {deck}"""
+    """Shuffle `heap` into `deck`."""
     # content/tabletop/rules/cards.yaml:4
     # verb: reshuffle heap into deck
     game.fuel -= game.seen.walk
@@ -26,7 +26,7 @@ def reshuffle(game: State, heap: int, deck: int) -> None:
 
 
 def draw(game: State, n: int, deck: int, hand: int, heap: int) -> int:
-    """draw {n} {n|card|cards}"""
+    """Draw `n` cards."""
     # content/tabletop/rules/cards.yaml:11
     # verb: draw n from deck to hand using heap
     game.fuel -= game.seen.walk
@@ -48,7 +48,7 @@ def draw(game: State, n: int, deck: int, hand: int, heap: int) -> int:
 
 
 def deal(game: State, n: int, deck: int, hand: int) -> None:
-    """deal {n} {n|card|cards} from {deck}"""
+    """Deal `n` cards from `deck`."""
     # content/tabletop/rules/cards.yaml:24
     # verb: deal n from deck to hand
     game.fuel -= game.seen.walk
@@ -62,7 +62,7 @@ def deal(game: State, n: int, deck: int, hand: int) -> None:
 
 
 def mulligan(game: State, n: int, hand: int, deck: int) -> None:
-    """shuffle the hand into the deck and draw {n} {n|card|cards}"""
+    """Shuffle the hand into the deck and draw `n` cards."""
     # content/tabletop/rules/cards.yaml:30
     # verb: mulligan n of hand into deck
     game.fuel -= game.seen.walk
@@ -75,7 +75,7 @@ def mulligan(game: State, n: int, hand: int, deck: int) -> None:
 
 
 def refill(game: State, row: int, deck: int, n: int) -> None:
-    """fill the row up to {n} {n|card|cards}"""
+    """Fill the row up to `n` cards."""
     # content/tabletop/rules/cards.yaml:38
     # verb: refill row from deck with n
     if len(game.contents[row]) < n:

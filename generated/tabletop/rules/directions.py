@@ -25,14 +25,14 @@ WEST = kinds.Direction("tabletop.west", "West", across=-1, down=0)
 
 
 def ahead(game: State, s: int, direction: Any) -> int:
-    """the space beyond {s}"""
+    """The space beyond `s`."""
     # content/tabletop/rules/directions.yaml:27
     # query: ahead s direction
     return game.board.shifted(direction.across, direction.down)[s]
 
 
 def opposite(game: State, direction: Any) -> Any:
-    """the other way"""
+    """The other way."""
     # content/tabletop/rules/directions.yaml:33
     # query: opposite direction
     return direction.clockwise.clockwise

@@ -13,14 +13,14 @@ from ..state import State
 
 
 def has_status(game: State, target: int, status: Any) -> bool:
-    """{target} has {status}"""
+    """`target` has `status`."""
     # content/tabletop/rules/status.yaml:33
     # query: has_status target status
     return game.piece_statuses[target][game.program.numbers(kinds.Status)[status.id]] > 0
 
 
 def inflict(game: State, n: int, status: Any, target: int) -> None:
-    """{target} gains {n} {status}"""
+    """`target` gains `n` `status`."""
     # content/tabletop/rules/status.yaml:15
     # verb: inflict n of status on target
     game.piece_statuses[target] = with_item(
@@ -37,7 +37,7 @@ def inflict(game: State, n: int, status: Any, target: int) -> None:
 
 
 def cure(game: State, target: int, status: Any) -> None:
-    """{target} loses all {status}"""
+    """`target` loses all `status`."""
     # content/tabletop/rules/status.yaml:21
     # verb: cure target of status
     game.piece_statuses[target] = with_item(
@@ -46,7 +46,7 @@ def cure(game: State, target: int, status: Any) -> None:
 
 
 def wear_off(game: State, target: int) -> None:
-    """the statuses of {target} wear off"""
+    """The statuses of `target` wear off."""
     # content/tabletop/rules/status.yaml:27
     # verb: wear_off target
     game.fuel -= game.seen.walk

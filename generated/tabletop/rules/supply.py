@@ -13,7 +13,7 @@ from ..state import State
 
 
 def left_in(game: State, pile: int, what: Any) -> int:
-    """how many {what} are left in {pile}"""
+    """How many `what` are left in `pile`."""
     # content/tabletop/rules/supply.yaml:10
     # query: left_in pile of what
     game.fuel -= game.seen.walk
@@ -24,14 +24,14 @@ def left_in(game: State, pile: int, what: Any) -> int:
 
 
 def points_for(game: State, n: int, table_: Any) -> int:
-    """the points for {n}"""
+    """The points for `n`."""
     # content/tabletop/rules/supply.yaml:29
     # query: points_for n in table
     return table_.points.get(max(0, min(n, table_.last_line)), 0)
 
 
 def stock(game: State, n: int, what: Any, pile: int) -> None:
-    """put {n} {what} into {pile}"""
+    """Put `n` `what` into `pile`."""
     # content/tabletop/rules/supply.yaml:4
     # verb: stock n of what in pile
     game.fuel -= game.seen.walk
@@ -53,7 +53,7 @@ def _first_1(game: State, pile: int, what: Any) -> int:
 
 
 def take(game: State, what: Any, pile: int, hand: int) -> None:
-    """take a {what} from {pile}"""
+    """Take a `what` from `pile`."""
     # content/tabletop/rules/supply.yaml:16
     # verb: take what from pile to hand
     found = _first_1(game, pile, what)
@@ -62,7 +62,7 @@ def take(game: State, what: Any, pile: int, hand: int) -> None:
 
 
 def reveal(game: State, cards: Sequence[int], table_: int, player: int) -> None:
-    """reveal {cards}"""
+    """Reveal `cards`."""
     # content/tabletop/rules/supply.yaml:35
     # verb: reveal cards on table by player
     game.fuel -= game.seen.walk
@@ -80,7 +80,7 @@ def reveal(game: State, cards: Sequence[int], table_: int, player: int) -> None:
 
 
 def take_back(game: State, cards: Sequence[int], hand: int) -> None:
-    """take {cards} back"""
+    """Take `cards` back."""
     # content/tabletop/rules/supply.yaml:42
     # verb: take_back cards into hand
     game.fuel -= game.seen.walk

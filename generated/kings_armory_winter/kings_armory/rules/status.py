@@ -20,7 +20,7 @@ class UpkeepEvent(Occurrence):
 
 
 def _upkeep_itself(game: Any, event: UpkeepEvent) -> None:
-    """Upkeep"""
+    """Upkeep."""
     # content/kings_armory/rules/status.yaml:122
     # event: upkeep of character
     wounds_of(game, event.character)
@@ -33,7 +33,7 @@ def _upkeep_itself(game: Any, event: UpkeepEvent) -> None:
 
 
 def emit_upkeep(game: Any, character: int) -> None:
-    """Upkeep"""
+    """Upkeep."""
     # content/kings_armory/rules/status.yaml:122
     # event: upkeep of character
     event = UpkeepEvent(character)
@@ -43,7 +43,7 @@ def emit_upkeep(game: Any, character: int) -> None:
 
 
 def is_immune(game: Any, target: int, to_harm: str) -> bool:
-    """{target} is immune to {to_harm}"""
+    """`target` is immune to `to_harm`."""
     # content/kings_armory/rules/status.yaml:4
     # query: is_immune target to_harm
     if game.doc[target].immune_to_everything or game.doc[target].indestructible:
@@ -62,7 +62,7 @@ def is_immune(game: Any, target: int, to_harm: str) -> bool:
 
 
 def slowest(game: Any, it: int) -> int:
-    """the Move Rate below which Slow Tokens bring nobody"""
+    """The Move Rate below which Slow Tokens bring nobody."""
     # content/kings_armory/rules/status.yaml:78
     # query: slowest it
     return (
@@ -75,7 +75,7 @@ def slowest(game: Any, it: int) -> int:
 
 
 def held_back(game: Any, it: int) -> int:
-    """what Slow Tokens and hail would take off its Move Rate"""
+    """What Slow Tokens and hail would take off its Move Rate."""
     # content/kings_armory/rules/status.yaml:86
     # query: held_back it
     return product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
@@ -98,7 +98,7 @@ def _what_if_1(game: Any, it: int) -> int:
 
 
 def slowed_by(game: Any, it: int) -> int:
-    """what they do take off it; whoever is as slow without them does not get faster"""
+    """What they do take off it; whoever is as slow without them does not get faster."""
     # content/kings_armory/rules/status.yaml:98
     # query: slowed_by it
     return min(
@@ -123,7 +123,7 @@ def slowed_by(game: Any, it: int) -> int:
 
 
 def bleed(game: Any, n: int, target: int) -> None:
-    """{target} gains {n} Bleed"""
+    """`target` gains `n` Bleed."""
     # content/kings_armory/rules/status.yaml:17
     # verb: bleed n to target
     game.fuel -= game.seen.walk
@@ -148,7 +148,7 @@ def bleed(game: Any, n: int, target: int) -> None:
 
 
 def burn(game: Any, n: int, target: int) -> None:
-    """{target} gains {n} Burn"""
+    """`target` gains `n` Burn."""
     # content/kings_armory/rules/status.yaml:30
     # verb: burn n to target
     game.fuel -= game.seen.walk
@@ -173,7 +173,7 @@ def burn(game: Any, n: int, target: int) -> None:
 
 
 def slow(game: Any, n: int, target: int) -> None:
-    """{target} gains {n} Slow"""
+    """`target` gains `n` Slow."""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
     if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
@@ -185,7 +185,7 @@ def slow(game: Any, n: int, target: int) -> None:
 
 
 def stun(game: Any, target: int) -> None:
-    """{target} is Stunned"""
+    """`target` is Stunned."""
     # content/kings_armory/rules/status.yaml:53
     # verb: stun target
     if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
@@ -197,7 +197,7 @@ def stun(game: Any, target: int) -> None:
 
 
 def bless(game: Any, target: int) -> None:
-    """{target} is Blessed"""
+    """`target` is Blessed."""
     # content/kings_armory/rules/status.yaml:63
     # verb: bless target
     if game.log is not None:
@@ -208,7 +208,7 @@ def bless(game: Any, target: int) -> None:
 
 
 def hurry(game: Any, character: int) -> None:
-    """{character} walks without Slow Tokens and hail"""
+    """`character` walks without Slow Tokens and hail."""
     # content/kings_armory/rules/status.yaml:106
     # verb: hurry character
     game.piece_slow[character] = 0
@@ -217,7 +217,7 @@ def hurry(game: Any, character: int) -> None:
 
 
 def wounds_of(game: Any, character: int) -> None:
-    """Bleed and then Burn take their Hit Points"""
+    """Bleed and then Burn take their Hit Points."""
     # content/kings_armory/rules/status.yaml:134
     # verb: wounds_of character
     game.fuel -= 10
@@ -244,7 +244,7 @@ def wounds_of(game: Any, character: int) -> None:
 
 
 def clear_status(game: Any, character: int) -> None:
-    """{character} loses all tokens"""
+    """`character` loses all tokens."""
     # content/kings_armory/rules/status.yaml:146
     # verb: clear_status of character
     game.piece_bleed[character] = 0
