@@ -46,7 +46,7 @@ class Screen:
 
     def __init__(self, browser: Browser, server: Server, path: str, **how: Any) -> None:
         self.context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **how})
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)  # a busy machine takes its time
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
         self.frames: list[str] = []

@@ -46,8 +46,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def drawn(root: Path) -> dict[str, Any]:
     told: list[dict[str, Any]] = []
     make_drawings(root, "demo", told.append)
-    (only,) = told
-    return only
+    looks, cards = told
+    return {**looks, **cards}
 
 
 def test_pictures_and_cards_are_files_that_looks_name(project: Path) -> None:
@@ -56,7 +56,7 @@ def test_pictures_and_cards_are_files_that_looks_name(project: Path) -> None:
     thing = looks["kinds"]["thing"]
     assert (folder / thing["picture"]).read_text() == GEM.replace("/></svg>", "></path></svg>")
     assert thing["documents"]["demo.pebble"] == {}  # there is no pebble.png: the icon is drawn
-    card = looks["cards"]["demo.boulder"]
+    card = made["cards"]["demo.boulder"]
     assert card["size"] == [63, 88]
     # A card without a picture of its own has that of its look.
     assert b"base64" in (folder / card["file"]).read_bytes()
@@ -92,16 +92,14 @@ def test_half_made_drawings_are_made_again(project: Path, monkeypatch: pytest.Mo
     monkeypatch.undo()
     monkeypatch.setenv("XDG_CACHE_HOME", str(project / "cache"))
     made = drawn(project)
-    assert all(
-        (Path(made["folder"]) / c["file"]).is_file() for c in made["looks"]["cards"].values()
-    )
+    assert all((Path(made["folder"]) / c["file"]).is_file() for c in made["cards"].values())
 
 
 def test_without_the_press_cards_are_words(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawings, "can_draw", lambda: False)
-    looks = drawn(project)["looks"]
-    assert looks["cards"] == {}
-    assert looks["kinds"]["thing"]["picture"].endswith(".svg")
+    made = drawn(project)
+    assert made["cards"] == {}
+    assert made["looks"]["kinds"]["thing"]["picture"].endswith(".svg")
 
 
 def test_where_nothing_can_be_kept_there_are_icons_and_words(
@@ -110,7 +108,7 @@ def test_where_nothing_can_be_kept_there_are_icons_and_words(
     monkeypatch.setenv("XDG_CACHE_HOME", "/proc/nowhere")
     made = drawn(project)
     assert made["folder"] == ""
-    assert made["looks"]["cards"] == {}
+    assert made["cards"] == {}
     assert made["looks"]["kinds"]["thing"] == {
         "shape": "shield", "icon": "gem", "documents": {"demo.pebble": {}},
     }  # fmt: skip
@@ -118,7 +116,7 @@ def test_where_nothing_can_be_kept_there_are_icons_and_words(
 
 def test_a_pack_with_mistakes_is_drawn_with_letters(project: Path) -> None:
     write_pack(project, BASE + PACK + scenario("tie") + "- thing: lost\n  sorce: designed\n")
-    assert drawn(project) == {"looks": drawings.NOTHING, "folder": ""}
+    assert drawn(project) == {"looks": drawings.NOTHING, "folder": "", "cards": {}}
 
 
 @pytest.mark.parametrize(

@@ -22,14 +22,14 @@ from siegewright.press.deck import deck_of
 from siegewright.press.pictures_of_cards import CardPress, can_draw
 
 LOOKS: Final = "looks.json"
-NOTHING: Final[dict[str, Any]] = {"kinds": {}, "maps": {}, "zones": {}, "cards": {}}
+NOTHING: Final[dict[str, Any]] = {"kinds": {}, "maps": {}, "zones": {}}
 
 
 def make_drawings(root: Path, pack: str, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Make the drawings of a pack, unless they are there. `tell` is called once, before the cards are drawn.
+    """Make the drawings of a pack, unless they are there, and tell of them twice.
 
-    It is given the looks, in which pictures are names of files, the `cards` with theirs, and the folder of those files
-    (none where nothing can be kept: then cards are words, and pieces have icons).
+    First come the `looks`, in which pictures are names of files, and the `folder` of those files (empty where nothing can be
+    kept: then cards are words, and pieces have icons). The `cards` with their files follow when the pack is checked, before they are drawn.
     """
     project = Project(root)
     try:
@@ -37,23 +37,29 @@ def make_drawings(root: Path, pack: str, tell: Callable[[dict[str, Any]], None])
         folder = user_cache.private_folder(f"drawings-{_digest(places)}")
         known = _known(folder)
         if known is not None:
-            tell({"looks": known, "folder": str(folder)})
+            tell({"looks": known["looks"], "folder": str(folder)})
+            tell({"cards": known["cards"]})
             return
         pictures = _Pictures(places, folder)
-        known = {**inspection.looks_of(project, pack, Report(), pictures.taken), "cards": {}}
-        if folder is None or not can_draw():
-            tell({"looks": known, "folder": str(folder or "")})
-        else:
-            deck = deck_of(project, pack, Report())
-            for number, document in enumerate(deck.documents):
-                card = {"file": f"card-{number}.svg", "size": list(document.size)}
-                known["cards"][document.id] = card
-            tell({"looks": known, "folder": str(folder)})
-            _draw(CardPress(deck), known["cards"], folder)
-        if folder is not None:
-            _write(folder / LOOKS, json.dumps(known).encode())
+        looks = inspection.looks_of(project, pack, Report(), pictures.taken)
     except ContentError:  # it plays all the same, as it was built last
         tell({"looks": NOTHING, "folder": ""})
+        tell({"cards": {}})
+        return
+    tell({"looks": looks, "folder": str(folder or "")})
+    if folder is None:
+        tell({"cards": {}})
+        return
+    cards: dict[str, Any] = {}
+    if can_draw():
+        deck = deck_of(project, pack, Report())
+        for number, document in enumerate(deck.documents):
+            cards[document.id] = {"file": f"card-{number}.svg", "size": list(document.size)}
+        tell({"cards": cards})
+        _draw(CardPress(deck), cards, folder)
+    else:
+        tell({"cards": {}})
+    _write(folder / LOOKS, json.dumps({"looks": looks, "cards": cards}).encode())
 
 
 def _draw(press: CardPress, cards: dict[str, Any], folder: Path) -> None:
@@ -91,7 +97,7 @@ def _known(folder: Path | None) -> dict[str, Any] | None:
         known = json.loads((folder / LOOKS).read_bytes()) if folder is not None else None
     except (OSError, ValueError):
         return None
-    return known if isinstance(known, dict) else None
+    return known if isinstance(known, dict) and "looks" in known else None
 
 
 class _Pictures:

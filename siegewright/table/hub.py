@@ -325,32 +325,36 @@ class Hub:
 
 
 class Drawings:
-    """How a pack is drawn: looks at once, and files that come one by one while they are made."""
+    """How a pack is drawn: its looks, then the list of its cards, and files that come one by one while they are made."""
 
     def __init__(self, starting: Coroutine[Any, Any, asyncio.subprocess.Process]) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._told: asyncio.Task[dict[str, Any]] = asyncio.create_task(self._ask(starting))
+        self._folder = ""
+        self._looks: asyncio.Future[dict[str, Any]] = asyncio.Future()
+        self._cards: asyncio.Future[dict[str, Any]] = asyncio.Future()
+        self._listening = asyncio.create_task(self._listen(starting))
 
-    async def _ask(
-        self, starting: Coroutine[Any, Any, asyncio.subprocess.Process]
-    ) -> dict[str, Any]:
-        self._process = await starting
-        nothing = {"drawings": {"looks": {}, "folder": ""}}
-        said = await _told(self._process, nothing)
-        made: dict[str, Any] = said.get("drawings", nothing["drawings"])
-        folder = Path(made["folder"]).name
-        return {**made, "looks": {**made["looks"], "folder": folder}}
+    async def _listen(self, starting: Coroutine[Any, Any, asyncio.subprocess.Process]) -> None:
+        self._process = process = await starting
+        first = await _told(process, {"looks": {}, "folder": ""})
+        self._folder = str(first.get("folder", ""))
+        self._looks.set_result({**first.get("looks", {}), "folder": Path(self._folder).name})
+        second = await _told(process, {"cards": {}})
+        self._cards.set_result(second.get("cards", {}))
 
     async def looks(self) -> dict[str, Any]:
-        return dict((await asyncio.shield(self._told))["looks"])
+        return await asyncio.shield(self._looks)
+
+    async def cards(self) -> dict[str, Any]:
+        return await asyncio.shield(self._cards)
 
     async def file(self, folder: str, name: str) -> Path | None:
         """A card or a picture; waits while it is being made. None if there is none."""
-        made = await asyncio.shield(self._told)
+        known = (await self.looks())["folder"]
         assert self._process is not None
-        if not _DRAWN.fullmatch(name) or not made["folder"] or folder != made["looks"]["folder"]:
+        if not _DRAWN.fullmatch(name) or not known or folder != known:
             return None
-        path = Path(made["folder"]) / name
+        path = Path(self._folder) / name
         while not path.is_file():
             if self._process.returncode is not None:
                 return path if path.is_file() else None
@@ -358,14 +362,14 @@ class Drawings:
         return path
 
     def stop(self) -> None:
-        self._told.cancel()
+        """Whoever waits is told of nothing: the process ends."""
         if self._process is not None and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
 
 
 async def _told(process: asyncio.subprocess.Process, nothing: dict[str, Any]) -> dict[str, Any]:
-    """The first message of a process to the hub; `nothing` if it ends without one."""
+    """The next message of a process to the hub; `nothing` if it ends without one."""
     assert process.stdout is not None
     _, _, text = (await process.stdout.readline()).decode().partition("\t")
     said: dict[str, Any] = json.loads(text) if text else nothing

@@ -41,8 +41,7 @@ def main(words: Sequence[str]) -> int:
         if what == "drawings":
             from siegewright.table.drawings import make_drawings
 
-            os.nice(NICE)
-            make_drawings(root, pack, lambda made: tell(HUB, {"drawings": made}))
+            make_drawings(root, pack, lambda made: tell(HUB, made))
             return 0
         from siegewright.packs.programs import open_pack
 

@@ -78,6 +78,13 @@ class Server:
         except NoTable as error:
             return _wrong(404, str(error))
 
+    async def cards(self, request: Request) -> Response:
+        """Which documents have a printed card, and where; known later than the looks."""
+        try:
+            return JSONResponse(await self.hub.drawings(request.path_params["pack"]).cards())
+        except NoTable as error:
+            return _wrong(404, str(error))
+
     async def drawn(self, request: Request) -> Response:
         """A card as the press draws it, or a picture of a pack. Its address changes whenever it does."""
         asked = request.path_params
@@ -267,6 +274,7 @@ def application(
             Route("/api/packs", server.packs),
             Route("/api/packs/{pack}", server.pack),
             Route("/api/looks/{pack}", server.look),
+            Route("/api/cards/{pack}", server.cards),
             Route("/drawn/{pack}/{folder}/{file}", server.drawn),
             Route("/api/tables", server.create, methods=["POST"]),
             Route("/api/tables/{table}", server.about),

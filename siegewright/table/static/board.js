@@ -166,7 +166,10 @@ export function Board() {
   const svg = useRef(null);
   const board = useMemo(() => layout(table, map, look), [table, map, look]);
   const spaces = table.board.spaces;
-  const ground = useMemo(() => html`<g class="ground">
+  const margin = board.grid && table.board.width > 1 && !map.hexagonal && look.coordinates !== false ? 26 : 6;
+  const box = `${-margin} ${-margin} ${board.width + margin + 6} ${board.height + margin + 6}`;
+  // The ground never changes: on a layer of its own it is painted once.
+  const ground = useMemo(() => html`<svg class="board-ground" viewBox=${box} aria-hidden="true"><${Patterns} html=${html} /><g class="ground">
       ${board.boxes.map((box) => html`<g class="section"><rect x=${box.x} y=${box.y} width=${box.w} height=${box.h} rx="14" />${box.title && html`<text x=${box.x + 12} y=${box.y + 24}>${box.title}</text>`}</g>`)}
       ${board.heads.map((head) => html`<g transform=${`translate(${head.x} ${head.y})`}><${Words} text=${head.title} size="15" room=${head.w} most="1" /></g>`)}
       ${look.links !== "none" && html`<g class="links">${spaces.flatMap((space, n) => space.near.filter((m) => m > n && (board.places.get(n) || {}).on === "graph" && (board.places.get(m) || {}).on === "graph").map((m) => {
@@ -176,7 +179,7 @@ export function Board() {
       ${spaces.map((space, n) => board.places.get(n) && html`<${Space} number=${n} space=${space} box=${board.places.get(n)} look=${look} hex=${map.hexagonal} />`)}
       <${Routes} routes=${table.board.routes} board=${board} look=${look} />
       ${look.coordinates !== false && html`<${Heads} table=${table} map=${map} board=${board} turn=${look.turn} />`}
-    </g>`, [board, look]);
+    </g></svg>`, [board, look]);
   if (!spaces.length) return null;
   const wide = look.names ?? (board.grid && table.board.width <= 4);
   const dense = board.grid && Math.max(table.board.width, table.board.height) > 11;
@@ -207,13 +210,10 @@ export function Board() {
   drawn.sort((a, b) => (a.z ?? 3) - (b.z ?? 3));
   const clickable = spaces.map((_, n) => n).filter((n) => open.value.has(`space:${n}`) || taken.value.includes(`space:${n}`) || aimed.value.includes(`space:${n}`));
   const tops = (n) => (view.places[n] || []).map((id) => `piece:${id}`);
-  const margin = board.grid && table.board.width > 1 && !map.hexagonal && look.coordinates !== false ? 26 : 6;
-  const box = `${-margin} ${-margin} ${board.width + margin + 6} ${board.height + margin + 6}`;
-  return html`<div class="board-frame" tabindex="-1">
-    <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)}
-        style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--units": board.width + margin + 6, "--zoom": zoom.value }}>
-      <${Patterns} html=${html} />
-      ${ground}
+  return html`<div class="board-frame" tabindex="-1"><div class="board-layers"
+      style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--units": board.width + margin + 6, "--zoom": zoom.value }}>
+    ${ground}
+    <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)}>
       <g class="targets">
         ${clickable.map((n) => {
           const at = board.places.get(n);
@@ -237,7 +237,7 @@ export function Board() {
       </g>
       <${Aim} board=${board} view=${view} />
     </svg>
-  </div>`;
+  </div></div>`;
 }
 
 // An arrow from the first thing an option mentions to all others.

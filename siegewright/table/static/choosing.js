@@ -28,9 +28,10 @@ export const aimed = computed(() => {
   return found.length === 1 ? [...mentions(found[0])] : [];
 });
 
+// A new list would have everything drawn again that looks at it.
 export function begin() {
-  taken.value = [];
-  narrowed.value = [];
+  if (taken.value.length) taken.value = [];
+  if (narrowed.value.length) narrowed.value = [];
   pointed.value = null;
 }
 

@@ -14,6 +14,7 @@ export const looks = signal(null); // how the pack is drawn; null until that is 
 export const replaying = signal(null);
 export const log = signal([]);
 
+const PATIENCE = 6000; // milliseconds
 let socket = null;
 let where = null;
 let tries = 0;
@@ -81,7 +82,7 @@ function hear(message) {
       replaying.value = { ...replaying.value, missed: true };
       return;
     }
-    before(state.value);
+    before(next);
     take(next, false);
     state.value = next;
     if (message.replay) replaying.value = { ...replaying.value, at: next.n, of: next.of, marks: next.marks };
@@ -114,14 +115,23 @@ function take(next, quietly) {
   }
 }
 
+// Nobody waits long for looks, and not at all for cards: until they come, there are letters and words.
 async function look(pack) {
   if (looks.value && looks.value.pack === pack) return;
   const plain = { maps: {}, zones: {}, kinds: {}, cards: {}, pack };
+  const late = setTimeout(() => (looks.value = plain), PATIENCE);
+  const found = { ...plain, ...(await known(`/api/looks/${pack}`)) };
+  clearTimeout(late);
+  looks.value = found;
+  looks.value = { ...found, cards: await known(`/api/cards/${pack}`) };
+}
+
+async function known(path) {
   try {
-    const answer = await fetch(`/api/looks/${pack}`);
-    looks.value = answer.ok ? { ...plain, ...(await answer.json()) } : plain;
+    const answer = await fetch(path);
+    return answer.ok ? await answer.json() : {};
   } catch {
-    looks.value = plain; // letters will do
+    return {};
   }
 }
 

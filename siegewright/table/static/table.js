@@ -15,7 +15,7 @@ const panel = signal(""); // an open dialog: people, read, help
 export function Table({ id, token }) {
   useEffect(() => {
     onChange(
-      () => remember(),
+      remember,
       (next) => {
         hideInfo();
         if (next.n !== sent.value) sent.value = -1;
