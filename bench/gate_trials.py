@@ -1,7 +1,8 @@
 """Trials of the gate: how often it finds a planted change, and how often it cries wolf.
 
-Castle Assault is played three times: as it is, with a change planted, and as it is with other seeds. Every trial takes
-its own games from each of the three, and looks at them as `siegewright gate` does. What is played is kept, so an interrupted run goes on.
+Castle Assault is played as it is and with a change planted. Every trial takes its own games, and looks at them as `siegewright gate` does, which stops at the
+first look with a clear answer. Equal content with other deals is had for nothing: the games of a trial against those of the next one.
+What is played is kept, so an interrupted run goes on.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from siegewright.arena.chunks import work_for
 from siegewright.arena.engine import LocalEngine
 from siegewright.arena.gate import results_of
 from siegewright.arena.job import Job
-from siegewright.arena.run import Folder, play
-from siegewright.arena.verdicts import BROKEN, LOOKS, Check, answer_of, judge
+from siegewright.arena.run import Folder
+from siegewright.arena.verdicts import BROKEN, LOOKS, UNSURE, Check, answer_of, judge
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.statistics import percent
 
@@ -32,7 +33,9 @@ MARGIN = 0.05
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make gate-trials", description=__doc__)
     parser.add_argument("--trials", type=int, default=100, metavar="N")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="for each trial")
+    parser.add_argument(
+        "--games", type=int, default=1500, metavar="N", help="for each trial, at most"
+    )
     parser.add_argument("--unit", action="append", default=[], metavar="ID", help="gets the change")
     parser.add_argument("--more", type=int, default=2, metavar="N", help="attack (default: 2)")
     parser.add_argument("--jobs", type=int, default=2, metavar="J")
@@ -47,16 +50,14 @@ def main() -> None:
         for root in (base, changed):
             words = [sys.executable, "-m", "siegewright.cli", "--root", str(root)]
             subprocess.run([*words, "build", "--native", PACK], check=True, cwd=ROOT)  # noqa: S603 - our own command
-    games = options.trials * options.games
     pools = [
-        _pool(options.keep, root, seed, games, options.jobs)
-        for root, seed in ((base, 1), (changed, 1), (base, 2))
+        Pool(options.keep, root, seed, options.games, options.jobs)
+        for root, seed in ((base, 1), (changed, 1))
     ]
-    found = _broken(pools[0], pools[1], options.trials, options.games)
-    false = _broken(pools[0], pools[2], options.trials, options.games)
-    same = _broken(pools[0], pools[0], options.trials, options.games)
-    shares = [sum(pool.values()) / len(pool) for pool in pools]
-    text = _report(units, options, shares, found, false, same)
+    found = _broken(pools[0], pools[1], options.trials)
+    false = _broken(pools[0], pools[0], options.trials, 1)
+    same = _broken(pools[0], pools[0], options.trials)
+    text = _report(units, options, pools, found, false, same)
     options.to.write_text(text)
     print(text)
 
@@ -76,17 +77,43 @@ def _project(root: Path, units: list[str], more: int) -> Path:
     return root.resolve()
 
 
-def _pool(keep: Path, root: Path, seed: int, games: int, jobs: int) -> dict[int, bool]:
-    """Whether the first seat won, game by game."""
-    worker = processes.Worker(_lock_of, str(root), fork=False)
-    lock = worker.receive()
-    worker.end()
-    job = Job(PACK, lock, [SETTING], seed, (("random",),), 1, sample=0)
-    path = keep / job.key
-    path.mkdir(parents=True, exist_ok=True)
-    folder = Folder(path, job.key, 512, {})
-    play(folder, work_for(root, path, job), LocalEngine(jobs, fork=False), games)
-    return {game: told.named[""] for game, told in results_of(folder).items()}
+class Pool:
+    """Games of one content with one seed, played when a trial asks for them."""
+
+    def __init__(self, keep: Path, root: Path, seed: int, games: int, jobs: int) -> None:
+        worker = processes.Worker(_lock_of, str(root), fork=False)
+        lock = worker.receive()
+        worker.end()
+        job = Job(PACK, lock, [SETTING], seed, (("random",),), 1, watch=False)
+        path = keep / job.key
+        path.mkdir(parents=True, exist_ok=True)
+        self.folder = Folder(path, job.key, games, {})
+        self.work = work_for(root, path, job)
+        self.games = games  # of a trial
+        self.engine = LocalEngine(jobs, fork=False)
+        self.won: dict[int, bool] = {}  # whether the first seat won, game by game
+
+    def numbers(self, trial: int, look: int) -> range:
+        """The games of a trial that come in with a look."""
+        first, end = (-(-self.games * part // LOOKS) for part in (look, look + 1))
+        return range(trial * self.games + first, trial * self.games + end)
+
+    def play(self, trials: list[int], look: int) -> None:
+        """The games of this look, for all of these trials."""
+        todo = [self.numbers(trial, look) for trial in trials]
+        todo = [chunk for chunk in todo if chunk.start not in self.won]
+        for done in self.engine.play(self.work, todo) if todo else ():
+            print(f"{done.name}: {done.games} games, {done.seconds:.1f} s", file=sys.stderr)
+        self.won = {game: told.named[""] for game, told in results_of(self.folder).items()}
+
+    def until(self, trial: int, look: int) -> dict[int, bool]:
+        """How the games of a trial came out so far, numbered from 0."""
+        first = trial * self.games
+        count = self.numbers(trial, look).stop - first
+        return {n: self.won[first + n] for n in range(count)}
+
+    def share(self) -> str:
+        return f"{100 * sum(self.won.values()) / len(self.won):.1f} % of {len(self.won):,}"
 
 
 def _lock_of(line: object, root: str) -> None:
@@ -96,26 +123,30 @@ def _lock_of(line: object, root: str) -> None:
     line.send(lock_digest(load(Path(root), PACK).lock))  # type: ignore[attr-defined]
 
 
-def _broken(old: dict[int, bool], new: dict[int, bool], trials: int, games: int) -> int:
-    """In how many trials the gate says that something has changed."""
-    count = 0
-    for trial in range(trials):
-        first = trial * games
-        for look in range(LOOKS):
-            numbers = range(first, first + -(-games * (look + 1) // LOOKS))
+def _broken(old: Pool, new: Pool, trials: int, other: int = 0) -> int:
+    """In how many trials the gate says that something has changed; `other` takes the new games from so many trials further on."""
+    asked = list(range(trials))
+    broken = 0
+    for look in range(LOOKS):
+        old.play(asked, look)
+        new.play([(trial + other) % trials for trial in asked], look)
+        left = []
+        for trial in asked:
             check = Check(
-                "", None, {n: new[n] for n in numbers if n in new}, {n: old[n] for n in numbers if n in old}
-            )  # fmt: skip
-            if answer_of(judge([check], look, MARGIN)) == BROKEN:
-                count += 1
-                break
-    return count
+                "", None, new.until((trial + other) % trials, look), old.until(trial, look)
+            )
+            answer = answer_of(judge([check], look, MARGIN))
+            broken += answer == BROKEN
+            if answer == UNSURE:
+                left.append(trial)
+        asked = left
+    return broken
 
 
 def _report(
     units: list[str],
     options: argparse.Namespace,
-    shares: list[float],
+    pools: list[Pool],
     found: int,
     false: int,
     same: int,
@@ -123,19 +154,18 @@ def _report(
     n = options.trials
     return f"""# Trials of the gate
 
-Written by `make gate-trials`: {n} trials of {options.games} games of Castle Assault (border_skirmish, random bots), each with its own seeds. The planted
+Written by `make gate-trials`: {n} trials of at most {options.games} games of Castle Assault (border_skirmish, random bots), each with its own seeds. The planted
 change is +{options.more} Attack for {", ".join(units)}.
 
-| content | Humans win |
+| content | Humans win, of all games that were needed |
 | --- | --- |
-| as it is | {100 * shares[0]:.1f} % |
-| with the change | {100 * shares[1]:.1f} % |
-| as it is, other seeds | {100 * shares[2]:.1f} % |
+| as it is | {pools[0].share()} |
+| with the change | {pools[1].share()} |
 
 | compared with the content as it is | called broken |
 | --- | --- |
 | with the change, on the same seeds | {found} of {n}: {percent(found, n)} |
-| as it is, on other seeds (equal, but other deals) | {false} of {n}: {percent(false, n)} |
+| as it is, on the seeds of the next trial (equal, but other deals) | {false} of {n}: {percent(false, n)} |
 | as it is, on the same seeds | {same} of {n} |
 """
 

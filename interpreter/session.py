@@ -491,7 +491,10 @@ class Session:
         game = self.game
         replies = self._replies
         game.ask = replies.ask
-        for _ in range(MOST_STEPS):
+        idle, answered = 0, replies.cursor
+        while idle < MOST_STEPS:
+            idle = idle + 1 if replies.cursor == answered else 0
+            answered = replies.cursor
             # Every run of a step writes into a list of its own, so what a step says that is
             # run again is not said twice.
             words: list[Any] = []

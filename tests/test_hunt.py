@@ -123,6 +123,18 @@ def test_odd_players_have_habits() -> None:
     assert seen == set(HABITS)
 
 
+def test_a_game_without_end_is_no_test(classics: Program, tmp_path: Path) -> None:
+    """Nobody reads a hundred thousand choices; the replay is kept."""
+    for answers, written in ((hunt.MOST_CHOICES, True), (hunt.MOST_CHOICES + 1, False)):
+        start = Start("tic_tac_toe", 2, {}, answers)
+        caught = hunt.Caught(
+            answers, start, (0,) * answers, answers, "no end", "s", ("x",) * answers
+        )
+        replay, test = hunt.write_caught(classics, caught, tmp_path)
+        assert replay.exists()
+        assert (test is not None and test.exists()) == written
+
+
 def test_words_of_strangers_stay_words_in_a_test(classics: Program) -> None:
     import yaml
 

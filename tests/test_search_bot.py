@@ -9,7 +9,7 @@ import pytest
 
 from interpreter import Program, Session, imagine, play_out
 from siegewright.packs.programs import load
-from siegewright.simulation.bots import BOTS, RandomBot, SensibleBot, bots_named, search_bot
+from siegewright.simulation.bots import BOTS, RandomBot, bots_named, search_bot
 from siegewright.simulation.search_bot import Node, SearchBot
 
 ROOT = Path(__file__).parents[1]
@@ -89,20 +89,84 @@ def test_it_does_not_see_hidden_cards(classics: Program, scenario: str) -> None:
 
 
 def test_the_tree_is_used_again(classics: Program) -> None:
+    """A decision that was foreseen needs no first look at the options that were tried then."""
+    session = Session(classics, "tic_tac_toe", 2, {}, 1, (0, 3))
     bot = search_bot(1, 64)
     assert isinstance(bot, SearchBot)
-    play_out(classics, "tic_tac_toe", 2, {}, 2, [bot, SensibleBot(3, 4)])
-    again = [node for node in bot.nodes.values() if sum(node.visits.values()) > 64]
-    assert again  # visited by walks of more than one decision
+    asked = session.decision
+    assert asked is not None
+    session.answer(bot.think(session.moment(), asked.player, asked.prompt, asked.options))
+    tried = {id(node): len(node.edges) for node in bot.nodes.values()}
+    session.answer(0)
+    asked = session.decision
+    assert asked is not None
+    bot.think(session.moment(), asked.player, asked.prompt, asked.options)
+    [root] = [node for node in bot.nodes.values() if len(node.edges) == len(asked.options) and node.mover == asked.player
+              and all(edge.visits for edge in node.edges.values()) and tried.get(id(node))]  # fmt: skip
+    assert tried[id(root)] > 0
 
 
-def test_options_are_tried_in_turn_by_kind_and_then_by_value() -> None:
-    bot = SearchBot(1, 4, lambda game, player: 0.0, lambda game, player: 0)
+def bot_alone(effort: int = 4) -> SearchBot:
+    return SearchBot(1, effort, lambda game, player: 0.0, lambda game, player: 0)
+
+
+def test_options_come_in_turn_by_kind_and_the_promising_ones_first() -> None:
+    bot = bot_alone()
     options = [(0, n) for n in range(50)] + [(1, 0), (-1,)]
-    order = bot._in_order(options)
-    assert {options[index][0] for index in order[:3]} == {0, 1, -1}
-    assert len(order) == 8
-    node = Node()
-    node.visits, node.totals = {"(0, 0)": 5, "(0, 1)": 5}, {"(0, 0)": 1.0, "(0, 1)": 4.0}
+    bot.gains = {(0, (0, 31)): 5.0, (0, (0, 7)): 9.0, (0, (0, 8)): -3.0, (1, (0, 9)): 99.0}
+    order = [options[index] for index in bot.in_order(0, options)]
+    assert {option[0] for option in order[:3]} == {0, 1, -1}
+    assert [option for option in order if option[0] == 0][:2] == [(0, 7), (0, 31)]
+    assert len(order) == 16  # four times the effort
+    assert (0, 8) not in order
+
+
+def test_what_was_never_tried_comes_first_and_then_what_looks_best() -> None:
+    bot = bot_alone()
+    node, ends = Node(0), [Node(1) for _ in range(2)]
+    for end, worth in zip(ends, (1.0, 4.0), strict=True):
+        end.worth[0] = worth
+    for option, end in (((0, 0), ends[0]), ((0, 1), ends[1])):
+        for _ in range(5):
+            node.take(option, end)
     assert bot.choose(node, [(0, 0), (0, 1)], [0, 1]) == 1
     assert bot.choose(node, [(0, 0), (0, 1), (0, 2)], [0, 1, 2]) == 2
+    bot.gains = {(0, (0, 3)): 1.0}
+    assert bot.choose(node, [(0, 0), (0, 1), (0, 2), (0, 3)], [0, 1, 2, 3]) == 3
+
+
+def test_whoever_decides_takes_the_best_and_chance_is_averaged() -> None:
+    """The second player has two answers; the first one's hope is what the better of them leaves."""
+    root, reply = Node(0), Node(1)
+    good, bad = Node(0), Node(0)
+    good.worth, bad.worth = {0: -5.0, 1: 5.0}, {0: 3.0, 1: -3.0}
+    reply.take("weak", bad)
+    assert root.take("move", reply).value == 3.0
+    reply.take("strong", good)
+    assert root.take("move", reply).value == -5.0
+    assert root.worth == {0: -5.0, 1: 5.0}
+    dice = Node(0)
+    for end in (good, bad, bad, bad):
+        edge = dice.take("roll", end)
+    assert edge.value == 1.0
+
+
+def test_what_two_hope_for_is_only_taken_for_the_opposite_if_it_always_was() -> None:
+    class Two:
+        players = 2
+
+    asked: list[int] = []
+
+    def judge(game: Any, player: int) -> float:
+        asked.append(player)
+        return fear[player]
+
+    for fear, judged in (((4.0, -4.0), 16 * 2 + 84), ((4.0, -3.0), 2 + 99)):
+        bot = SearchBot(1, 4, judge, lambda game, player: 0)
+        asked.clear()
+        for _ in range(100):
+            worth: dict[int, float] = {}
+            bot.look(Two(), worth, 0)
+            assert worth[0] == 4.0
+            assert worth.get(1, fear[1]) == fear[1]
+        assert len(asked) == judged

@@ -261,6 +261,15 @@ class TestFaults:
         with pytest.raises(Stuck, match="nobody is asked in 100000 steps"):
             play_out(PROGRAM, "flat", 2, {"fault": "circle"}, 3, [lambda *_: 0] * 2)
 
+    def test_a_long_game_can_be_opened_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Only steps in which nobody answers count, not all steps of the game."""
+        session = new(3)
+        while session.decision is not None:
+            session.answer(0)
+        monkeypatch.setattr("interpreter.session.MOST_STEPS", 3)
+        assert len(session.answers) > 3
+        assert new(3, answers=session.answers).state_hash() == session.state_hash()
+
     @pytest.mark.parametrize("index", [-1, 5])
     def test_a_policy_that_chooses_no_option_is_told(self, index: int) -> None:
         with pytest.raises(AnswerError, match=f"a policy chose {index}"):

@@ -33,7 +33,7 @@ LOCK = {
     "castle_assault/rules/monsters_large.yaml": "2cdce494174248ed",
     "castle_assault/rules/playing.yaml": "c27f98c901881d14",
     "castle_assault/rules/resources.yaml": "7a0cc0e261f277d0",
-    "castle_assault/rules/turn.yaml": "da2f4223e9fdca0d",
+    "castle_assault/rules/turn.yaml": "3c1eb808dd4f4b1e",
     "castle_assault/rules/words.yaml": "b2e8e45ed558e460",
     "castle_assault/scenarios/duels.yaml": "8776c4e2713fce8a",
 }

@@ -438,7 +438,7 @@ def _hunt(options: argparse.Namespace) -> int:
         raise UsageError(f"{folder} cannot be written: {error.strerror}") from error
     if options.format == "json":
         failures = [
-            {"game": c.game, "error": c.error, "decisions": len(c.answers), "of": c.before, "replay": str(r), "test": str(t)}
+            {"game": c.game, "error": c.error, "decisions": len(c.answers), "of": c.before, "replay": str(r), "test": str(t) if t else None}
             for c, (r, t) in zip(caught, files, strict=True)
         ]  # fmt: skip
         print(json.dumps({**told, "native": pack.native, "failures": failures}, indent=2))
@@ -449,7 +449,7 @@ def _hunt(options: argparse.Namespace) -> int:
         )
         for found, (replay, test) in zip(caught, files, strict=True):
             print(one_line(f"game {found.game}: {found.error} ({len(found.answers)} of {found.before} decisions)"))  # fmt: skip
-            print(f"  {replay}\n  {test}")
+            print(f"  {replay}\n  {test or 'too long for a test'}")
     return WRONG if caught else FINE
 
 

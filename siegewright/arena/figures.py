@@ -6,9 +6,9 @@ Texts in tables are plain; whoever prints them escapes them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from siegewright.simulation.statistics import (
     Z,
@@ -87,19 +87,43 @@ class Names:
         return self.documents.get(id, id)
 
 
+SEATS = """
+    SELECT scenario, players, lineup, mixed, s.seat AS seat, s.seat = first, s.bot, min(s.name), count(*), sum(s.won::INT)::BIGINT,
+           bool_or(split)
+    FROM (SELECT scenario, players, lineup, seats[1].seat AS first, len(list_filter(seats, lambda s: s.bot <> seats[1].bot)) > 0 AS mixed,
+                 len(list_filter(seats, lambda s: s.won)) NOT IN (0, len(seats)) AS split, unnest(seats) AS s
+          FROM rows WHERE error = '')
+    GROUP BY ALL ORDER BY ALL
+"""
+
+
+class Sat(NamedTuple):
+    """Games in which somebody sat somewhere."""
+
+    scenario: str
+    players: int
+    lineup: str
+    mixed: bool  # whether other bots sat at the same table
+    seat: int
+    first: bool  # the first seat stands for the game
+    bot: str
+    name: str
+    games: int
+    wins: int
+    split: bool  # whether some of the players won, and some did not
+
+
 class Rows:
     """The rows of a job, to be asked."""
 
     def __init__(self, database: duckdb.DuckDBPyConnection, names: Names) -> None:
         self.database = database
         self.names = names
+        # Who sat where and won, for all questions about seats at once.
+        self.seats = [Sat(*found) for found in self.ask(SEATS)]
         # In these every player wins or none: there is nothing to tell seats apart by.
-        together = self.ask(
-            "SELECT scenario, players FROM (SELECT scenario, players, len(seats) AS n, "
-            "len(list_filter(seats, lambda s: s.won)) AS wins FROM rows WHERE error = '') "
-            "GROUP BY ALL HAVING bool_and(wins = 0 OR wins = n)"
-        )
-        self.together = {(str(scenario), int(players)) for scenario, players in together}
+        split = {(sat.scenario, sat.players) for sat in self.seats if sat.split}
+        self.together = {(sat.scenario, sat.players) for sat in self.seats} - split
 
     def ask(self, query: str) -> list[tuple[Any, ...]]:
         return self.database.execute(query).fetchall()
@@ -142,22 +166,20 @@ def picture(alt: str, axis: str, bars: Sequence[Bar], **more: Any) -> Picture | 
 
 def by_seat(rows: Rows) -> Section:
     """Whether a seat is better than another one of the same game."""
-    found = rows.ask(
-        "SELECT scenario, players, s.seat, min(s.name), count(*), sum(s.won::INT)::BIGINT FROM "
-        "(SELECT scenario, players, unnest(seats) AS s FROM rows WHERE error = '') GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"
-    )
-    groups: dict[tuple[str, int], list[tuple[int, str, int, int]]] = {}
-    for scenario, players, seat, name, games, wins in found:
-        groups.setdefault((scenario, players), []).append((seat, name, games, wins))
+    groups: dict[tuple[str, int], list[tuple[str, int, int]]] = {}
+    by_place = _summed(rows.seats, lambda sat: (sat.scenario, sat.players, sat.seat))
+    names = {(sat.scenario, sat.players, sat.seat): sat.name for sat in reversed(rows.seats)}
+    for place, (games, wins) in by_place.items():
+        groups.setdefault(place[:2], []).append((names[place], games, wins))
     tests: list[tuple[str, int, int, float | None]] = []
     for (scenario, players), seats in groups.items():
         title = rows.names.scenario(scenario)
         head = f"{title}, {players} players" if _several(groups, scenario) else title
         if (scenario, players) in rows.together or len(seats) == 1:
-            tests.append((f"{head}: the players", seats[0][2], seats[0][3], None))
+            tests.append((f"{head}: the players", seats[0][1], seats[0][2], None))
             continue
-        fair = sum(wins for *_, wins in seats) / max(1, sum(games for _, _, games, _ in seats))
-        for _, name, games, wins in seats:
+        fair = sum(wins for *_, wins in seats) / max(1, sum(games for _, games, _ in seats))
+        for name, games, wins in seats:
             tests.append((f"{head}: {name}", games, wins, fair))
     corrected = iter(
         holm([p_of_share(wins, games, fair) for _, games, wins, fair in tests if fair is not None])
@@ -186,6 +208,15 @@ def by_seat(rows: Rows) -> Section:
     return section
 
 
+def _summed(seats: Iterable[Sat], key: Callable[[Sat], Any]) -> dict[Any, tuple[int, int]]:
+    """Games and wins of all seats with the same key, in order of the keys."""
+    found: dict[Any, tuple[int, int]] = {}
+    for sat in sorted(seats, key=key):
+        before = found.get(key(sat), (0, 0))
+        found[key(sat)] = (before[0] + sat.games, before[1] + sat.wins)
+    return found
+
+
 def _several(groups: dict[tuple[str, int], Any], scenario: str) -> bool:
     return sum(known == scenario for known, _ in groups) > 1
 
@@ -196,13 +227,11 @@ def _listed(names: Sequence[str], most: int = 6) -> str:
 
 
 def by_scenario(rows: Rows) -> Section:
-    found = rows.ask(
-        "SELECT scenario, players, count(*), sum(seats[1].won::INT)::BIGINT FROM rows "
-        "WHERE error = '' AND len(seats) > 0 GROUP BY 1, 2 ORDER BY 1, 2"
-    )
+    first = [sat for sat in rows.seats if sat.first]
+    found = _summed(first, lambda sat: (sat.scenario, sat.players))
     # Wins of a team and wins of one seat are not to be compared.
     groups: dict[str, dict[str, tuple[int, int]]] = {"the players": {}, "the first seat": {}}
-    for scenario, players, games, wins in found:
+    for (scenario, players), (games, wins) in found.items():
         whose = "the players" if (scenario, players) in rows.together else "the first seat"
         before = groups[whose].get(scenario, (0, 0))
         groups[whose][scenario] = (before[0] + games, before[1] + wins)
@@ -245,10 +274,7 @@ def by_option(rows: Rows) -> Section | None:
 
 def by_lineup(rows: Rows) -> Section:
     """Skill against chance: how much better those do who play better."""
-    within = rows.ask(
-        "SELECT s.bot, count(*), sum(s.won::INT)::BIGINT FROM (SELECT unnest(seats) AS s FROM rows WHERE error = '' "
-        "AND len(list_filter(seats, lambda s: s.bot <> seats[1].bot)) > 0) GROUP BY 1 ORDER BY 1"
-    )
+    within = _summed([sat for sat in rows.seats if sat.mixed], lambda sat: sat.bot)
     section = Section(
         "skill",
         "Skill against chance",
@@ -256,7 +282,7 @@ def by_lineup(rows: Rows) -> Section:
         ("bots", "seats", "wins", "95 % interval", "against the others", "p (Holm)"),
     )
     if within:
-        made = _against_the_rest("skill", "", "", "bot", [("", list(within))])
+        made = _against_the_rest("skill", "", "", "bot", [("", _cells(within))])
         section.heads, section.rows = made.heads, made.rows
         section.picture = made.picture
         section.lead = (
@@ -264,12 +290,9 @@ def by_lineup(rows: Rows) -> Section:
             "The further apart they are, the more skill matters; equal shares mean that chance decides."
         )
         return section
-    lineups = rows.ask(
-        "SELECT lineup, count(*), sum(seats[1].won::INT)::BIGINT FROM rows "
-        "WHERE error = '' AND len(seats) > 0 GROUP BY 1 ORDER BY 1"
-    )
+    lineups = _summed([sat for sat in rows.seats if sat.first], lambda sat: sat.lineup)
     if len(lineups) > 1:
-        made = _against_the_rest("skill", "", "", "bots", [("", list(lineups))])
+        made = _against_the_rest("skill", "", "", "bots", [("", _cells(lineups))])
         section.heads, section.rows, section.picture = made.heads, made.rows, made.picture
         section.lead = (
             "Games won by the first seat (by the players, where they win together), by who played."
@@ -281,6 +304,10 @@ def by_lineup(rows: Rows) -> Section:
         "Play with --bots sensible,random, or for games of one team with --bots sensible --bots random."
     )
     return section
+
+
+def _cells(found: dict[str, tuple[int, int]]) -> list[tuple[str, int, int]]:
+    return [(name, games, wins) for name, (games, wins) in found.items()]
 
 
 def _against_the_rest(
@@ -335,10 +362,10 @@ def lengths(rows: Rows) -> Section:
         ("scenario", "games", "decisions", "turns", "half of them", "rounds", "changes of lead", "none at all"),
     )  # fmt: skip
     found = rows.ask(
-        "SELECT scenario, count(*), sum(decisions)::BIGINT, sum(decisions::HUGEINT * decisions)::BIGINT, "
-        "sum(turns)::BIGINT, sum(turns::HUGEINT * turns)::BIGINT, quantile_disc(turns, 0.25), quantile_disc(turns, 0.75), "
-        "count(rounds), coalesce(sum(rounds), 0)::BIGINT, coalesce(sum(rounds::HUGEINT * rounds), 0)::BIGINT, "
-        "sum(leads)::BIGINT, sum(leads::HUGEINT * leads)::BIGINT, count(*) FILTER (leads = 0), max(len(seats)) "
+        "SELECT scenario, count(*), sum(decisions)::BIGINT, sum(decisions::BIGINT * decisions)::BIGINT, "
+        "sum(turns)::BIGINT, sum(turns::BIGINT * turns)::BIGINT, quantile_disc(turns, 0.25), quantile_disc(turns, 0.75), "
+        "count(rounds), coalesce(sum(rounds), 0)::BIGINT, coalesce(sum(rounds::BIGINT * rounds), 0)::BIGINT, "
+        "sum(leads)::BIGINT, sum(leads::BIGINT * leads)::BIGINT, count(*) FILTER (leads = 0), max(len(seats)) "
         "FROM rows WHERE error = '' GROUP BY 1 ORDER BY 1"
     )
     for scenario, n, d, dd, t, tt, low, high, rn, r, rr, leads, ll, none, seats in found:
@@ -444,10 +471,12 @@ def ends(rows: Rows) -> Section:
 
 
 def choices(rows: Rows) -> Section | None:
+    # An action is offered once in a decision, for however many documents: only the first of the rows that stand together counts.
     found = rows.ask(
-        "SELECT prompt, action, count(*), sum(taken::INT)::BIGINT FROM "
-        "(SELECT game, decision, prompt, action, bool_or(taken) AS taken FROM choices GROUP BY ALL) "
-        "WHERE action <> '' GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 60"
+        "SELECT c.prompt, c.action, sum(first::INT)::BIGINT AS n, sum(c.taken::INT)::BIGINT FROM "
+        "(SELECT unnest(choices) AS c, unnest(list_transform(choices, lambda c, i: i = 1 OR choices[i - 1].decision <> c.decision "
+        "OR choices[i - 1].action <> c.action)) AS first FROM rows) "
+        "WHERE c.action <> '' GROUP BY 1, 2 ORDER BY n DESC, 1, 2 LIMIT 60"
     )
     if not found:
         return None

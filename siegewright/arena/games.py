@@ -24,7 +24,7 @@ def row_of(program: Playable, job: Job, number: int) -> Row:
     seed, bot_seed = game_seeds(job.seed, number)
     bots = job.bots(number, setting.players)
     policies = bots_named(bots, setting.players, bot_seed, job.effort)
-    recorder = Recorder(program, setting, number, job.sample)
+    recorder = Recorder(program, setting, number, job.sample, job.watch)
     answers: list[int] = []
     lineup = ",".join(setting.bots or job.lineup(number))
     try:
@@ -37,7 +37,7 @@ def row_of(program: Playable, job: Job, number: int) -> Row:
             policies,
             job.check,
             answers,
-            recorder,
+            recorder if job.watch else None,
         )
     except Exception as error:
         return recorder.row(recorder.last, seed, bots, lineup, len(answers), 0, told(error))

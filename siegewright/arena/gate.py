@@ -35,7 +35,7 @@ from siegewright.simulation.balance import ways_of
 from siegewright.simulation.settings import Setting
 from siegewright.usage import UsageError
 
-CHUNK = 16
+LEAST_CHUNK, MOST_CHUNK = 16, 512  # games; a file for few of them takes longer than to play them
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +111,13 @@ def run_gate(
     ]
     settings = [way for _, _, way in ways]
     lock = lock_digest(program.lock)
-    job = Job(program.pack, lock, settings, plan.seed, (plan.bots,), plan.effort, sample=0)
+    job = Job(program.pack, lock, settings, plan.seed, (plan.bots,), plan.effort, watch=False)
     notes: list[str] = []
     with TemporaryDirectory(prefix="siegewright-gate-") as name:
         take_program(str(root), program.pack, program, False)
         # Machine code has to be loaded by a process of its own, before the interpreter.
         here = LocalEngine(plan.jobs, fork=not plan.native)
-        new = _side(Path(name) / "new", job, root, here, plan.native)
+        new = _side(Path(name) / "new", job, root, here, plan)
         old: Side | None = None
         unknown: set[str] = set()
         if old_root is not None:
@@ -152,7 +152,7 @@ def run_gate(
                     old_job,
                     old_root,
                     LocalEngine(plan.jobs, fork=False),
-                    plan.native,
+                    plan,
                 )
         if old is None and all(table.expect is None for table in tables):
             return Found(FINE, (), 0, 0, tuple(notes))
@@ -169,10 +169,13 @@ def run_gate(
     return Found(answer, tuple(verdicts), games, look + 1, tuple(notes))
 
 
-def _side(path: Path, job: Job, root: Path, engine: Engine, native: bool) -> Side:
+def _side(path: Path, job: Job, root: Path, engine: Engine, plan: Plan) -> Side:
     shutil.rmtree(path, ignore_errors=True)
     path.mkdir()
-    return Side(Folder(path, job.key, CHUNK, {}), job, root, engine, native)
+    # Four chunks for each process in every look, so that none waits long for another one.
+    size = plan.games * len(job.settings) // (LOOKS * 4 * plan.jobs)
+    folder = Folder(path, job.key, min(MOST_CHUNK, max(LEAST_CHUNK, size)), {})
+    return Side(folder, job, root, engine, plan.native)
 
 
 # ------------------------------------------------------------------ what is counted
@@ -302,7 +305,7 @@ def compare_games(
 ) -> tuple[list[Check], list[str]]:
     """The same games with old and new content, one check for each setting; and what could not be compared."""
     lock = lock_digest(program.lock)
-    job = Job(program.pack, lock, list(settings), plan.seed, (plan.bots,), plan.effort, sample=0)
+    job = Job(program.pack, lock, list(settings), plan.seed, (plan.bots,), plan.effort, watch=False)
     other = _looked_at(old_root, program.pack, settings)
     known = [s for s in settings if s.name not in other["unknown"]]
     notes = [f"the old content cannot play `{name}`" for name in sorted(other["unknown"])]
@@ -313,9 +316,9 @@ def compare_games(
     with TemporaryDirectory(prefix="siegewright-diff-") as name:
         take_program(str(root), program.pack, program, False)
         here = LocalEngine(plan.jobs, fork=not plan.native)
-        new = _side(Path(name) / "new", job, root, here, plan.native)
+        new = _side(Path(name) / "new", job, root, here, plan)
         there = LocalEngine(plan.jobs, fork=False)
-        old = _side(Path(name) / "old", replace(job, lock=other["lock"]), old_root, there, plan.native)  # fmt: skip
+        old = _side(Path(name) / "old", replace(job, lock=other["lock"]), old_root, there, plan)  # fmt: skip
         new.play(games, True)
         old.play(games, True)
         now, before = results_of(new.folder), results_of(old.folder)

@@ -23,6 +23,7 @@ from siegewright.simulation.sim_games import Loader, game_seeds
 from siegewright.simulation.workers import answer
 
 CHUNK = 32
+MOST_CHOICES = 2000  # of a rule test; games that never end have more
 MOST_FOUND = 20  # different failures; whoever has so many has enough to do
 
 
@@ -156,8 +157,8 @@ def _caught(
 # ------------------------------------------------------------------ what is written
 
 
-def write_caught(program: Playable, caught: Caught, folder: Path) -> tuple[Path, Path]:
-    """A saved game that fails when it is replayed, and a rule test that fails until the rules are mended."""
+def write_caught(program: Playable, caught: Caught, folder: Path) -> tuple[Path, Path | None]:
+    """A saved game that fails when it is replayed, and a rule test that fails until the rules are mended, unless it would be longer than anybody reads."""
     name = f"{_plain(program.pack)}-{_plain(caught.start.scenario)}-{caught.game}"
     replay, test = folder / f"{name}.json", folder / f"{name}.yaml"
     folder.mkdir(parents=True, exist_ok=True)
@@ -176,6 +177,8 @@ def write_caught(program: Playable, caught: Caught, folder: Path) -> tuple[Path,
         caught.error,
     )
     write_save(save, replay)
+    if len(caught.answers) > MOST_CHOICES:
+        return replay, None
     test.write_text(rule_test(program, caught), encoding="utf-8")
     return replay, test
 

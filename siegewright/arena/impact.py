@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from siegewright.arena.figures import SURE, Bar, Rows, Section, p_words, percents, picture
+from siegewright.arena.shards import quoted
 from siegewright.simulation.statistics import Stratum, holm, stratified
 
+NOBODY = 40  # where a seat would be
 LEAST = 10  # games on each side; fewer say nothing
 WORDS = {
     "seen": (
@@ -27,36 +29,65 @@ ALIKE = (
 
 
 def counts(rows: Rows) -> list[Counted]:
-    """How often things were seen and played by those who had them, and how those games came out; asked once for both."""
-    # A piece of nobody concerns all players, where they win together.
-    return rows.ask(
-        """
-        WITH had AS (
-            SELECT scenario, players, band, t.document AS document, coalesce(t.seat, -1) AS seat,
-                   t.seen > 0 AS seen, t.played > 0 AS played,
-                   CASE WHEN t.seat IS NULL THEN len(winners) > 0 ELSE list_contains(winners, t.seat) END AS won
-            FROM (SELECT scenario, players, floor(3 * log2(turns + 1))::INT AS band,
-                         list_transform(list_filter(seats, lambda s: s.won), lambda s: s.seat) AS winners,
-                         list_transform(seats, lambda s: s.seat) AS people, unnest(things) AS t
-                  FROM rows WHERE error = '' AND len(seats) > 0)
-            WHERE list_contains(people, t.seat) OR (t.seat IS NULL AND len(winners) IN (0, len(people)))
+    """What happened to things, and how games came out for those who had them, by document and likes; asked once for all sections."""
+    # Whole numbers first: groups of such are found several times as fast. `people` and `winners` have a bit for each seat, of
+    # which there are at most 32, and one for nobody: a piece of nobody concerns all players, where they win together.
+    scenarios = ", ".join([quoted(id) for id in sorted({sat.scenario for sat in rows.seats})])
+    return [
+        Counted(*found)
+        for found in rows.ask(
+            f"""
+            WITH seated AS (
+                SELECT ((list_position([{scenarios}], scenario) * 64 + players) * 128 + floor(3 * log2(turns + 1))::INT) * 64 AS likes,
+                       list_sum(list_transform(seats, lambda s: s.won::BIGINT << s.seat))::BIGINT AS winners,
+                       CASE WHEN error = '' THEN list_sum(list_transform(seats, lambda s: 1::BIGINT << s.seat))::BIGINT END AS people,
+                       things
+                FROM rows
+            ), had AS (
+                SELECT likes, winners + ((winners > 0)::BIGINT << {NOBODY}) AS winners,
+                       coalesce(people + ((winners = 0 OR winners = people)::BIGINT << {NOBODY}), 0) AS people, unnest(things) AS t
+                FROM seated
+            ), told AS (
+                SELECT t.document AS document, t.copies AS copies, t.seen AS seen, t.played AS played, t.died AS died, t.turns AS turns,
+                       (t.seen > 0)::INT AS saw, (t.played > 0)::INT AS used, coalesce(t.seat, {NOBODY}) AS seat,
+                       ((winners >> seat) & 1)::INT AS won, ((people >> seat) & 1) * (likes + seat) AS likes
+                FROM had
+            )
+            SELECT document, likes, count(*), sum(won), sum(saw), sum(saw * won), sum(used), sum(used * won),
+                   sum(copies), sum(seen), sum(played), sum(died), sum(turns)
+            FROM told GROUP BY 1, 2 ORDER BY 1, 2
+            """  # noqa: S608 - our own words, and quoted ones
         )
-        SELECT document, [scenario, players::VARCHAR, seat::VARCHAR, band::VARCHAR], seen, played, won, count(*)
-        FROM had GROUP BY ALL ORDER BY ALL
-        """
-    )
+    ]
+
+
+class Counted(NamedTuple):
+    """Things of one document in games that are alike; `likes` is 0 where nothing is to be compared."""
+
+    document: str
+    likes: int
+    games: int
+    won: int
+    saw: int  # games in which somebody saw it
+    saw_and_won: int
+    used: int
+    used_and_won: int
+    copies: int
+    seen: int
+    played: int
+    died: int
+    turns: int
 
 
 def impact(rows: Rows, counted: Sequence[Counted], how: str) -> Section | None:
     """One row for each document, the greatest differences first; `how` is `seen` or `played`."""
     title, lead = WORDS[how]
-    tables: dict[str, dict[tuple[str, ...], list[int]]] = {}
-    for document, likes, seen, played, won, count in counted:
-        cells = tables.setdefault(document, {}).setdefault(tuple(likes), [0, 0, 0, 0])
-        side = 0 if (seen if how == "seen" else played) else 2
-        cells[side] += count if won else 0
-        cells[side + 1] += count
-    return _section(rows, how, title, lead, tables)
+    strata: dict[str, list[Stratum]] = {}
+    for c in counted:
+        if c.likes:
+            hits, tries = (c.saw_and_won, c.saw) if how == "seen" else (c.used_and_won, c.used)
+            strata.setdefault(c.document, []).append((hits, tries, c.won - hits, c.games - tries))
+    return _section(rows, how, title, lead, strata)
 
 
 def _section(
@@ -64,12 +95,8 @@ def _section(
     how: str,
     title: str,
     lead: str,
-    tables: dict[str, dict[tuple[str, ...], list[int]]],
+    strata: dict[str, list[Stratum]],
 ) -> Section | None:
-    strata: dict[str, list[Stratum]] = {
-        document: [(a, b, c, d) for a, b, c, d in known.values()]
-        for document, known in tables.items()
-    }
     cells = [
         Cell(document, *_sums(known), stratified(known))
         for document, known in strata.items()
@@ -108,9 +135,6 @@ def _section(
     return section
 
 
-Counted = tuple[Any, ...]  # document, likes, seen, played, won, how often
-
-
 class Cell(NamedTuple):
     document: str
     hits: int
@@ -131,13 +155,14 @@ def _compared(strata: Sequence[Stratum]) -> tuple[int, int]:
     return sum(tries for tries, _ in both), sum(others for _, others in both)
 
 
-def lives(rows: Rows) -> Section | None:
+def lives(rows: Rows, counted: Sequence[Counted]) -> Section | None:
     """How long things stay in play, and how often they leave it."""
-    found = rows.ask(
-        "SELECT document, sum(copies)::BIGINT, sum(seen)::BIGINT, sum(played)::BIGINT, sum(died)::BIGINT, sum(turns)::BIGINT "
-        "FROM things GROUP BY 1 HAVING sum(copies) > 0 ORDER BY 4 DESC, 1"
-    )
-    if not found:
+    sums: dict[str, list[int]] = {}
+    for c in counted:
+        known = sums.setdefault(c.document, [0, 0, 0, 0, 0])
+        for place, number in enumerate((c.copies, c.seen, c.played, c.died, c.turns)):
+            known[place] += number
+    if not sums:
         return None
     section = Section(
         "things",
@@ -145,7 +170,8 @@ def lives(rows: Rows) -> Section | None:
         "Of all copies: how many their owners saw, how many came into play or were used, how many left play, and for how many turns they stayed.",
         ("thing", "copies", "seen", "95 % interval", "played", "95 % interval ", "left play", "turns for each played"),
     )  # fmt: skip
-    for document, copies, seen, played, died, turns in found:
+    for document, known in sorted(sums.items(), key=lambda pair: (-pair[1][2], pair[0])):
+        copies, seen, played, died, turns = known
         shares = (*percents(seen, copies), *percents(played, copies))
         stayed = f"{turns / played:.1f}" if played else "-"
         section.rows.append(

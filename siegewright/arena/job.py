@@ -11,7 +11,7 @@ from typing import Any
 from interpreter import Playable
 from siegewright.simulation.settings import Drawn, Setting
 
-VERSION = 1  # of the rows: games of another version are not put together with these
+VERSION = 2  # of the rows: games of another version are not put together with these
 ENDLESS = 1 << 40  # settings are drawn by number; there is always another
 
 
@@ -27,6 +27,7 @@ class Job:
     effort: int
     check: bool = False
     sample: int = 16  # of so many decisions, one is kept
+    watch: bool = True  # else only how games come out is kept, which is all that a gate asks for
 
     @property
     def ways(self) -> int:
@@ -62,6 +63,7 @@ class Job:
             "effort": self.effort,
             "check": self.check,
             "sample": self.sample,
+            "watch": self.watch,
         }
 
 

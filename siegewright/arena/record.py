@@ -70,11 +70,14 @@ class Piece:
 class Recorder:
     """Watches one game, and gives its row."""
 
-    def __init__(self, program: Playable, setting: Setting, number: int, sample: int) -> None:
+    def __init__(
+        self, program: Playable, setting: Setting, number: int, sample: int, watches: bool = True
+    ) -> None:
         self.program = program
         self.setting = setting
         self.number = number
         self.sample = sample  # of so many decisions, one is kept; 0 keeps none
+        self.watches = watches  # whether it is told what happens, or only the end
         self.scenario: Any = program.scenarios()[setting.scenario]
         self.people = [s for s in range(setting.players) if s not in self.scenario.automatic]
         self.decisions = [0] * setting.players
@@ -183,7 +186,8 @@ class Recorder:
             kind = _kind_of(game, prompt, option)
             groups[kind] = groups.get(kind, 0) + 1
         taken = _kind_of(game, prompt, options[answer])
-        for kind, count in groups.items():
+        # Kinds of the same action stand together: the report counts an action once for each decision.
+        for kind, count in sorted(groups.items()):
             self.choices.append(
                 {
                     "decision": number,
@@ -238,7 +242,7 @@ class Recorder:
             "event": self.event,
             "counted": self._counted(game) if finished and setting.balance else [],
             "seats": [self._seat(game, seat, bots[seat], finished) for seat in self.people],
-            "things": self._things(game) if game is not None else [],
+            "things": self._things(game) if self.watches and game is not None else [],
             "choices": self.choices,
         }
 

@@ -44,7 +44,7 @@ def sections_of(folder: Folder, games: int | None = None) -> list[Section]:
             figures.ends(rows),
             impact.impact(rows, counted, "seen"),
             impact.impact(rows, counted, "played"),
-            impact.lives(rows),
+            impact.lives(rows, counted),
             figures.choices(rows),
             figures.errors(rows),
         ]

@@ -81,6 +81,7 @@ def open_shards(paths: Sequence[Path], games: int | None = None) -> duckdb.DuckD
     It reaches no other file, no network and no extension, and that cannot be changed from inside.
     """
     database = duckdb.connect()
+    database.execute("SET enable_progress_bar = false")  # it would be written between our own lines
     files = [str(path.resolve()) for path in paths]
     listed = "[" + ", ".join(quoted(file) for file in files) + "]"
     database.execute("SET autoinstall_known_extensions = false")
