@@ -162,15 +162,25 @@ def add_effort(command: argparse.ArgumentParser) -> None:
     )
 
 
+MOST_JOBS = 1024
+
+
 def add_jobs(command: argparse.ArgumentParser) -> None:
     """`--jobs J`, for commands that work in several processes."""
     command.add_argument(
         "--jobs",
-        type=int,
+        type=_processes,
         default=0,
         metavar="J",
         help="how many processes to use (default: one for each core)",
     )
+
+
+def _processes(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"needs a number from 0 to {MOST_JOBS}")
+    return number
 
 
 def add_no_native(command: argparse.ArgumentParser) -> None:

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import duckdb
 import pytest
 
 from interpreter import Program
-from siegewright.arena import chunks, run, shards
+from siegewright.arena import chunks, report, run, shards
 from siegewright.arena.chunks import OtherContent, Work, lock_digest, missing, shard_name, work_for
 from siegewright.arena.engine import EngineError, LocalEngine
 from siegewright.arena.games import row_of, rows_of
@@ -133,10 +134,13 @@ def test_what_is_missing_is_cut_as_everybody_cuts_it(tmp_path: Path) -> None:
     assert [c for c, _ in chunks.shards_in(tmp_path, "k")] == [range(4, 8), range(8, 12)]
 
 
+NAMES: dict[str, Any] = {"title": "", "scenarios": {}, "documents": {}}
+
+
 def folder_for(path: Path, job: Job, program: Program, size: int = 8) -> tuple[run.Folder, Work]:
     """A folder with small chunks."""
     path.mkdir()
-    data = {"arena": 1, "key": job.key, "chunk": size, "job": job.to_data(), "names": {}}
+    data = {"arena": 1, "key": job.key, "chunk": size, "job": job.to_data(), "names": NAMES}
     (path / run.FILE).write_text(json.dumps(data))
     return run.begin(path, job, program), work_for(ROOT, path, job)
 
@@ -185,6 +189,50 @@ def test_only_what_is_missing_is_played(
     run.play(folder, work, more, 48, progress=False)
     assert more.played[0] == range(20, 24)
     assert all_rows(folder) == undisturbed
+
+
+@pytest.mark.parametrize("left", [0, 5, 500, -1])
+def test_a_shard_that_is_cut_off_is_played_again(
+    classics: Program, tmp_path: Path, left: int
+) -> None:
+    chunks.take_program(str(ROOT), "classics", classics, False)
+    folder, work = folder_for(tmp_path / "out", job_of(classics), classics)
+    run.play(folder, work, Alone(), 16, progress=False)
+    cut = folder.path / shard_name(folder.key, range(8))
+    whole = cut.read_bytes()
+    cut.write_bytes(whole[:left])
+    assert folder.games() == 8
+    again = Alone()
+    run.play(folder, work, again, 16, progress=False)
+    assert again.played == [range(8)]
+    assert cut.read_bytes() == whole
+
+
+def test_a_damaged_shard_is_named(classics: Program, tmp_path: Path) -> None:
+    chunks.take_program(str(ROOT), "classics", classics, False)
+    folder, work = folder_for(tmp_path / "out", job_of(classics), classics)
+    run.play(folder, work, Alone(), 16, progress=False)
+    bad = folder.path / shard_name(folder.key, range(8, 16))
+    whole = bad.read_bytes()
+    bad.write_bytes(whole[:100] + bytes(len(whole) - 200) + whole[-100:])
+    with pytest.raises(UsageError, match=r"8-16\.parquet is damaged: remove it"):
+        report.sections_of(folder)
+
+
+def test_a_full_disk_ends_the_run_and_loses_nothing(
+    classics: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, work = folder_for(tmp_path / "out", job_of(classics), classics)
+    chunks.take_program(str(ROOT), "classics", classics, False)
+    said = 'IO Error: Async write failed: {"exception_message":"Could not write file","errno":"28"}'
+
+    def full(*_: Any) -> int:
+        raise duckdb.IOException(said)
+
+    monkeypatch.setattr(shards, "_write", full)  # forked processes have it, too
+    with pytest.raises(EngineError, match="rows cannot be written: No space left on device"):
+        list(LocalEngine(1).play(work, [range(8)]))
+    assert folder.games() == 0
 
 
 def test_a_folder_holds_one_job(classics: Program, tmp_path: Path) -> None:
@@ -375,6 +423,11 @@ def test_the_command_plays_reports_and_answers(
     ("words", "said"),
     [
         (["--games", "0"], "--games needs a number above 0"),
+        (["--games", "9" * 20], "at most 1,000,000,000"),
+        (
+            ["--engine", "dask", "--scheduler", "nonsense"],
+            "`nonsense` is no address of a scheduler",
+        ),
         (["--sample", "-1"], "--sample needs a number"),
         (["--scheduler", "tcp://x:1"], "add --engine dask"),
         (["--bots", "clever"], "there is no bot `clever`"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import math
 import random
 import re
 from html.parser import HTMLParser
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from siegewright.arena import figures, report, run, shards
+from siegewright.arena import figures, impact, report, run, shards
 from siegewright.arena.chunks import shard_name
 from siegewright.arena.figures import Names, Rows
 from siegewright.simulation import statistics
@@ -143,6 +144,124 @@ def test_failed_games_count_nowhere_else(tmp_path: Path) -> None:
     folder = folder_of(tmp_path / "out", games)
     assert section(folder, "seats").rows[0][1] == "10"
     assert section(folder, "errors").rows == [("broken", "3", "10")]
+
+
+def random_games(count: int) -> list[dict[str, Any]]:
+    """Games of a duel, of a team and of one player, some of which fail; things of seats and of nobody."""
+    rng = random.Random(11)
+    games = []
+    for number in range(count):
+        scenario, players = (("duel", 2), ("team", 3), ("alone", 1))[number % 3]
+        won = rng.random() < 0.5
+        seats = [
+            {**row(0)["seats"][0], "seat": seat, "name": f"seat {seat}", "bot": rng.choice(["random", "sensible"]),
+             "won": won if scenario != "duel" else won == (seat == 0)}
+            for seat in range(players)
+        ]  # fmt: skip
+        things = [
+            {**thing(rng.choice([None, *range(players), 7]), rng.randrange(3), f"sea.fish_{rng.randrange(3)}"),
+             "played": rng.randrange(2), "copies": 3, "died": rng.randrange(2)}
+            for _ in range(4)
+        ]  # fmt: skip
+        choices = [
+            {"decision": d, "seat": 0, "prompt": "turn", "action": action, "document": document, "offered": 1,
+             "taken": rng.random() < 0.4}
+            for d in range(2)
+            for action in ("hit", "run")
+            for document in ("sea.a", "sea.b")[: rng.randrange(3)]
+        ]  # fmt: skip
+        failed = {"error": "broken"} if rng.random() < 0.1 else {}
+        games.append(
+            row(number, scenario=scenario, players=players, seats=seats, things=things, choices=choices,
+                turns=rng.choice([2, 3, 40]), lineup=rng.choice(["random", "sensible,random"]), **failed)
+        )  # fmt: skip
+    return games
+
+
+def test_figures_agree_with_a_second_computation(tmp_path: Path) -> None:
+    """What DuckDB counts in a few large questions, counted here game by game."""
+    games = random_games(600)
+    fine = [game for game in games if not game["error"]]
+    with shards.open_shards(folder_of(tmp_path / "out", games).shards()) as database:
+        rows = Rows(database, Names("", {}, {}))
+        counted = impact.counts(rows)
+        seen = impact.impact(rows, counted, "seen")
+        lives = impact.lives(rows, counted)
+        found = {section.id: section for section in (figures.by_seat(rows), figures.by_scenario(rows), figures.by_lineup(rows))}  # fmt: skip
+        offered = figures.choices(rows)
+    assert rows.together == {("team", 3), ("alone", 1)}
+    assert seen is not None
+    assert lives is not None
+    assert offered is not None
+
+    strata: dict[str, dict[Any, list[int]]] = {}
+    for game in fine:
+        winners = {seat["seat"] for seat in game["seats"] if seat["won"]}
+        people = {seat["seat"] for seat in game["seats"]}
+        for had in game["things"]:
+            if had["seat"] not in people and (
+                had["seat"] is not None or len(winners) not in (0, len(people))
+            ):
+                continue
+            won = bool(winners) if had["seat"] is None else had["seat"] in winners
+            likes = (game["scenario"], had["seat"], math.floor(3 * math.log2(game["turns"] + 1)))
+            cells = strata.setdefault(had["document"], {}).setdefault(likes, [0, 0, 0, 0])
+            cells[0 if had["seen"] else 2] += won
+            cells[1 if had["seen"] else 3] += 1
+    told = {line[0]: line for line in seen.rows}
+    assert told.keys() == strata.keys()
+    for document, known in strata.items():
+        hits, tries, _, others = (sum(column) for column in zip(*known.values(), strict=True))
+        middle, low, high, _ = statistics.stratified(
+            [(a, b, c, d) for a, b, c, d in known.values()]
+        )
+        assert told[document][1] == str(tries)
+        assert told[document][2] == f"{100 * hits / tries:.1f} %"
+        assert told[document][4] == str(others)
+        assert told[document][6] == f"{100 * middle:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+    every = [had for game in games for had in game["things"]]  # also of games that failed
+    for line in lives.rows:
+        own = [had for had in every if had["document"] == line[0]]
+        assert line[1] == f"{sum(had['copies'] for had in own):,}"
+        assert line[6] == f"{sum(had['died'] for had in own):,}"
+
+    duels = [game for game in fine if game["scenario"] == "duel"]
+    wins = sum(game["seats"][0]["won"] for game in duels)
+    assert ("duel: seat 0", str(len(duels)), f"{100 * wins / len(duels):.1f} %") in [line[:3] for line in found["seats"].rows]  # fmt: skip
+    teams = [game for game in fine if game["scenario"] == "team"]
+    wins = sum(game["seats"][0]["won"] for game in teams)
+    assert ("the players: team", str(len(teams)), f"{100 * wins / len(teams):.1f} %") in [line[:3] for line in found["scenarios"].rows]  # fmt: skip
+    mixed = [seat for game in fine if len({seat["bot"] for seat in game["seats"]}) > 1 for seat in game["seats"]]  # fmt: skip
+    for line in found["skill"].rows:
+        own = [seat for seat in mixed if seat["bot"] == line[0]]
+        assert line[1:3] == (str(len(own)), f"{100 * sum(s['won'] for s in own) / len(own):.1f} %")
+
+    for _, action, decisions, *_ in offered.rows:
+        kinds = {(game["game"], c["decision"]) for game in games for c in game["choices"] if c["action"] == action}  # fmt: skip
+        assert decisions == str(len(kinds))
+
+
+def test_intervals_and_corrections_agree_with_a_second_computation() -> None:
+    """Wilson by solving its equation, McNemar by its definition, Holm by going down the list."""
+    rng = random.Random(5)
+    for _ in range(200):
+        tries = rng.randrange(1, 400)
+        hits = rng.randrange(tries + 1)
+        for bound in statistics.wilson(hits, tries):
+            # A bound is the share for which what was seen lies just so many standard errors away.
+            distance = abs(hits / tries - bound)
+            assert math.isclose(distance, statistics.Z * math.sqrt(bound * (1 - bound) / tries), abs_tol=1e-6)  # fmt: skip
+        more, fewer = rng.randrange(12), rng.randrange(12)
+        ways = [bin(way).count("1") for way in range(2 ** min(more + fewer, 12))]
+        if 0 < more + fewer <= 12:
+            far = [n for n in ways if abs(2 * n - more - fewer) >= abs(more - fewer)]
+            assert math.isclose(statistics.p_of_pairs(more, fewer), len(far) / len(ways))
+        values = [rng.random() ** 3 for _ in range(rng.randrange(8))]
+        corrected, most = {}, 0.0
+        for rank, (p, index) in enumerate(sorted((p, index) for index, p in enumerate(values))):
+            most = max(most, p * (len(values) - rank))
+            corrected[index] = min(1.0, most)
+        assert statistics.holm(values) == [corrected[index] for index in range(len(values))]
 
 
 class Page(HTMLParser):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from interpreter import Playable
     from siegewright.arena.job import Job
 
-SUFFIX = ".parquet"
+SUFFIX, MAGIC = ".parquet", b"PAR1"
 
 
 class OtherContent(Exception):
@@ -86,13 +86,25 @@ def chunk_of(key: str, name: str) -> range | None:
     return range(int(first), int(stop))
 
 
+def is_whole(path: Path) -> bool:
+    """Whether there is a Parquet file that nobody has cut off: it begins and ends with the same word."""
+    try:
+        with open(path, "rb") as file:
+            if file.read(len(MAGIC)) != MAGIC or file.seek(0, 2) < 3 * len(MAGIC):
+                return False
+            file.seek(-len(MAGIC), 2)
+            return file.read() == MAGIC
+    except OSError:
+        return False
+
+
 def shards_in(folder: Path, key: str) -> list[tuple[range, str]]:
     """The whole shards of a job, none of whose games is in another one of them, in order."""
     found: list[tuple[int, int, str]] = []
     if folder.is_dir():
         for path in folder.iterdir():
             chunk = chunk_of(key, path.name)
-            if chunk:
+            if chunk and is_whole(path):
                 found.append((chunk.start, -chunk.stop, path.name))
     kept: list[tuple[range, str]] = []
     end = 0
@@ -171,7 +183,7 @@ def play_chunk(work: Work, first: int, stop: int) -> Done:
     chunk = range(first, stop)
     name = work.name(chunk)
     program, native = program_for(work)
-    if (Path(work.folder) / name).exists():
+    if is_whole(Path(work.folder) / name):
         return Done(name, len(chunk), 0, time.perf_counter() - began, native)
     from siegewright.arena.games import rows_of
     from siegewright.arena.shards import write_shard

@@ -194,14 +194,21 @@ def add_games(command: argparse.ArgumentParser) -> None:
     add_no_native(command)
 
 
+MOST_GAMES = 1_000_000_000  # nobody has the time for more, and a slip of the finger is no plan
+
+
+def _see_games(games: int | None) -> None:
+    if games is not None and not 0 < games <= MOST_GAMES:
+        raise UsageError(f"--games needs a number above 0, and at most {MOST_GAMES:,}")
+
+
 def _arena(options: argparse.Namespace) -> int:
     need("arena", "duckdb", "altair", "vl_convert")
     if options.engine == "dask":
         need("cluster", "distributed")
     elif options.scheduler is not None:
         raise UsageError("--scheduler is for the dask engine: add --engine dask")
-    if options.games is not None and options.games < 1:
-        raise UsageError("--games needs a number above 0")
+    _see_games(options.games)
     if options.sample < 0:
         raise UsageError("--sample needs a number, 0 or more")
     from siegewright.packs.opening import open_fast, open_named
@@ -310,12 +317,13 @@ def job_of(program: Playable, options: argparse.Namespace) -> Job:
 def _answer(path: Path, query: str, format: str) -> int:
     """Print the answer to a question in SQL."""
     from siegewright.arena.run import read_folder
-    from siegewright.arena.shards import ask, open_shards
+    from siegewright.arena.shards import ask, blaming, open_shards
 
     folder = read_folder(path)
-    if folder is None or not folder.shards():
+    paths = folder.shards() if folder is not None else []
+    if not paths:
         raise UsageError(f"there are no games in {path}: play some first, without --sql")
-    with open_shards(folder.shards()) as database:
+    with blaming(paths), open_shards(paths) as database:
         try:
             heads, rows = ask(database, query)
         except ValueError as error:
@@ -343,6 +351,7 @@ def _gate(options: argparse.Namespace) -> int:
     need("arena", "duckdb")
     if options.games < 3:
         raise UsageError("--games needs a number above 2: there are three looks")
+    _see_games(options.games)
     if not 0 < options.margin < 50:
         raise UsageError("--margin needs a number of points between 0 and 50")
     from siegewright.packs.native import USED, native_state
@@ -411,8 +420,7 @@ def _tell_gate(found: Any, format: str) -> int:
 def _hunt(options: argparse.Namespace) -> int:
     from siegewright.packs.opening import open_fast
 
-    if options.games < 1:
-        raise UsageError("--games needs a number above 0")
+    _see_games(options.games)
     # Before the interpreter is imported: it may come as machine code.
     pack, root = open_fast(options), find_root(options)
     from compiler import processes
@@ -458,8 +466,7 @@ def _diff(options: argparse.Namespace) -> int:
 
     root = find_root(options)
     pack = chosen_packs(root, [options.pack])[0]
-    if options.games is not None and options.games < 1:
-        raise UsageError("--games needs a number above 0")
+    _see_games(options.games)
     from compiler import ContentError, inspection
     from siegewright.arena.revision import content_at
 

@@ -6,6 +6,7 @@ refuses games of other content. It returns the name of a shard, never rows: a re
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -17,10 +18,11 @@ import dask
 import distributed
 
 from siegewright.arena.chunks import Done, OtherContent, Work, play_chunk
-from siegewright.arena.engine import MOST_DEATHS, EngineError
+from siegewright.arena.engine import MOST_DEATHS, EngineError, cannot_write
 
 _untyped: Any = distributed  # most of its functions have no types
 AHEAD = 3  # chunks that wait for each worker, so that none is idle
+ADDRESS = re.compile(r"([a-z]+://)?(\[[0-9a-fA-F:]+\]|[^\s/:]+):[0-9]{1,5}")
 PATIENCE = "20s"  # for a scheduler that does not answer
 
 
@@ -36,6 +38,8 @@ class DaskEngine:
             }
         )
         self.cluster: Any = None
+        if scheduler is not None and not ADDRESS.fullmatch(scheduler):
+            raise EngineError(f"`{scheduler}` is no address of a scheduler, as in tcp://host:8786")
         try:
             if scheduler is None:
                 self.cluster = _untyped.LocalCluster(
@@ -107,4 +111,6 @@ def _result(future: Any) -> Done:
     error = future.exception(timeout=PATIENCE)
     if isinstance(error, OtherContent):
         raise EngineError(str(error))
+    if isinstance(error, OSError):
+        raise EngineError(cannot_write(error))
     raise EngineError(f"a worker failed: {type(error).__name__}: {error}")

@@ -102,6 +102,10 @@ def _killed(chunk: range, death: processes.Died) -> str:
     )
 
 
+def cannot_write(error: OSError) -> str:
+    return f"the rows cannot be written: {error.strerror or error} ({error.filename})"
+
+
 def _work(line: Connection, work: Work) -> None:
     """What a process does until it is ended: play chunk after chunk."""
     be_patient()
@@ -117,4 +121,4 @@ def _work(line: Connection, work: Work) -> None:
         except OtherContent as error:
             line.send(str(error))
         except OSError as error:
-            line.send(f"the rows cannot be written: {error}")
+            line.send(cannot_write(error))

@@ -81,13 +81,12 @@ def hunt(
     seen: dict[str, tuple[int, list[int]]] = {}
     failed = decisions = done = 0
     workers = [hire() for _ in range(min(jobs, -(-games // CHUNK)))]
-    waiting = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)][::-1]
+    waiting = (range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK))
     busy: dict[processes.Worker, range] = {}
     try:
-        for worker in workers:
-            if waiting:
-                busy[worker] = waiting.pop()
-                worker.send(busy[worker])
+        for worker, chunk in zip(workers, waiting, strict=False):
+            busy[worker] = chunk
+            worker.send(chunk)
         while busy:
             for worker in processes.ready(busy):
                 chunk = busy.pop(worker)
@@ -105,9 +104,10 @@ def hunt(
                     if how not in seen or number < seen[how][0]:
                         seen[how] = (number, answers)
                 meter.tell(done, failed)
-                if waiting and len(seen) < MOST_FOUND:
-                    busy[worker] = waiting.pop()
-                    worker.send(busy[worker])
+                more = next(waiting, None) if len(seen) < MOST_FOUND else None
+                if more is not None:
+                    busy[worker] = more
+                    worker.send(more)
     finally:
         meter.close()
         for worker in workers:

@@ -53,6 +53,9 @@ def read_folder(path: Path) -> Folder | None:
         key, size = str(data["key"]), int(data["chunk"])
         if size < 1 or not key.isalnum() or not isinstance(data["job"], dict):
             raise ValueError
+        names = data["names"]
+        if not (isinstance(names["scenarios"], dict) and isinstance(names["documents"], dict)):
+            raise ValueError
         return Folder(path, key, size, data)
     except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
         raise UsageError(f"{file} is no job of an arena: choose another folder") from error

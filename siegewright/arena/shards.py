@@ -5,19 +5,22 @@ A row is a game; its seats, pieces and decisions are lists in it. So a chunk is 
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import re
 import tempfile
 import time
 import uuid
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import duckdb
 
 from siegewright.arena.record import COLUMNS, Row
+from siegewright.usage import UsageError
 
 TEMPORARY = ".tmp"
 OLD = 3600.0  # seconds after which a file that nobody finished belongs to somebody who is no more
@@ -37,7 +40,16 @@ def quoted(text: str) -> str:
 
 
 def write_shard(folder: Path, name: str, rows: Iterable[Row]) -> int:
-    """Write rows under this name; gives how many of them are errors. Whoever dies on the way leaves no shard."""
+    """Write rows under this name; gives how many of them are errors. Whoever dies on the way leaves no shard. OSError if the disk is full."""
+    try:
+        return _write(folder, name, rows)
+    except duckdb.IOException as error:
+        number = re.search(r'"errno":"(\d+)"', str(error))
+        code = int(number[1]) if number else errno.EIO
+        raise OSError(code, os.strerror(code) if number else _plain(error), str(folder)) from error
+
+
+def _write(folder: Path, name: str, rows: Iterable[Row]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     part = folder / f"{name}.{uuid.uuid4().hex}{TEMPORARY}"
     errors = 0
@@ -104,6 +116,24 @@ def open_shards(paths: Sequence[Path], games: int | None = None) -> duckdb.DuckD
     return database
 
 
+@contextmanager
+def blaming(paths: Sequence[Path]) -> Iterator[None]:
+    """Where a question fails because a file is damaged, say which; UsageError. Other failures are ours."""
+    try:
+        yield
+    except duckdb.Error as error:
+        for path in paths:
+            everything = f"SELECT count(COLUMNS(*)) FROM read_parquet({quoted(str(path))})"  # noqa: S608 - quoted
+            try:
+                with duckdb.connect() as database:
+                    database.execute(everything).fetchall()
+            except duckdb.Error:
+                raise UsageError(
+                    f"{path} is damaged: remove it, and run the command again"
+                ) from error
+        raise
+
+
 def ask(database: duckdb.DuckDBPyConnection, query: str) -> tuple[list[str], list[tuple[Any, ...]]]:
     """Answer a question in SQL: one SELECT, which changes nothing. ValueError if it is something else."""
     try:
@@ -113,4 +143,10 @@ def ask(database: duckdb.DuckDBPyConnection, query: str) -> tuple[list[str], lis
         found = database.execute(statements[0])
         return [column[0] for column in found.description or ()], found.fetchall()
     except duckdb.Error as error:
-        raise ValueError(str(error)) from error
+        raise ValueError(_plain(error)) from error
+
+
+def _plain(error: duckdb.Error) -> str:
+    """What DuckDB says, without the picture of the line."""
+    lines = [line.strip() for line in str(error).split("LINE ", 1)[0].split("\n")]
+    return " ".join([line for line in lines if line])
