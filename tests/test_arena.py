@@ -123,14 +123,14 @@ def test_a_game_that_fails_is_a_row(classics: Program, monkeypatch: pytest.Monke
 
 def test_what_is_missing_is_cut_as_everybody_cuts_it(tmp_path: Path) -> None:
     assert missing(tmp_path, "k", 10, 4) == [range(4), range(4, 8), range(8, 10)]
-    (tmp_path / shard_name("k", range(4, 8))).touch()
-    (tmp_path / shard_name("k", range(8, 10))).touch()
-    (tmp_path / shard_name("other", range(4))).touch()
-    (tmp_path / f"{shard_name('k', range(4))}.tmp").touch()
+    (tmp_path / shard_name("k", range(4, 8))).write_bytes(b"PAR1....PAR1")
+    (tmp_path / shard_name("k", range(8, 10))).write_bytes(b"PAR1....PAR1")
+    (tmp_path / shard_name("other", range(4))).write_bytes(b"PAR1....PAR1")
+    (tmp_path / f"{shard_name('k', range(4))}.tmp").write_bytes(b"PAR1....PAR1")
     assert missing(tmp_path, "k", 10, 4) == [range(4)]
     assert missing(tmp_path, "k", 14, 4) == [range(4), range(10, 12), range(12, 14)]
     # Another run asked for more games at the same time: no game counts twice.
-    (tmp_path / shard_name("k", range(8, 12))).touch()
+    (tmp_path / shard_name("k", range(8, 12))).write_bytes(b"PAR1....PAR1")
     assert [c for c, _ in chunks.shards_in(tmp_path, "k")] == [range(4, 8), range(8, 12)]
 
 
