@@ -18,6 +18,7 @@ from interpreter import Program
 from siegewright.arena import chunks, run
 from siegewright.arena.chunks import missing
 from siegewright.arena.engine import EngineError
+from siegewright.cli import main
 from siegewright.packs.programs import load
 from tests.test_arena import ROOT, Alone, all_rows, command, folder_for, job_of, wait_for_shards
 
@@ -93,21 +94,35 @@ def test_the_same_rows_whoever_is_killed(
     assert all_rows(folder) == all_rows(whole)
 
 
-def test_a_cluster_of_our_own_and_other_content(classics: Program, tmp_path: Path) -> None:
-    """It plays what is asked, and nothing that was made for other content."""
-    from siegewright.arena.dask_engine import DaskEngine
+def test_a_cluster_of_our_own_and_other_content(
+    classics: Program,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The command plays what is asked and says who played; nothing is played that was made for other content."""
+    from siegewright.arena import dask_engine
 
-    folder, work = folder_for(tmp_path / "out", job_of(classics), classics)
     stale, other = folder_for(tmp_path / "stale", job_of(classics, lock="0" * 24), classics)
-    engine = DaskEngine(None, 1)
-    try:
-        assert engine.words() == "1 dask worker"
-        assert run.play(folder, work, engine, 16, progress=False)["played"] == 16
-        with pytest.raises(EngineError, match="is not that of the job"):
-            run.play(stale, other, engine, 16, progress=False)
-    finally:
-        engine.close()
+    refused: list[str] = []
+
+    class Asked(dask_engine.DaskEngine):
+        def close(self) -> None:
+            if not refused:
+                with pytest.raises(EngineError, match="is not that of the job") as told:
+                    run.play(stale, other, self, 16, progress=False)
+                refused.append(str(told.value))
+            super().close()
+
+    monkeypatch.setattr(dask_engine, "DaskEngine", Asked)
+    folder, _ = folder_for(tmp_path / "out", job_of(classics), classics)
+    words = command("arena", "classics", "--games", "16", "--seed", "5", "--effort", "2")[3:]
+    words += ["--sample", "4", "--out", str(folder.path), "--jobs", "1", "--no-report"]
+    assert main([*words, "--engine", "dask"]) == 0
+    assert "16 games played" in (told := capsys.readouterr().out)
+    assert "by 1 dask worker, 0 were there, 0 failed" in told
     assert missing(folder.path, folder.key, 16, 8) == []
+    assert refused
     assert stale.shards() == []
 
 

@@ -35,9 +35,14 @@ class DaskEngine:
                 "distributed.comm.timeouts.connect": PATIENCE,
                 "distributed.scheduler.allowed-failures": MOST_DEATHS,
                 "distributed.worker.daemon": True,
+                # Chunks are few and long: nothing is gained by moving them, or by looking into workers all the time.
+                "distributed.scheduler.work-stealing": False,
+                "distributed.worker.profile.enabled": False,
+                "distributed.admin.system-monitor.interval": "5s",
             }
         )
         self.cluster: Any = None
+        self.workers = 0
         if scheduler is not None and not ADDRESS.fullmatch(scheduler):
             raise EngineError(f"`{scheduler}` is no address of a scheduler, as in tcp://host:8786")
         try:
@@ -47,29 +52,31 @@ class DaskEngine:
                     threads_per_worker=1,
                     processes=True,
                     dashboard_address=None,
+                    worker_dashboard_address=None,
+                    memory_limit=0,  # watching it costs time; a worker holds one chunk
                     host="127.0.0.1",
                     silence_logs=50,
                 )
             where = self.cluster if self.cluster is not None else scheduler
             self.client = _untyped.Client(where, set_as_default=False, timeout=PATIENCE)
+            self.workers = len(self.client.nthreads())
         except (OSError, ValueError, TimeoutError) as error:
             self.close()
             raise EngineError(f"there is no dask scheduler at {scheduler}: {error}") from error
 
     def words(self) -> str:
-        count = len(self.client.nthreads())
-        return f"{count} dask worker{'s' if count != 1 else ''}"
+        return f"{self.workers} dask worker{'s' if self.workers != 1 else ''}"
 
     def play(self, work: Work, chunks: Iterable[range]) -> Iterator[Done]:
         left = iter(chunks)
-        workers = max(1, len(self.client.nthreads()))
+        self.workers = len(self.client.nthreads())
         flow: Any = _untyped.as_completed(loop=self.client.loop, raise_errors=False)
 
         def submit(count: int) -> None:
             for chunk in islice(left, count):
                 flow.add(self._submit(work, chunk))
 
-        submit(AHEAD * workers)
+        submit(AHEAD * max(1, self.workers))
         for future in flow:
             done = _result(future)
             if not (Path(work.folder) / done.name).exists():
