@@ -90,7 +90,7 @@ sim: setup ## Let bots play many games (ARGS="pack ...")
 gate: .venv/.extras ## See whether the balance of the classics is as expected (seconds)
 	$(SIEGEWRIGHT) gate classics --bots random --games 90
 
-gate-trials: .venv/.extras ## See how often the gate finds a planted change and how often it is wrong (half an hour)
+gate-trials: .venv/.extras ## See how often the gate finds a planted change and how often it is wrong (minutes)
 	@$(BIN)/python -m bench.gate_trials $(ARGS)
 
 contest: setup ## Let the search bot play against the sensible one at equal time (ARGS="--games 400"; hours)

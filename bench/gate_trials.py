@@ -28,13 +28,14 @@ ROOT = Path(__file__).resolve().parents[1]
 PACK, CARDS = "castle_assault", "cards/humans.yaml"
 SETTING = Setting("border_skirmish", "border_skirmish", 2, {})
 MARGIN = 0.05
+UNITS = ["crossbowoman", "town_militia", "pikewoman", "squire", "knight", "standard_bearer"]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make gate-trials", description=__doc__)
     parser.add_argument("--trials", type=int, default=100, metavar="N")
     parser.add_argument(
-        "--games", type=int, default=1500, metavar="N", help="for each trial, at most"
+        "--games", type=int, default=150, metavar="N", help="for each trial, at most"
     )
     parser.add_argument("--unit", action="append", default=[], metavar="ID", help="gets the change")
     parser.add_argument("--more", type=int, default=2, metavar="N", help="attack (default: 2)")
@@ -43,7 +44,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=ROOT / ".siegewright" / "gate-trials")
     parser.add_argument("--to", type=Path, default=ROOT / "docs" / "balance" / "gate_trials.md")
     options = parser.parse_args()
-    units = options.unit or ["town_militia"]
+    units = options.unit or UNITS
     base = _project(options.keep / "as_it_is", [], 0)
     changed = _project(options.keep / f"{'-'.join(units)}-{options.more}", units, options.more)
     if options.native:

@@ -339,3 +339,14 @@ def test_rows_of_one_team_have_one_line(tmp_path: Path) -> None:
     assert [line[0] for line in section(folder, "seats").rows] == ["Sea: the players"]
     with shards.open_shards(folder.shards()) as database:
         assert Rows(database, Names("", {}, {})).together == {("duel", 2)}
+
+
+def test_labels_have_room_for_any_font(tmp_path: Path) -> None:
+    """A browser's letters may be a third wider than those with which the drawing was measured."""
+    from siegewright.arena.charts import svg
+
+    label = "the first seat: Any Faction against any other"
+    drawn = svg(figures.Picture("x", "games", (figures.Bar(label, 0.5, 0.4, 0.6, 9),)))
+    left = re.search(r'<g[^>]*transform="translate\(([\d.]+),', drawn)
+    assert left is not None
+    assert float(left[1]) > 7 * len(label)

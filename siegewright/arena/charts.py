@@ -7,6 +7,7 @@ is never told by its colour alone: what differs is a filled point, what may be c
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
@@ -20,6 +21,8 @@ PLAIN, SURE = "#5b7fa6", "#c8641e"
 CURVES = ("#3f7fbf", "#c8641e", "#4f9a4f", "#a05fb0", "#8f7b2f", "#7f7f7f")
 ROW = 22  # pixels for a bar
 WIDTH = 520
+SIGN = 7.4  # pixels of a wide sans-serif of 12 points; which one a reader has, nobody knows
+MOST_ROOM = 370
 
 
 def svg(picture: Picture) -> str:
@@ -34,8 +37,8 @@ def _look() -> dict[str, Any]:
         "background": "transparent",
         "view": {"stroke": None},
         "font": "sans-serif",
-        "axis": {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal", "labelLimit": 300},
-        "legend": {"labelFontSize": 12, "titleFontSize": 12, "labelLimit": 300},
+        "axis": {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal", "labelLimit": MOST_ROOM},
+        "legend": {"labelFontSize": 12, "titleFontSize": 12, "labelLimit": MOST_ROOM},
     }  # fmt: skip
 
 
@@ -57,7 +60,13 @@ def _bars(picture: Picture) -> Any:
     y = altair.Y(
         "row:N",
         title=None,
-        axis=altair.Axis(labelExpr=label, domain=False, ticks=False, labelPadding=8),
+        axis=altair.Axis(
+            labelExpr=label,
+            domain=False,
+            ticks=False,
+            labelPadding=8,
+            minExtent=_room(names.values()),
+        ),
     )
     low = min([bar.low for bar in picture.bars])
     high = max([bar.high for bar in picture.bars])
@@ -65,7 +74,12 @@ def _bars(picture: Picture) -> Any:
         altair.Scale(domain=[0, 1])
     )  # fmt: skip
     form = "+.0%" if picture.signed else ".0%"
-    x = altair.X("low:Q", title=picture.axis, scale=scale, axis=altair.Axis(format=form, grid=True))
+    x = altair.X(
+        "low:Q",
+        title=picture.axis,
+        scale=scale,
+        axis=altair.Axis(format=form, grid=True, labelFlush=False, tickCount=6),
+    )
     colour = altair.Color(
         "sure:N", scale=altair.Scale(domain=[False, True], range=[PLAIN, SURE]), legend=None
     )
@@ -102,11 +116,9 @@ def _curves(picture: Picture) -> Any:
         "series:N",
         title=None,
         scale=altair.Scale(domain=series, range=list(CURVES[: len(series)])),
-        legend=_legend(len(series)),
+        legend=_legend(series),
     )
-    dash = altair.StrokeDash(
-        "series:N", scale=altair.Scale(domain=series), legend=_legend(len(series))
-    )
+    dash = altair.StrokeDash("series:N", scale=altair.Scale(domain=series), legend=_legend(series))
     x = altair.X("x:Q", title=picture.x_title, axis=altair.Axis(grid=False, tickMinStep=1))
     y = altair.Y(
         "share:Q",
@@ -116,7 +128,7 @@ def _curves(picture: Picture) -> Any:
     )
     base = altair.Chart(_untyped.Data(values=values))
     chart: Any = altair.layer(
-        base.mark_area(opacity=0.18, interpolate="step-after").encode(
+        base.mark_area(opacity=0.18 if len(series) < 3 else 0.07, interpolate="step-after").encode(
             x=x, y=altair.Y("low:Q", title=picture.axis), y2="high:Q", color=colour
         ),
         base.mark_line(strokeWidth=2, interpolate="step-after").encode(
@@ -126,18 +138,23 @@ def _curves(picture: Picture) -> Any:
     return chart
 
 
-def _legend(series: int) -> altair.Legend | None:
-    if series < 2:
+def _legend(series: Sequence[str]) -> altair.Legend | None:
+    if len(series) < 2:
         return None
     return altair.Legend(
         title=None,
         orient="bottom",
-        columns=2,
+        columns=2 if _room(series) < WIDTH / 3 else 1,
         symbolType="stroke",
         symbolOpacity=1,
         symbolStrokeWidth=2,
         symbolSize=400,
     )
+
+
+def _room(labels: Iterable[str]) -> int:
+    """How wide labels may get: drawing measures them with another font than the reader's, and cut them off."""
+    return min(MOST_ROOM, 8 + round(SIGN * max([len(label) for label in labels])))
 
 
 def _short(label: str) -> str:
