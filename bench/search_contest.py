@@ -18,7 +18,7 @@ from siegewright.simulation.bots import EFFORT, SensibleBot, search_bot
 from siegewright.simulation.statistics import percent
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = ("classics connect_four", "classics breakthrough", "classics draughts", "castle_assault border_skirmish")  # fmt: skip
+GAMES = ("classics connect_four", "classics breakthrough", "classics draughts", "classics leduc_poker", "castle_assault border_skirmish")  # fmt: skip
 
 
 class Timed:

@@ -173,7 +173,7 @@ def _no_2(game: State) -> bool:
 
 
 def is_spent(game: State) -> bool:
-    """The decks are empty, and nothing can happen any more or nothing has happened for ten rounds."""
+    """The decks are empty, and nothing can happen any more, nothing has happened for ten rounds, or Monsters have come for two hundred turns."""
     # content/castle_assault/rules/turn.yaml:204
     # query: is_spent
     game.fuel -= 10
@@ -181,7 +181,7 @@ def is_spent(game: State) -> bool:
         game.spent()
     if _any_1(game):
         return False
-    if game.table_quiet >= 20:
+    if game.table_quiet >= 20 or game.table_turn_counter >= 200:
         return True
     if _any_2(game):
         return False
@@ -336,7 +336,7 @@ def end_of_one_turn(game: State) -> None:
 
 def look_for_an_end(game: State) -> None:
     """At the end of a turn the scenario's own victory comes first, then the end by spent decks."""
-    # content/castle_assault/rules/turn.yaml:216
+    # content/castle_assault/rules/turn.yaml:217
     # verb: look_for_an_end
     game.fuel -= 10
     if game.fuel < 0:
@@ -363,7 +363,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def decide_by_castles(game: State) -> None:
     """The higher Castle Health wins, and a roll decides between equals."""
-    # content/castle_assault/rules/turn.yaml:225
+    # content/castle_assault/rules/turn.yaml:226
     # verb: decide_by_castles
     game.fuel -= 10
     if game.fuel < 0:
