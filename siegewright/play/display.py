@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -14,6 +15,7 @@ from siegewright.play.widths import coloured, left, width
 
 MOST: Final = 40  # pieces that are listed
 FEW: Final = 3  # of the same in a zone are named one by one
+LONG: Final = 12  # names of a pile; nobody looks for an order in more
 _BRACES: Final = re.compile(r"\{([a-z_]+)\}")
 _WORD: Final = re.compile(r"(?<=[a-z0-9])_?(?=[A-Z])")  # where a word begins in the name of a class
 
@@ -165,8 +167,7 @@ def zones(game: Game, player: int, words: str = "") -> list[str]:
             bare += [] if place in holders and not parts else [name]
             continue
         if game.sees(player, place):
-            runs = groupby([game.doc[p].name for p in inside[::-1]])
-            told = ", ".join([_times(same, len(list(run))) for same, run in runs])
+            told = _from_the_top([game.doc[p].name for p in inside[::-1]])
             name = _times(name, len(inside)) if len(inside) > FEW else name
         else:
             told = f"{len(inside)} {'card' if len(inside) == 1 else 'cards'}"
@@ -174,6 +175,18 @@ def zones(game: Game, player: int, words: str = "") -> list[str]:
     if bare:
         lines.append(f"Empty: {', '.join(bare)}")
     return lines
+
+
+def _from_the_top(names: Sequence[str]) -> str:
+    """The names in their order; in a long pile, all of one name together.
+
+    >>> _from_the_top(["Imp", "Fire", "Fire"]), _from_the_top(["Imp", "Fire"] * 7)
+    ('Imp, Fire (2)', 'Imp (7), Fire (7)')
+    """
+    runs = [(name, len(list(run))) for name, run in groupby(names)]
+    if len(runs) > LONG:
+        runs = [*Counter(names).items()]
+    return ", ".join([_times(name, count) for name, count in runs])
 
 
 def _holders(game: Game) -> dict[int, int]:
