@@ -80,12 +80,15 @@ def plain(game: Game, form: str, value: Any, shown: Shown) -> Any:
         return str(value)
     if isinstance(value, (list, tuple)):
         return [plain(game, form, member, shown) for member in value]
-    return number(value) if isinstance(value, int) else value
+    return number(value)
 
 
 def number(value: Any) -> Any:
-    """A number as JSON, which cannot hold very long ones."""
-    return value if value is None or -LARGEST < value < LARGEST else hex(value)
+    """A number as JSON, which cannot hold very long ones; other values as they are."""
+    # In machine code, a truth that is known to be an `int` becomes 0 or 1: give it back unchanged.
+    if isinstance(value, int) and not -LARGEST < value < LARGEST:
+        return hex(value)
+    return value
 
 
 def _keys(game: Game, each: str) -> list[str]:

@@ -312,7 +312,7 @@ class TestZonesAndSeveral:
     def test_zones_are_shown(self, tmp_path: Path) -> None:
         table = tried(tmp_path, PURSE, ZONES)
         told = standing(table.game, 0)
-        assert "Player 2's purse: 3 Copper, Silver" in told
+        assert "Player 2's purse: Copper (3), Silver" in told
         assert "Stack: 1 card" in told
         assert "Player 1's purse: empty" in told
 
@@ -322,7 +322,7 @@ class TestZonesAndSeveral:
         bare = tried(tmp_path / "bare", PURSE + "if size(purse) = 0:\n  " + use, ZONES + tray)
         assert not [line for line in standing(bare.game, 0) if "Tray" in line]
         full = tried(tmp_path / "full", PURSE + use, ZONES + tray)
-        assert "Tray: 3 Copper, Silver" in standing(full.game, 0)
+        assert "Tray: Copper (3), Silver" in standing(full.game, 0)
 
 
 class TestFamilies:
